@@ -1,7 +1,7 @@
 # The two commands for a newcomer are `make demo` and `make test`; the others are for developers.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-test demo build test test-slow test-unprivileged test-count test-times lint release install install-files uninstall generate picture bench detect clean
+.PHONY: help setup setup-test demo build desktop test test-programs test-modules test-slow test-unprivileged test-count test-times lint release install install-files uninstall generate picture bench detect clean
 
 # A minimal environment has neither a useful PATH nor a HOME, and Swift needs both.
 export PATH := $(if $(PATH),$(PATH):)/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin
@@ -11,19 +11,22 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= $(firstword $(shell command -v swift) $(wildcard /opt/swift/usr/bin/swift \
   /usr/share/swift/usr/bin/swift $(HOME)/.local/share/swiftly/bin/swift))
-# More options of the release build.
+# Additional options for the release build.
 OPTIONS ?=
 # The program that `install-files` installs.
 BINARY ?= .build/release/dnd
+# The program that talks to the display; installed only if it was built.
+DESKTOP_BINARY ?= $(BINARY)-desktop
 SHELL_FILES := Tests/times Tests/tutorial Tests/examples Tests/unprivileged Tests/crashes Benchmarks/questions Fuzz/run .ci/run .ci/setup Examples/demo.sh Examples/photographs/to-jpeg \
   Examples/report/hand-out Examples/database/lift-dump Examples/page/lift-page Examples/gallery/lift-images Examples/inbox/answer \
-  Examples/contacts/bin/lift-contacts Examples/contacts/bin/drop-contact \
+  Examples/contacts/bin/lift-contacts Examples/contacts/bin/drop-contact Resources/protocols/generate \
   $(wildcard Examples/import/*.sh) completions/dnd.bash
 
 help:
+	@echo 'make desktop    build dnd-desktop, for the clipboard'
 	@echo 'make demo       build, then watch lift, add, propose, drop and load at work'
 	@echo 'make test       build and run the tests, except the slow ones'
-	@echo 'make test-slow  run the slow ones: power cuts, crashes, every installed tool'
+	@echo 'make test-slow  run the slow ones: power cuts, crashes, failing calls, every installed tool'
 	@echo 'make test-unprivileged   as root, run the tests of permissions as nobody'
 	@echo 'make test-times show how long each suite of tests takes'
 	@echo 'make lint       format, man pages, completions, imports'
@@ -45,42 +48,60 @@ setup:
 setup-test: setup
 	@.ci/setup test
 
+setup-slow: setup
+	@.ci/setup slow
+
 build: setup
 	$(SWIFT) build --product dnd
+
+# The program that talks to the display, which needs the headers of Wayland and X11.
+desktop: setup
+	@.ci/setup desktop
+	$(SWIFT) build --product dnd-desktop
 
 demo: build
 	@Examples/demo.sh "$$($(SWIFT) build --show-bin-path)/dnd"
 
-# The slow tests are a target of their own: `test` skips what `test-slow` runs, so that together they run all.
+# `test` skips the slow tests that `test-slow` runs, so together they run all tests.
 slow := $(shell grep -v '^\#' Tests/slow)
 empty :=
 SLOW := ^($(subst $(empty) ,|,$(subst .,\.,$(strip $(slow)))))[./]
 
-# The time limit is for the whole run: a limit for a single test would include its wait for a free core,
-# which can be minutes.
-run-tests = timeout --kill-after=60 40m $(SWIFT) test --skip-build --disable-xctest
+# The time limit applies to the whole run: a limit for a single test would include its wait for a
+# processor core, which can take minutes.
+run-tests = timeout --kill-after=60 40m $(SWIFT) test --skip-build --ignore-lock --disable-xctest
+
+# The runner works on as many tests at once as there are cores, and many of them wait for a program or a disk. Two
+# runs at once keep the cores busy: the tests that run the program, and all others.
+PROGRAMS := ^EndToEndTests[.]
 
 test: setup-test
 	$(SWIFT) build --build-tests
-	$(run-tests) --skip '$(SLOW)'
+	@$(MAKE) --no-print-directory --jobs=2 test-programs test-modules
 	@echo 'make test: skipped the slow tests: $(slow)'
 	@echo 'make test: make test-slow runs them'
 
-test-slow: setup-test
+test-programs: setup
+	$(run-tests) --filter '$(PROGRAMS)' --skip '$(SLOW)'
+
+test-modules: setup
+	$(run-tests) --skip '$(PROGRAMS)|$(SLOW)'
+
+test-slow: setup-slow
 	$(SWIFT) build --build-tests
 	$(run-tests) --filter '$(SLOW)'
 
-# If this user is root, runs the tests of permissions once more as an unprivileged user.
+# If this user is root, runs the permission tests again as an unprivileged user.
 UNPRIVILEGED := ^(EndToEndTests\.ScriptTests|SessionsTests|ContextTests|SystemCallsTests)[./]
 test-unprivileged: setup-test
 	$(SWIFT) build --build-tests
 	@Tests/unprivileged "$$($(SWIFT) build --show-bin-path)/dndPackageTests.xctest" '$(UNPRIVILEGED)'
 
-# The number of tests, including the slow ones.
+# Prints the number of tests, including the slow ones.
 test-count: setup
 	@$(SWIFT) test list --skip-build --disable-xctest | grep -c '^[A-Za-z]*Tests\.'
 
-# The time of each suite (TIMES=pattern selects some).
+# Prints the time that each suite takes (TIMES=pattern selects some).
 TIMES ?= .
 test-times: setup-test
 	$(SWIFT) build --build-tests
@@ -95,18 +116,20 @@ lint: setup-test
 	@for file in $(SHELL_FILES); do bash -n "$$file" || failed=1; done; test -z "$$failed"
 	@$(call lint-by,shellcheck,Resources/tools/*.sh Resources/shell/*.bash)
 	@$(call lint-by,luac -p,Resources/tools/*.lua)
-	@$(call lint-by,perl -c,Resources/tools/*.pl)
+	@for file in Resources/tools/*.pl; do perl -c "$$file" || failed=1; done; test -z "$$failed"
+	@for file in Resources/tools/*.py; do python3 -m ast "$$file" >/dev/null || failed=1; done; test -z "$$failed"
 	zsh -n completions/_dnd
 	zsh -n Resources/shell/dnd.zsh
 	fish -n completions/dnd.fish
 	fish -n Resources/shell/dnd.fish
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 
-# A command is over in two milliseconds, so what the loader does counts (Benchmarks/README.md). The C++,
-# SQLite and OpenSSL libraries are linked in where their archives are installed: the linker looks into this
-# folder first. No symbol is exported. The program is linked at a fixed address, as Go programs are: otherwise
-# 150 of its pages are rewritten at each start, which takes a third of the time that `file` takes for a
-# picture. Libraries, heap and stack are still placed at random addresses; PIE=yes does so for the program too.
+# A command runs for two milliseconds, so the work of the loader matters (Benchmarks/README.md). The
+# C++, SQLite and OpenSSL libraries are linked statically where their archives are installed: the
+# linker searches this directory first. No symbol is exported. The program is linked at a fixed
+# address, as Go programs are: otherwise 150 of its pages are relocated at each start, which takes a
+# third of the time that `file` takes for a picture. Libraries, heap and stack are still placed at
+# random addresses; PIE=yes does so for the program too.
 PIE ?= no
 ARCHIVES := .build/archives
 clang = $(wildcard $(dir $(realpath $(SWIFT)))clang)
@@ -117,16 +140,21 @@ ADDRESS = $(if $(filter no,$(PIE)),-Xswiftc -Xclang-linker -Xswiftc -no-pie -Xli
 QUICK = $(if $(wildcard $(dir $(clang))ld.lld),-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic \
   $(if $(archives),-Xlinker '-L$(CURDIR)/$(ARCHIVES)' -Xswiftc -Xclang-linker -Xswiftc -static-libgcc) $(ADDRESS))
 
+has-desktop = $(and $(wildcard /usr/include/wayland-client.h),$(wildcard /usr/include/xcb/xfixes.h))
+
 release: setup
 	@rm -rf $(ARCHIVES) && mkdir -p $(ARCHIVES)
 	@$(if $(archives),ln -s $(archives) $(ARCHIVES))
 	$(SWIFT) build -c release --static-swift-stdlib --disable-local-rpath --product dnd $(QUICK) $(OPTIONS)
+	@$(if $(has-desktop),,echo 'make: dnd-desktop is not built; the clipboard needs libwayland-dev and libxcb-xfixes0-dev')
+	$(if $(has-desktop),$(SWIFT) build -c release --static-swift-stdlib --disable-local-rpath --product dnd-desktop $(QUICK) $(OPTIONS))
 
 install: release install-files
 
 share := $(DESTDIR)$(PREFIX)/share
 install-files:
 	install -D -m 755 -s '$(BINARY)' '$(DESTDIR)$(PREFIX)/bin/dnd'
+	if test -e '$(DESKTOP_BINARY)'; then install -D -m 755 -s '$(DESKTOP_BINARY)' '$(DESTDIR)$(PREFIX)/libexec/dnd/dnd-desktop'; fi
 	install -d '$(share)/man/man1' '$(share)/man/man5' '$(share)/man/man7' '$(share)/doc/dnd'
 	install -m 644 man/*.1 '$(share)/man/man1'
 	install -m 644 man/*.5 '$(share)/man/man5'
@@ -137,7 +165,7 @@ install-files:
 	install -D -m 644 completions/dnd.fish '$(share)/fish/vendor_completions.d/dnd.fish'
 
 uninstall:
-	rm -f '$(DESTDIR)$(PREFIX)/bin/dnd'
+	rm -f '$(DESTDIR)$(PREFIX)/bin/dnd' '$(DESTDIR)$(PREFIX)/libexec/dnd/dnd-desktop'
 	rm -f $(patsubst man/%,'$(share)/man/man1/%',$(wildcard man/*.1))
 	rm -f $(patsubst man/%,'$(share)/man/man5/%',$(wildcard man/*.5))
 	rm -f $(patsubst man/%,'$(share)/man/man7/%',$(wildcard man/*.7))
@@ -145,11 +173,11 @@ uninstall:
 	rm -f '$(share)/fish/vendor_completions.d/dnd.fish'
 	rm -rf '$(share)/doc/dnd'
 
-# Writes what is derived from the options of the commands; a test names stale files.
+# Writes the files derived from the options of the commands; a test reports stale files.
 generate: build
 	@python3 -B Sources/DNDCommands/Arguments/Generator/generate.py "$$($(SWIFT) build --show-bin-path)/dnd"
 
-# Takes the picture in the README of the present program.
+# Takes the screenshot in the README again.
 picture: build
 	@.ci/setup picture
 	Examples/picture.py "$$($(SWIFT) build --show-bin-path)/dnd"
@@ -161,10 +189,11 @@ bench: setup
 detect: release
 	@Benchmarks/detect.py $(BINARY) $(if $(DETECT_SET),--set '$(DETECT_SET)' --by-source)
 
-# Runs each target for FUZZ_SECONDS, one after the other. Inputs that break a parser go to .build/fuzz/found, the
-# corpus to .build/fuzz/corpus. The first run rebuilds everything with sanitizers. Nothing is stripped, because the
-# linker would take the coverage tables for dead code. Of several sanitizers the compiler uses the last one, and the
-# package manager passes them in any order, so they are given once more as one option.
+# Runs each target for FUZZ_SECONDS, one after the other. Inputs that break a parser go to
+# .build/fuzz/found, the corpus to .build/fuzz/corpus. The first run rebuilds everything with
+# sanitizers. Nothing is stripped, because the linker would treat the coverage tables as dead code.
+# The compiler uses only the last sanitizer option, and SwiftPM passes them in any order, so both
+# are passed again as one option.
 FUZZ_SECONDS ?= 60
 FUZZ_TARGETS ?= $(notdir $(wildcard Fuzz/Seeds/*))
 fuzz: setup

@@ -1,14 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Imports point down; modules of one storey never import each other; each foreign library has one
-// door. `ImportRulesTests` holds the whole table, this file only what each target may link.
+// Imports point down, and modules on the same level never import each other. Each foreign library
+// is imported by one module only. `ImportRulesTests` has the whole table; this file says only what
+// each target may link.
 
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
 
 let package = Package(
   name: "dnd",
-  products: [.executable(name: "dnd", targets: ["dnd"])],
+  products: [
+    .executable(name: "dnd", targets: ["dnd"]),
+    .executable(name: "dnd-desktop", targets: ["DNDDesktop"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
@@ -18,7 +22,10 @@ let package = Package(
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CLinux"),
-    // What is in `Resources`, as constant data.
+    // Only `dnd-desktop` links these two, so that `dnd` can be built and run without them.
+    .target(name: "CDataControl", linkerSettings: [.linkedLibrary("wayland-client")]),
+    .systemLibrary(name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xfixes0-dev"])]),
+    // The files of `Resources`, as constant data.
     .target(name: "CTypeTables"),
     .target(name: "CLanguageRules"),
     .target(name: "CToolScripts"),
@@ -59,12 +66,28 @@ let package = Package(
       ], exclude: ["Arguments/Generator"]),
     .executableTarget(name: "dnd", dependencies: ["DNDCommands"]),
 
+    .target(name: "TerminalClipboard", dependencies: ["Diagnostics"]),
+    .target(name: "DesktopProtocol", dependencies: ["Diagnostics", "JSON"]),
+    .target(
+      name: "Desktop",
+      dependencies: [
+        "CDataControl", "CXCB", "DesktopProtocol", "Diagnostics", "JSON", "SystemCalls", system,
+      ]),
+    .executableTarget(
+      name: "DNDDesktop", dependencies: ["Desktop", "DesktopProtocol", "JSON", "SystemCalls"],
+      exclude: ["README.md"]),
+
     .target(name: "TestSupport", dependencies: ["SystemCalls"], path: "Tests/TestSupport"),
     .target(name: "HostileMagic", dependencies: ["CMagic"], path: "Tests/HostileMagic"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
     .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"]),
     .testTarget(name: "UniformTypesTests", dependencies: ["UniformTypes", "TestSupport"]),
+    .testTarget(
+      name: "DesktopTests",
+      dependencies: ["DNDDesktop", "DesktopProtocol", "JSON", "SystemCalls", "TestSupport"],
+      exclude: ["Tools"]),
+    .testTarget(name: "TerminalClipboardTests", dependencies: ["TerminalClipboard"]),
     .testTarget(name: "ItemsTests", dependencies: ["Items"]),
     .testTarget(name: "SessionsTests", dependencies: ["Sessions", "TestSupport"]),
     .testTarget(name: "NegotiationTests", dependencies: ["Negotiation"]),
@@ -90,23 +113,24 @@ let package = Package(
     .testTarget(
       name: "DiskTests", dependencies: ["dnd", "TestSupport"], exclude: ["Tools"]),
     .testTarget(
-      name: "FuzzTests", dependencies: ["Exchange", "TestSupport"], path: "Fuzz",
+      name: "FuzzTests", dependencies: ["Exchange", "TerminalClipboard", "TestSupport"],
+      path: "Fuzz",
       exclude: ["Driver", "Seeds", "run", "seeds.py"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// `make fuzz` builds the same parsers with libFuzzer around them, which has a `main` of its own.
+// `make fuzz` builds the same parsers with libFuzzer, which has its own `main`.
 if Context.environment["DND_FUZZ"] != nil {
   package.targets.removeAll { $0.name == "FuzzTests" }
   package.targets += [
     .executableTarget(
-      name: "DNDFuzz", dependencies: ["Exchange"], path: "Fuzz",
+      name: "DNDFuzz", dependencies: ["Exchange", "TerminalClipboard"], path: "Fuzz",
       exclude: ["Seeds", "Tests", "run", "seeds.py"])
   ]
 }
 
-// One settings block for every Swift target.
+// The same settings for every Swift target.
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -114,8 +138,8 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .treatAllWarnings(as: .error),
   ]
-  // Every command that looks at a text goes through their tables first: without this, that is most of the
-  // time of a debug build's command, and so of the tests.
+  // Every command that reads text searches the tables of these modules first. Without optimization
+  // that takes most of the time of a debug build, and so of the tests.
   if ["ContentDetection", "JSON", "UniformTypes"].contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }

@@ -1,4 +1,4 @@
-"""What is measured, each beside what people use for it today."""
+"""The benchmark cases, each compared with the usual tool for the task."""
 
 import os
 import shutil
@@ -11,14 +11,14 @@ MEBIBYTE = 1 << 20
 
 
 class Bench:
-    """The places and programs that the cases share."""
+    """The directories and programs that the cases share."""
 
     def __init__(self, dnd, launcher, disk, memory, examples, runs):
         self.dnd, self.launcher, self.runs = dnd, launcher, runs
         self.disk, self.memory, self.examples = disk, memory, examples
         self.state = os.path.join(disk, "state")
         self.large_file = None
-        # Whether nothing was passed over for want of a peer.
+        # Whether no comparison was skipped because a tool is missing.
         self.is_whole = True
         self.rows = []
         self.memories = []
@@ -54,7 +54,7 @@ class Bench:
 
 
 def start_up(bench):
-    """What a command costs that does next to nothing."""
+    """The cost of a command that does almost nothing."""
     bench.lift("-t", "text", os.path.join(bench.examples, "notes.md"))
     bench.compare(
         Row("`dnd --version`", "`file --version`", None),
@@ -62,7 +62,7 @@ def start_up(bench):
 
 
 def prompt(bench):
-    """What a prompt costs more where nothing is pending: a thousand of them should take less than a second."""
+    """The added cost of a prompt when nothing is pending: a thousand prompts should take less than a second."""
     bench.lift("-t", "text", os.path.join(bench.examples, "notes.md"))
     bench.launcher.run(Command([bench.dnd, "cancel", "-q"]))
     loops = {"fish": "for i in (seq 1000); __dnd_update; end"}
@@ -99,7 +99,7 @@ def types(bench):
     folder, listed = (os.path.join(bench.memory, name) for name in ("told", "told.list"))
     samples.lines(listed, samples.many(folder, 20_000, bench.examples))
     bench.compare(
-        # On two processors, 1.9 times the files in a second.
+        # On two processors, 1.9 times as many files per second.
         Row("`dnd types of --files-from -`, 20,000 small files", "`file --mime-type -f -`", 0.53),
         Command([bench.dnd, "types", "of", "--mime", "--files-from", "-"], input=listed),
         Command(["file", "--mime-type", "-f", "-"], input=listed), max(bench.runs // 2, 2))
@@ -116,7 +116,7 @@ def load(bench):
 
 
 def promise(bench):
-    """What a promise costs beside its command: one that is made anew, and one of data that is there."""
+    """The overhead of a promise over its command: for a new result, and for stored data."""
     command = "printf made"
     bench.lift("--session", "promised", "--promise", f"public.html={command}")
     bench.launcher.run(
@@ -142,7 +142,7 @@ def drop(bench):
 
 
 def one_step(bench):
-    """What `dnd cp` costs beside the two commands that it stands for, which start the program twice."""
+    """The cost of `dnd cp` compared with lift and drop, which start the program twice."""
     _, source = next(iter(samples.kinds(os.path.join(bench.disk, "stepped"), bench.examples)))
     target = os.path.join(bench.disk, "step")
 
@@ -180,7 +180,7 @@ def drop_into(bench, source, place, what, peer, peer_name, aim, runs=None, optio
 
 
 def ordered(bench):
-    """What the list of a view of 10,000 entries costs a drop, and a change of order."""
+    """The cost of a drop into an ordered view of 10,000 entries, and of reordering it."""
     small = os.path.join(bench.memory, "one.png")
     shutil.copy(os.path.join(bench.examples, "otter.png"), small)
     full, bare = (os.path.join(bench.memory, name) for name in ("full", "bare"))
@@ -264,7 +264,7 @@ def many(bench):
 
 
 def verified(bench):
-    """What it costs to be sure of a copy: read back from the device, or from memory where there is none."""
+    """The cost of verifying a copy by reading it back from the device, or from memory if there is no device."""
     source = bench.large()
     both = 'cp "$1" "$2" && sync "$2/large.bin" && sha256sum "$1" "$2/large.bin"'
     for place, name, runs in (
@@ -276,14 +276,15 @@ def verified(bench):
 
 
 def move(bench):
-    """A move to another file system, which may not lose what it moves; then one within a file system."""
+    """A verified move to another file system, then a move within a file system."""
     source, kept = os.path.join(bench.memory, "moved.bin"), bench.large()
     ours, theirs = os.path.join(bench.disk, "ours"), os.path.join(bench.disk, "theirs")
 
     def emptied(folder):
         shutil.rmtree(folder, ignore_errors=True)
         os.makedirs(folder)
-        # A further name of the same bytes: what a move removes is made again without writing it.
+        # Another hard link to the same bytes, so that files removed by a move are recreated without
+        # writing.
         if not os.path.lexists(source):
             os.link(kept, source)
 
@@ -343,7 +344,7 @@ def tree(bench):
 
 
 def million(bench):
-    """A session of a million items: what adding to it costs, and what memory commands take."""
+    """A session of a million items: the cost of adding to it, and the memory that commands use."""
     listed = os.path.join(bench.disk, "million.list")
     samples.lines(listed, (f"https://example.org/items/{n:07}" for n in range(1_000_000)))
     bench.forget()
@@ -371,7 +372,7 @@ def million(bench):
 
 
 def million_files(bench):
-    """A million files: names of a few hundred, since only names are needed."""
+    """A million files: hard links to a few hundred, because only names are needed."""
     folder = os.path.join(bench.memory, "million")
     os.makedirs(folder)
     first = os.path.join(folder, "0000000.txt")

@@ -1,7 +1,7 @@
-"""Runs two commands in turn and compares what they cost.
+"""Runs two commands alternately and compares their costs.
 
-The machine may have other things to do, and be faster now and slower later. So the two take turns, each
-pair gives one ratio, and the median of the ratios is what counts; absolute times are there to see.
+The speed of the machine varies with its other load. So the two commands alternate, each pair gives one
+ratio, and the median of the ratios is the result; absolute times are only shown.
 """
 
 import os
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Cost:
-    """What one run cost."""
+    """The cost of one run."""
 
     seconds: float
     cpu: float
@@ -21,7 +21,7 @@ class Cost:
 
 @dataclass
 class Command:
-    """A command, and what is done before and after each run of it, outside the clock."""
+    """A command, with untimed actions before and after each run."""
 
     arguments: list
     before: object = None
@@ -32,7 +32,7 @@ class Command:
 
 @dataclass
 class Row:
-    """A comparison as the table shows it."""
+    """A row of the table: one comparison."""
 
     what: str
     peer: str
@@ -60,7 +60,7 @@ class Row:
 
 
 class Launcher:
-    """Runs commands through the small program that measures them."""
+    """Runs commands through the program that measures them."""
 
     def __init__(self, program, result, environment):
         self.program, self.result, self.environment = program, result, environment
@@ -81,7 +81,7 @@ class Launcher:
         return Cost(wall / 1e9, cpu / 1e6, memory)
 
     def compare(self, row, ours, theirs, runs, warmup=1):
-        """Fills a row; each of the two goes first every other time."""
+        """Fills a row; the two commands take turns in going first."""
         for _ in range(warmup):
             self.run(ours)
             self.run(theirs)

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Scores `dnd types of` on labelled files, beside other detectors.
+"""Scores `dnd types of` and other detectors on labelled files.
 
-  detect.py DND               on specimens made here, with the tools that this machine has
+  detect.py DND               on specimens made with the tools of this machine
   detect.py DND --set FOLDER  on a collection: manifest.tsv (id, name, named, expected, source), the files
                               under files/ID/NAME, and relations.json ({"same": [[...]], "subclass": [[a, b]]})
-  detect.py DND --set FOLDER --by-source   also each suite by itself, and where `dnd` is more often wrong than `file`
-  detect.py DND --set FOLDER --strength    how far a language must stand out to be answered without a name
+  detect.py DND --set FOLDER --by-source   also by suite, and where `dnd` is wrong more often than `file`
+  detect.py DND --set FOLDER --strength    the lead that a language needs to be answered without a name
 
-An answer is exact (the label or another name of it), conforms (also a kind of the label, a true ancestor
-of it, or plain text for a text), says nothing (just data), or is wrong (unrelated). Percent of all files.
+An answer is exact (the label or a synonym), conforming (a kind of the label, an ancestor of it, or plain
+text for a text), empty (only data), or wrong (unrelated). Figures are percentages of all files.
 """
 
 import argparse
@@ -27,9 +27,10 @@ import specimens
 DATA, TEXT = "application/octet-stream", "text/plain"
 STRUCTURES = {"xml": "application/xml", "json": "application/json", "zip": "application/zip",
               "gzip": "application/gzip", "sqlite3": "application/vnd.sqlite3", "yaml": "application/yaml"}
-# Suites that belong to a detector or hold files made up for one: a set is scored without them, too.
+# Suites that belong to a detector or contain files made for one; sets are also scored without them.
 OWNED = {"smi-tests", "file-tests", "magika-tests", "puremagic-tests", "pronom-skeleton", "go-mimetype"}
-# Measured once, content first, on a collection of 2,343 files of 22 public suites, of which 1,228 are real.
+# Results of one measurement on a collection of 2,343 files of 22 public suites, of which 1,228 are real
+# files. Detectors by content come first.
 RECORDED = [
     ("file 5.44 (content)", "53.2 / 78.4 / 7.1", "62.7 / 89.0 / 6.0"),
     ("file 5.48 (content)", "55.2 / 79.3 / 7.3", "64.1 / 89.6 / 5.9"),
@@ -45,7 +46,7 @@ RECORDED = [
 
 
 class Relations:
-    """Which MIME types are one, and which are kinds of others."""
+    """Which MIME types are synonyms, and which are kinds of others."""
 
     def __init__(self, same=(), subclass=()):
         self.first = {name.lower(): names[0].lower() for names in same for name in names}
@@ -83,7 +84,7 @@ class Relations:
 
 
 class Collection:
-    """Labelled files: path, labels, suite, whether the name says something."""
+    """Labelled files: path, labels, suite, and whether the name is meaningful."""
 
     def __init__(self, files, relations):
         self.files, self.relations = files, relations
@@ -102,14 +103,14 @@ class Collection:
         made, missing = specimens.make(folder)
         if missing:
             print(f"left out, for want of a tool: {' '.join(missing)}\n")
-        # The first answer is the exact one; the others are true but say less.
+        # The first answer is exact; the others are correct but less specific.
         subclass = [(answers[0], other) for _, _, answers in made for other in answers[1:]]
         return cls([(f"{folder}/{number}/{name}", answers[:1], "made", "." in name)
                     for number, name, answers in made], Relations(specimens.SAME, subclass))
 
 
 def answers(command, paths):
-    """What a command says of each path; it is given their list, one a line."""
+    """The answers of a command that reads the paths from standard input, one per line."""
     with tempfile.NamedTemporaryFile("w", suffix=".list") as listing:
         listing.write("".join(f"{os.path.abspath(path)}\n" for path in paths))
         listing.flush()
@@ -130,14 +131,14 @@ def figures(collection, found, chosen):
 
 
 def gio(paths):
-    """What `gio` says of each path, by its name and content."""
+    """The answers of `gio`, by name and content."""
     output = subprocess.run(["gio", "info", "-a", "standard::content-type", *paths], stdout=subprocess.PIPE,
                             check=False).stdout.decode("utf-8", "replace")
     return [line.split(": ", 1)[1].strip() for line in output.splitlines() if "standard::content-type: " in line]
 
 
 def by_source(collection, found, beside):
-    """Each suite by itself, and whether more of its answers are wrong than those of the other."""
+    """The figures by suite, and whether more answers are wrong than those of the other detector."""
     for source in sorted({file[2] for file in collection.files}):
         chosen = [place for place, file in enumerate(collection.files) if file[2] == source]
         own, other = figures(collection, found, chosen), figures(collection, beside, chosen)
@@ -149,7 +150,7 @@ STRENGTH = re.compile(r"look of its lines, strength (\d+)")
 
 
 def strengths(command, collection, paths):
-    """Of the texts that look like a language: suite, strength, and how right that answer would be."""
+    """For each text that looks like a language: suite, strength, and verdict on that answer."""
     looks = []
     for path, (_, labels, source, _) in zip(paths, collection.files):
         output = subprocess.run([*command, path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
@@ -161,7 +162,7 @@ def strengths(command, collection, paths):
 
 
 def limits(looks):
-    """For each suite the limit that the others ask for, and what it makes of this one."""
+    """For each suite, the best limit for the other suites and the verdicts that it gives here."""
     def best(chosen):
         return max(range(0, 1000, 20), key=lambda limit: sum(
             (-2 if verdict == "wrong" else 1) for _, strength, verdict in chosen if strength >= limit))
@@ -175,7 +176,7 @@ def limits(looks):
 
 
 def renamed(paths, folder):
-    """The same bytes, each under the extension of another file."""
+    """The same bytes, each with the extension of another file."""
     ends = [os.path.splitext(path)[1] for path in paths]
     copies = []
     for place, path in enumerate(paths):

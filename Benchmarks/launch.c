@@ -1,10 +1,10 @@
-// Runs a command once and says what it cost.
+// Runs a command once and measures its cost.
 //
 // usage: launch RESULT COMMAND [ARGUMENT…]
 //
 // RESULT gets one line: nanoseconds from start to end, microseconds of processor time, the peak
-// resident memory in KiB, the exit status. It is a small C program because a child counts the memory
-// of what it was forked from as its own peak: from Python that would be 10 MiB at least.
+// resident memory in KiB, the exit status. It is a small C program because the peak memory of a child
+// includes that of the process it was forked from: from Python that would be at least 10 MiB.
 
 #include <stdio.h>
 #include <stdlib.h>

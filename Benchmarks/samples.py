@@ -1,4 +1,4 @@
-"""Makes the files that are measured with: the same bytes each time."""
+"""Creates the files for benchmarks, with the same bytes each time."""
 
 import io
 import os
@@ -8,7 +8,7 @@ import zipfile
 
 
 def kinds(folder, examples):
-    """One file of each kind that users have; answers (what it is, path)."""
+    """Creates one file of each common kind; returns (kind, path) pairs."""
     os.makedirs(folder)
     files = []
 
@@ -56,7 +56,7 @@ def archive(members):
 
 
 def large(path, size):
-    """A file of bytes that do not compress and have no holes."""
+    """Creates an incompressible file without holes."""
     block = random.Random(11).randbytes(1 << 20)
     with open(path, "wb") as file:
         for _ in range(size >> 20):
@@ -64,7 +64,7 @@ def large(path, size):
 
 
 def many(folder, count, examples):
-    """A folder of small files of mixed kinds, each different; answers their paths."""
+    """Creates a directory of different small files of mixed kinds; returns their paths."""
     os.makedirs(folder)
     random_bytes = random.Random(13)
     with open(os.path.join(examples, "otter.png"), "rb") as file:

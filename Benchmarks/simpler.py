@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Asks whether a learned model would tell languages better than the tables of the program do.
+"""Compares a learned model for languages with the tables of the program.
 
-  simpler.py DND FOLDER...    collections as detect.py reads them
+  simpler.py DND FOLDER...    collections in the format of detect.py
 
-For each collection a model is made of all the others: how much more often a word, a pair of words or a run of
-characters is in texts of one language than in texts of the rest (naive Bayes, the weights a table). It answers
-where its best language is ahead of the second by a margin, and the margin, too, is the best for the others,
-where a wrong answer costs two right ones. Beside it stands what the look of lines says in `dnd types of -v`,
-with the limit chosen in the same way. Only texts count, and the label is the only answer that is right.
+For each collection, a model is trained on all others: how much more often a word, a pair of words or a run of
+characters occurs in texts of one language than in the rest (naive Bayes with a table of weights). It answers
+if its best language leads the second by a margin. The margin, too, is the best one for the other collections,
+where a wrong answer costs two right ones. The result is shown beside the guess from the look of lines in
+`dnd types of -v`, with its limit chosen in the same way. Only texts count, and only the label is right.
 """
 
 import argparse
@@ -33,7 +33,7 @@ def characters(text):
 
 
 def is_text(head):
-    """Whether it is UTF-8, which may be cut at its end."""
+    """Whether the bytes are UTF-8, possibly truncated."""
     if not head or b"\0" in head:
         return False
     try:
@@ -44,7 +44,7 @@ def is_text(head):
 
 
 class Model:
-    """What each sign says for each language."""
+    """The weight of each feature for each language."""
 
     def __init__(self, files):
         texts, has, total = Counter(), defaultdict(Counter), Counter()
@@ -62,7 +62,7 @@ class Model:
                     self.weights[sign].append((label, math.log(own / other)))
 
     def answer(self, signs):
-        """The likeliest language, and how far it is ahead."""
+        """The likeliest language and its lead."""
         points = Counter()
         for sign in signs:
             for label, weight in self.weights.get(sign, ()):
@@ -72,13 +72,13 @@ class Model:
 
 
 def chosen_limit(answers):
-    """The margin from which on answers are worth it, a wrong one counting two right ones."""
+    """The best margin, where a wrong answer costs two right ones."""
     margins = sorted({round(margin, 1) for margin, _ in answers}) or [0]
     return max(margins, key=lambda limit: sum(1 if right else -2 for margin, right in answers if margin >= limit))
 
 
 def report(name, answers, sizes):
-    """Left-out figures: the limit for each collection is the best of the others."""
+    """Prints cross-validated figures: the limit for each collection is the best one for the others."""
     right_of_all = wrong_of_all = 0
     line = []
     for source in sizes:

@@ -1,7 +1,7 @@
-"""Makes labelled files of many kinds, each with the tool or library that people make them with.
+"""Creates labelled files of many kinds, each with the usual tool or library.
 
-A specimen is a name, the MIME types that are right for it (the usual one first, then those that are
-true but say less), and what makes it. Those whose tool is missing are left out, and counted.
+A specimen has a name, its correct MIME types (the usual one first, then less specific ones) and the code
+or command that creates it. Specimens whose tool is missing are skipped and counted.
 """
 
 import bz2
@@ -103,7 +103,7 @@ BY_TOOL = [
 
 
 def archive(members, stored_first=False):
-    """A ZIP archive of these members, as office programs and readers write theirs."""
+    """A ZIP archive of these members, like those of office programs and e-books."""
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as file:
         for place, (name, content) in enumerate(members):
@@ -113,7 +113,7 @@ def archive(members, stored_first=False):
 
 
 def office(main, content_type):
-    """The least that an Office Open XML document holds."""
+    """A minimal Office Open XML document."""
     kinds = ('<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">'
              '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>'
              f'<Override PartName="/{main}" ContentType="{content_type}.main+xml"/></Types>')
@@ -121,7 +121,7 @@ def office(main, content_type):
 
 
 def typed(mime, *rest):
-    """A document whose first member says what it is, as OpenDocument and EPUB have it."""
+    """A document whose first member names its type, as in OpenDocument and EPUB."""
     return archive([("mimetype", mime), *rest], stored_first=True)
 
 
@@ -151,7 +151,7 @@ ROWS = "name,price,date\n" + "".join(f'"item {n}",{n}.50,2024-01-{n + 10}\n' for
 
 
 def by_library():
-    """Name, right answers and bytes of what needs no other tool."""
+    """Name, correct answers and bytes of specimens that need no tool."""
     manifest = ("META-INF/manifest.xml", "<manifest/>")
     for end, main, kind in [("docx", "word/document.xml", "wordprocessingml.document"),
                             ("xlsx", "xl/workbook.xml", "spreadsheetml.sheet"),
@@ -190,7 +190,7 @@ def by_library():
 
 
 def texts():
-    """Name, right answers and text."""
+    """Name, correct answers and text."""
     feature = {"type": "Feature", "geometry": {"type": "Point", "coordinates": [1, 2]}, "properties": {}}
     notebook = {"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
     yield "a.json", [JSON, TEXT], json.dumps({"a": [1, 2, {"b": None}]}, indent=2)
@@ -233,7 +233,7 @@ def texts():
 
 
 def make(folder):
-    """Writes all specimens into a folder; answers (id, name, answers) of each, and the names left out."""
+    """Writes all specimens to a directory; returns (id, name, answers) of each, and the skipped names."""
     made, missing = [], []
 
     def place(number, name):

@@ -4,7 +4,7 @@
 # usage: demo.sh PROGRAM
 #
 # Everything happens in a new temporary folder with a session store of its own. Each command is
-# printed as typed, then run; the first that does not end as it should ends the demo.
+# printed as typed, then run; the demo ends at the first unexpected status.
 set -euo pipefail
 
 program=$(realpath -- "$1")

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
-"""Takes the picture of a terminal that the README shows: Examples/terminal.png.
+"""Takes the screenshot in the README: Examples/terminal.png.
 
 usage: picture.py PROGRAM
 
-The commands are typed into a real bash at a real terminal (tmux, 80 columns), in a new folder with
-a session store of its own; what stands on the terminal then is drawn as it is, colours included.
+The commands are typed into bash in a terminal (tmux, 80 columns), in a new directory with its own session
+store; the screen is then drawn with its colours.
 Needs the Debian packages tmux, python3-pil and fonts-dejavu-core.
 """
 
@@ -43,7 +43,7 @@ COLOURS = {
 
 
 def capture(program):
-    """Types the commands and answers what the terminal shows, with its escape sequences."""
+    """Types the commands and returns the contents of the terminal, with escape sequences."""
     with tempfile.TemporaryDirectory(prefix="dnd-picture-", ignore_cleanup_errors=True) as top:
         top = pathlib.Path(top)
         for name in ("bin", "Pictures", "site"):
@@ -51,7 +51,7 @@ def capture(program):
         (top / "bin/dnd").symlink_to(program)
         for name in ("sunrise.jpg", "otter.png", "notes.md"):
             shutil.copy(EXAMPLES / name, top / "Pictures")
-        # What is typed is bold.
+        # Typed text is bold.
         (top / "rc").write_text(r"""PS1='\[\e[32m\]\w\[\e[39m\] $ \[\e[1m\]' PS0='\e[0m'""" + "\n")
         environment = {
             "HOME": str(top), "DND_STATE_HOME": str(top / "state"), "LC_ALL": "C.UTF-8",
@@ -80,10 +80,10 @@ def capture(program):
 
 
 def cells(text):
-    """The lines of a capture, each a list of characters with colour and whether they are bold."""
+    """The lines of a capture, each a list of characters with colour and weight."""
     lines = [[]]
     colour, bold, dim = FOREGROUND, False, False
-    # What holds at the end of a line holds in the next one too.
+    # Attributes at the end of a line also apply to the next one.
     for sequence, character in re.findall(r"\x1b\[([0-9;]*)m|(.|\n)", text):
         if character == "\n":
             lines.append([])
@@ -107,7 +107,7 @@ def cells(text):
 
 
 def draw(lines):
-    """The terminal as a picture, with transparent corners."""
+    """Draws the terminal, with transparent corners."""
     plain = ImageFont.truetype(str(FONTS / "DejaVuSansMono.ttf"), SIZE)
     bold = ImageFont.truetype(str(FONTS / "DejaVuSansMono-Bold.ttf"), SIZE)
     cell = plain.getlength("0")
@@ -126,7 +126,7 @@ def draw(lines):
         for column, (character, shade, is_bold) in enumerate(line):
             position = (PADDING + round(column * cell), top)
             brush.text(position, character, fill=shade, font=bold if is_bold else plain)
-    # The cursor stands behind the last prompt.
+    # The cursor is behind the last prompt.
     left = PADDING + round((len(lines[-1]) + 1) * cell)
     brush.rectangle((left, top + 2, left + round(cell), top + LINE - 5), fill=DIM)
     return image.quantize(64, method=Image.Quantize.FASTOCTREE)

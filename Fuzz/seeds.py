@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes the seeds of the fuzzers: small examples of every format that a parser knows.
+"""Writes the seeds of the fuzzers: small examples of every format that a parser reads.
 
-Run it after adding one here. Inputs that once broke a parser lie beside them as `broke-…` and are kept.
+Run it after adding a seed here. Inputs that once broke a parser are kept beside the seeds as `broke-…`.
 """
 import gzip
 import io
@@ -303,7 +303,7 @@ DECLARATIONS = {
 
 
 def mime_cache():
-    """A `mime.cache` of version 1.2 with a little of everything."""
+    """A `mime.cache` of version 1.2 with entries in every section."""
     strings = {}
     header = 40
     body = bytearray()
@@ -401,7 +401,7 @@ CONVERSIONS = (
 
 
 def exif_block(order=b"II", tags=(0x9003,), text=b"2023:05:06 07:08:09\0", inner=True):
-    """A TIFF header, a directory with one date, and within it one of Exif with others."""
+    """A TIFF header, a directory with one date, and in it an Exif directory with other dates."""
     number = le if order == b"II" else be
     start = 8 + 2 + 2 * 12 + 4
     texts = start + 2 + 12 * len(tags) + 4
@@ -489,6 +489,10 @@ TRASH_INFOS = ("[Trash Info]\nPath=/home/a%20b/%C3%A9%25.txt\nDeletionDate=2026-
     "[Trash Info]\nX=y\nDeletionDate=\nPath=a/b%2\nPath=../c\n")
 WRAPPED_URLS = ("imgurl\nhttps://a.example/i?q=1&imgurl=https%3A%2F%2Fb.example%2Fc.png%3Fd&imgurl=x#e",
     "u\nhttps://a.example/?u=not%20one;u=ftp://b.example/%zz")
+# What a terminal sends: answers, keys between them, and commands that are cut off.
+TERMINALS = ("\x1b[?62;52;c\x1b[?5522;2$yls\r\x1b[A", "\x1b]52;c;aGVsbG8=\x1b\\x\x1b]52;p;*\x07\x1b]52;c;aGk\x18",
+    "\x1b]5522;type=read:status=OK\x1b\\\x1b]5522;type=read:status=DATA:mime=dGV4dC9odG1s;PGI+\x1b\\"
+    "\x1b]5522;type=read:status=DONE\x1b\\\x1b]5522;type=write:status=EPERM\x1b\\\x1b]8;;\x07")
 
 
 def main():
@@ -523,6 +527,9 @@ def main():
     lists = ("a\nb\n\n-\n", "a\0b\0", "# x\r\nfile:///a%20b\r\nhttp://a.example/b?c\r\n", "copy\nfile:///a\nfile://host/b\n")
     for index, text in enumerate(lists):
         write("sourceList", f"{index:02}", bytes([index]) + text.encode())
+
+    for index, text in enumerate(TERMINALS):
+        write("terminal", f"{index:02}", text)
 
 
 main()

@@ -1,11 +1,11 @@
-# Completion of dnd(1) for bash. It needs nothing but bash itself.
+# Completion of dnd(1) for bash, without other dependencies.
 #
-# What depends on the sessions at hand comes from `dnd complete`, one `VALUE<TAB>DESCRIPTION` a line.
+# Candidates that depend on sessions come from `dnd complete`, one `VALUE<TAB>DESCRIPTION` per line.
 
-# The command line as words, without their quotes: fills `words`; `cword` is the place of the word under the
-# cursor, of which only what stands before the cursor counts, and `quote` the quote that is open there.
+# Splits the command line into words without quotes: fills `words`; `cword` is the index of the word
+# under the cursor, which is cut at the cursor, and `quote` is the quote that is open there.
 _dnd_words() {
-  # The place of the cursor is said in bytes.
+  # The position of the cursor is in bytes.
   local LC_ALL=C after
   words=()
   _dnd_split "${COMP_LINE:COMP_POINT}"
@@ -16,7 +16,7 @@ _dnd_words() {
   words+=("${after[@]}")
 }
 
-# Adds the words of a text to `words`; the last one is empty after a space.
+# Adds the words of a text to `words`; after a space, the last word is empty.
 _dnd_split() {
   local text=$1 word='' begun='' char i
   quote=''
@@ -46,9 +46,9 @@ _dnd_split() {
   words+=("$word")
 }
 
-# Offers those lines of standard input that go on from $1, which is the end of the word under the cursor.
-# What is typed stays as it is, and only the rest is quoted: as the word is, or with backslashes. No line is offered
-# twice.
+# Offers the lines of standard input that continue $1, the end of the word under the cursor. The
+# typed part is kept, and only the rest is quoted: in the word's own quotes, or with backslashes.
+# Each line is offered once.
 _dnd_offer() {
   local value rest
   local -A offered=()
@@ -66,16 +66,16 @@ _dnd_offer() {
         ;;
       *)
         [[ -z $rest ]] || printf -v rest %q "$rest"
-        # A comma means nothing to bash.
+        # A comma needs no backslash in bash.
         rest=${rest//\\,/,}
         ;;
     esac
-    # Nothing may be offered only where something stands.
+    # An empty candidate is offered only if it replaces something.
     [[ -z $replaced$rest ]] || COMPREPLY+=("$replaced$rest")
   done
 }
 
-# What dnd itself knows of $1 (see `dnd complete`), where $2 is typed of it.
+# The candidates of `dnd complete` for $1, where $2 is the typed prefix.
 _dnd_ask() {
   local i session='' item=''
   for ((i = 1; i < ${#words[@]}; i++)); do
@@ -91,7 +91,7 @@ _dnd_ask() {
   "$program" complete "$1" ${2:+--typed="$2"} ${session:+--session="$session"} ${item:+--item="$item"} 2>/dev/null
 }
 
-# Undo and the log are mostly for sessions that have ended.
+# Undo and log are mostly used for sessions that have ended.
 _dnd_sessions() {
   case $command in
     undo | log) _dnd_ask known ;;
@@ -100,13 +100,13 @@ _dnd_sessions() {
   esac
 }
 
-# Words for types, in the order in which dnd gives them: $1 the kind, $2 what is typed.
+# Types, in the order of dnd: $1 is the kind, $2 the typed prefix.
 _dnd_types() {
   compopt -o nosort 2>/dev/null
   _dnd_offer "$2" < <(_dnd_ask "$1" "$2")
 }
 
-# Types or items after the last comma, without those that stand before it: $1 the kind, $2 what is typed.
+# Types or items after the last comma, without those before it: $1 is the kind, $2 the typed prefix.
 _dnd_list() {
   local last=${2##*,} value chosen=''
   [[ $2 != *,* ]] || chosen=,${2%,*},
@@ -118,7 +118,8 @@ _dnd_list() {
   )
 }
 
-# A folder below the destination, which is the first word that is a folder; $1 as for _dnd_offer.
+# A folder below the destination, which is the first argument that is a folder; $1 as for
+# _dnd_offer.
 _dnd_into() {
   local i folder
   for ((i = 2; i < ${#words[@]}; i++)); do
@@ -132,7 +133,7 @@ _dnd_into() {
   done
 }
 
-# A folder; where none begins as $1 does, a file; or what is no path.
+# A folder; if none begins with $1, a file; or a destination that is not a path.
 _dnd_destination() {
   case $1 in
     trash:*) ;;
@@ -160,12 +161,12 @@ _dnd_destination() {
   esac
 }
 
-# The words that name the command: `drop`, `types of`.
+# The command in words: `drop`, `types of`.
 _dnd_command() {
   echo "$command${subcommand:+ $subcommand}"
 }
 
-# The value of an option: $1 the option, $2 what is typed of the value. Fails for an option that takes none.
+# The value of an option: $1 is the option, $2 the typed prefix. Fails if the option takes no value.
 _dnd_value() {
   local kind
   _dnd_kind "$1" || return
@@ -210,8 +211,9 @@ _dnd_options() {
 --trust-types'
   local placing='--exec --append --insert --allow-copy --on-conflict --numbering --name --at --into --force --atomic --link
 --relative -p --parents --verify --no-verify --manifest --timeout --jobs --fresh'
-  local rules='-a --accept --require --local --external --on-conflict --ordered --no-ordered --intent --default-index --move
---no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify --manifest'
+  local rules='-a --accept --require --local --external --on-conflict --numbering --ordered --no-ordered --intent
+--default-index --move --no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify
+--manifest'
   local lists='--files-from --list-format -0'
   case $(_dnd_command) in
     lift) echo "$sources $items $session $global_options $answers" ;;
@@ -225,7 +227,7 @@ _dnd_options() {
     show) echo "--item --gallery $global_options $answers" ;;
     use) echo "$global_options $answers" ;;
     reopen) echo "$global_options $answers" ;;
-    cancel) echo "--item --all --purge $global_options $answers" ;;
+    cancel) echo "--item --purge $global_options $answers" ;;
     log) echo "--follow --at $global_options $answers" ;;
     undo) echo "-n --dry-run --skip $global_options $answers" ;;
     init) echo "--show --trust --check --repair --force -p --parents $rules $global_options $answers" ;;
@@ -241,7 +243,7 @@ _dnd_options() {
   esac
 }
 
-# Sets `kind` to what the value of an option is; fails for one that takes none.
+# Sets `kind` to the kind of an option's value; fails if the option takes no value.
 _dnd_kind() {
   case "$(_dnd_command) $1" in
     'log --at') kind='folders' ;;
@@ -279,13 +281,13 @@ _dnd_kind() {
 # End of options.
 
 _dnd() {
-  # Readline puts a candidate in the place of $2, which may be only the end of the word.
+  # Readline replaces $2, which may be only the end of the word.
   local program=$1 replaced=$2 words cword quote cur i command='' subcommand='' word
   _dnd_words
   COMPREPLY=()
   cur=${words[cword]}
 
-  # The words before the cursor that are neither options nor their values.
+  # The words before the cursor that are neither options nor values of options.
   local -a plain=()
   for ((i = 1; i < cword; i++)); do
     word=${words[i]}

@@ -1,8 +1,8 @@
 # Completion of dnd(1) for fish.
 #
-# What depends on the sessions at hand comes from `dnd complete`, one `VALUE<TAB>DESCRIPTION` a line.
+# Candidates that depend on sessions come from `dnd complete`, one `VALUE<TAB>DESCRIPTION` per line.
 
-# The words that are neither options nor their values: command, subcommand, arguments.
+# The words that are neither options nor values of options: command, subcommand, arguments.
 function __dnd_plain
     set -l words (commandline -opc)
     set -l skip 0
@@ -27,13 +27,13 @@ function __dnd_has_no_command
     not __dnd_plain | string length -q
 end
 
-# Whether it is `types` with one of these subcommands, or with none.
+# Whether the command is `types` with one of these subcommands, or with none.
 function __dnd_types_is
     set -l plain (__dnd_plain)
     test "$plain[1]" = types; and contains -- "$plain[2]" $argv
 end
 
-# What dnd itself knows of ($argv[1], see `dnd complete`), where $argv[2] is typed of it.
+# The candidates of `dnd complete` for $argv[1], where $argv[2] is the typed prefix.
 function __dnd_ask
     set -l words (commandline -opc)
     set -l about
@@ -49,10 +49,10 @@ function __dnd_ask
     $words[1] complete $argv[1] $about 2>/dev/null
 end
 
-# The word under the cursor as far as it is typed, without quotes and without `--option=` before it.
+# The typed part of the word under the cursor, without quotes and without a leading `--option=`.
 function __dnd_typed
     set -l token (string replace -r '^--[a-z-]+=' '' -- (commandline -ct))
-    # A quote that is still open has to be closed first.
+    # Close a quote that is still open.
     for end in '' \' '"'
         string unescape -- $token$end 2>/dev/null; and return
     end
@@ -63,7 +63,7 @@ function __dnd_types
     __dnd_ask $argv[1] (__dnd_typed)
 end
 
-# Undo and the log are mostly for sessions that have ended.
+# Undo and log are mostly used for sessions that have ended.
 function __dnd_sessions
     if contains -- undo (commandline -opc); or contains -- log (commandline -opc)
         __dnd_ask known
@@ -74,7 +74,7 @@ function __dnd_sessions
     end
 end
 
-# A folder below the destination, which is the first word that is a folder.
+# A folder below the destination, which is the first argument that is a folder.
 function __dnd_into
     set -l words (commandline -opc)
     for word in $words[2..]
@@ -89,7 +89,7 @@ function __dnd_into
     end
 end
 
-# Types or items after the last comma, without those that stand before it.
+# Types or items after the last comma, without those before it.
 function __dnd_list
     set -l typed (__dnd_typed)
     set -l last (string replace -r '^.*,' '' -- $typed)
@@ -107,7 +107,7 @@ function __dnd_numbers
     __dnd_list items
 end
 
-# A folder; where none fits, a file; or what is no path.
+# A folder; if none matches, a file; or a destination that is not a path.
 function __dnd_destination
     set -l typed (__dnd_typed)
     switch "$typed"
@@ -134,7 +134,7 @@ function __dnd_recent
     __dnd_ask destinations (__dnd_typed)
 end
 
-# TYPE=…: the types, then what the function in the argument offers for the text after `=`.
+# TYPE=…: the types, followed by the output of the given function for the text after `=`.
 function __dnd_form
     set -l parts (string split -m1 = -- (__dnd_typed))
     if set -q parts[2]
@@ -239,7 +239,7 @@ complete -c dnd -n '__dnd_is propose drop cp mv' -l jobs -x -d 'How many promise
 complete -c dnd -n '__dnd_is propose drop cp mv' -l fresh -d 'Run promises again instead of using what they made before'
 complete -c dnd -n '__dnd_is propose drop' -l keep -d 'Leave the items in the session'
 complete -c dnd -n '__dnd_is propose drop' -l wait -x -d 'How long to wait for a busy session, such as 10s'
-complete -c dnd -n '__dnd_is propose drop load cp mv init' -s a -l accept -x -k -a '(__dnd_accept)' -d 'Accepted types, best first'
+complete -c dnd -n '__dnd_is propose drop load cp mv init' -s a -l accept -x -k -a '(__dnd_accept)' -d 'Accepted types, best first; sizes as '\''jpeg;max=2048'\'''
 complete -c dnd -n '__dnd_is propose drop load cp mv init' -l require -x -k -a '(__dnd_accept)' -d 'Take only items that offer this type too'
 complete -c dnd -n '__dnd_is propose drop load cp mv' -l require-all -d 'Drop nothing unless every pending item matches'
 complete -c dnd -n '__dnd_is propose drop load cp mv' -l prefer -x -a 'receiver source' -d 'Whose order of types comes first'
@@ -263,7 +263,6 @@ complete -c dnd -n '__dnd_is list' -l ended -d 'List the sessions that have ende
 complete -c dnd -n '__dnd_is list' -s z -l print0 -d 'Names only, each ending with NUL'
 complete -c dnd -n '__dnd_is show cancel' -l item -x -k -a '(__dnd_numbers)' -d 'Only these items, in a list: 2,notes.md'
 complete -c dnd -n '__dnd_is show' -l gallery -x -k -a '(__fish_complete_directories)' -d 'Export this view as an HTML gallery'
-complete -c dnd -n '__dnd_is cancel' -l all -d 'All items, as without --item'
 complete -c dnd -n '__dnd_is cancel' -l purge -d 'Also delete what is kept, so that undo is not possible'
 complete -c dnd -n '__dnd_is log' -l follow -d 'Wait for more until the session ends'
 complete -c dnd -n '__dnd_is log' -l at -x -k -a '(__fish_complete_directories)' -d 'Show what happened to this folder, in all sessions'
@@ -271,6 +270,7 @@ complete -c dnd -n '__dnd_is undo' -l skip -d 'Skip drops that cannot be undone'
 complete -c dnd -n '__dnd_is init' -l local -x -a 'move copy forbidden' -d 'What drops by the same application do'
 complete -c dnd -n '__dnd_is init' -l external -x -a 'copy forbidden' -d 'What drops by other applications do'
 complete -c dnd -n '__dnd_is init' -l on-conflict -x -a 'dedupe rename skip replace newer fail' -d 'What to do when the name is taken'
+complete -c dnd -n '__dnd_is init' -l numbering -x -a 'space dash parentheses' -d 'How to number a name that is taken'
 complete -c dnd -n '__dnd_is init' -l ordered -d 'Keep the items in order'
 complete -c dnd -n '__dnd_is init' -l no-ordered -d 'The opposite of --ordered'
 complete -c dnd -n '__dnd_is init' -l intent -x -a 'automatic insertAtDestinationIndexPath insertIntoDestinationIndexPath unspecified' -d 'Where in the order new items go'
@@ -298,7 +298,7 @@ complete -c dnd -n '__dnd_is shell' -l no-prompt -d 'Leave the prompt as it is; 
 complete -c dnd -n '__dnd_is shell' -l no-keys -d 'Bind no keys'
 # End of options.
 
-# What is no option
+# Arguments
 set -l dropping '__dnd_is propose drop'
 complete -c dnd -n '__dnd_is lift add cp mv' -F
 complete -c dnd -n $dropping -k -a '(__dnd_destination)'

@@ -8,7 +8,7 @@ examples=$(dirname -- "$(dirname -- "$(realpath -- "$0")")")
 mkdir -p -- "$1"/{DCIM/{100OTTER,101OTTER},MISC}
 cd -- "$1"
 
-# A JPEG picture with a block of Exif behind its first two bytes: when the shutter was released.
+# Writes a JPEG picture with an Exif block after its first two bytes: the time when it was taken.
 picture() {
   head -c 2 -- "$1"
   printf '\xff\xe1\0\x36Exif\0\0II*\0\x08\0\0\0\x01\0\x03\x90\x02\0\x14\0\0\0\x1a\0\0\0\0\0\0\0%s\0' "$2"
@@ -18,11 +18,11 @@ picture() {
 picture "$examples/sunrise.jpg" '2023:05:06 05:48:10' > DCIM/100OTTER/IMG_0001.JPG
 picture "$examples/sunrise.jpg" '2023:05:28 05:21:33' > DCIM/101OTTER/IMG_0001.JPG
 cp -- "$examples/otter.png" DCIM/101OTTER/OTTER.PNG
-# The head of a film: made on 3 August 2010 at noon, in UTC, in seconds since 1904.
+# The header of a film made on 3 August 2010 at noon UTC, in seconds since 1904.
 printf '\0\0\0\x10ftypqt  \0\0\0\0\0\0\0\x18moov\0\0\0\x10mvhd\0\0\0\0\xc8\x7d\xb5\x40' \
   > DCIM/101OTTER/MOV_0002.MOV
 cp -- "$examples/notes.md" "$examples/people.csv" MISC
 printf '%%PDF-1.4\n%%%%EOF\n' > MISC/ticket.pdf
 head -c 64 /dev/zero > MISC/FIRMWARE.BIN
-# Copying it has made all of it younger than it is; only what has no date of its own is called by that.
+# Copying made all files new. Only those without a date of their own are named by this time.
 find . -type f -exec touch -d 2024-01-31T12:00:00 {} +

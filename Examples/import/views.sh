@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes three folders views, each with its own rules, which every drop there obeys.
+# Turns three folders into views, each with its own rules, which apply to every drop there.
 #
 # usage: views.sh FOLDER
 set -euo pipefail

@@ -1,6 +1,7 @@
 import Glibc
 
-/// What libFuzzer calls with one input after the other; the variable `FUZZ_TARGET` says for which parser.
+/// The entry point for libFuzzer, called once for each input; the environment variable
+/// `FUZZ_TARGET` selects the parser.
 @_cdecl("LLVMFuzzerTestOneInput")
 func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

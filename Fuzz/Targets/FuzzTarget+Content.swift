@@ -2,7 +2,7 @@ import UniformTypes
 
 @testable import ContentDetection
 
-/// The rules that tell what a file's bytes are.
+/// Targets for content detection.
 extension FuzzTarget {
   static func container(_ bytes: [UInt8]) {
     let sample = Sample(bytes: bytes)
@@ -26,7 +26,7 @@ extension FuzzTarget {
     }
   }
 
-  /// The first line is the file's name, what follows its content.
+  /// Reads the first line as the file's name and the rest as its content.
   static func judgement(_ bytes: [UInt8]) throws {
     let parts = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
     let content = parts.count > 1 ? Array(parts[1]) : []

@@ -2,11 +2,12 @@ import SystemCalls
 
 @testable import Conversion
 
-/// What this program converts by itself.
+/// Targets for the built-in conversions.
 extension FuzzTarget {
-  /// The first byte is the conversion.
+  /// Runs the conversion that the first byte selects on the remaining bytes.
   ///
-  /// What becomes JSON is JSON, what becomes text is UTF-8, and a fault is within the data.
+  /// Output of type JSON must be JSON, output of a text type must be UTF-8, and a reported fault
+  /// must be within the data.
   static func conversion(_ bytes: [UInt8]) throws {
     guard let first = bytes.first else { return }
     let method = methods[Int(first) % methods.count]
@@ -42,7 +43,7 @@ extension FuzzTarget {
       .textToLF, .decoding(.macRoman),
     ] + CharacterEncoding.known.flatMap { [.decoding($0), .encoding($0)] }
 
-  /// nil where the data is not what the conversion reads.
+  /// The converted data; nil if the data is not what the conversion reads.
   private static func converted(_ data: [UInt8], by method: BuiltInMethod) throws -> [UInt8]? {
     let input = try OpenFile.openInMemory()
     try input.writeAll(data)

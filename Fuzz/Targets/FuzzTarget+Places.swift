@@ -9,9 +9,9 @@ import SystemPackage
 @testable import Picking
 @testable import Sessions
 
-/// Lists of sources, names and records.
+/// Targets for lists of sources, names and records.
 extension FuzzTarget {
-  /// The first byte is the format.
+  /// Reads a list of sources; the first byte selects the format.
   static func sourceList(_ bytes: [UInt8]) throws {
     let formats = SourceRequest.ListFormat.allCases
     guard let first = bytes.first else { return }
@@ -30,16 +30,16 @@ extension FuzzTarget {
 
   static func record(_ bytes: [UInt8]) throws {
     guard let read = RepresentationRecord.decode(bytes) else { return }
-    // The same may be written in more than one way, but not read as another.
+    // Equal records may be encoded differently, but decoding must not change them.
     let written = RepresentationRecord.encode(read)
     try BrokenLaw.unless(
       RepresentationRecord.decode(written).map({ RepresentationRecord.encode($0) }) == written,
       "what was read is written as something else")
   }
 
-  /// The first line is a template, the second what its blanks are filled with.
+  /// Reads the first line as a template and the second as the value of its placeholders.
   ///
-  /// What a template gives are always names below the directory.
+  /// The result must consist of valid file names.
   static func nameTemplate(_ bytes: [UInt8]) throws {
     let text = CarriedText.text(bytes)
     try BrokenLaw.unless(CarriedText.bytes(of: text) == bytes, "text does not carry its bytes")

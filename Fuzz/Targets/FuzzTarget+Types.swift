@@ -1,8 +1,8 @@
 @testable import UniformTypes
 
-/// The formats in which types are written down.
+/// Targets for type databases, declarations and identifiers.
 extension FuzzTarget {
-  /// The last 32 bytes are also what is looked for.
+  /// Reads a MIME cache; the last 32 bytes are also used as the key of lookups.
   static func mimeCache(_ bytes: [UInt8]) throws {
     let key = bytes.suffix(32)
     let word = String(decoding: key, as: UTF8.self)
@@ -28,7 +28,7 @@ extension FuzzTarget {
     }
   }
 
-  /// The text of a declaration file, the user's and a lesser one.
+  /// Reads the bytes as a declaration file, in the user's layer and in a lower one.
   static func declarations(_ bytes: [UInt8]) {
     let file = DeclarationFile(path: "/a.json", bytes: bytes)
     let declared = TypeDeclarations([
@@ -45,7 +45,7 @@ extension FuzzTarget {
     for name in ["x.frob", "FROB-1", "a.tar.frob"] { _ = registry.globs(forName: name) }
   }
 
-  /// What is read as an identifier is written the same again; what is written is read the same.
+  /// Checks that identifiers survive a round trip in both directions.
   static func dynamicIdentifier(_ bytes: [UInt8]) throws {
     let text = String(decoding: bytes, as: UTF8.self)
     for spelling in [text, "dyn.a" + text] {

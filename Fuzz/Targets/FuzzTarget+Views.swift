@@ -7,7 +7,7 @@ import SystemPackage
 @testable import OrderedViews
 @testable import UniformTypes
 
-/// What is in the directories of views and of the trash.
+/// Targets for the files of views and of the trash.
 extension FuzzTarget {
   static func view(_ bytes: [UInt8]) throws {
     let reader = ViewReader(.known(to: .builtIn))
@@ -16,7 +16,7 @@ extension FuzzTarget {
     try BrokenLaw.unless(again == view, "\(view) is written as \(again)")
   }
 
-  /// A list with a line for each entry is gone through byte by byte: it must be what JSON says that it is.
+  /// Checks the list, which is scanned byte by byte, against the JSON reader.
   static func itemList(_ bytes: [UInt8]) throws {
     guard let list = try? ItemList(bytes) else { return }
     let text = list.text
@@ -35,7 +35,8 @@ extension FuzzTarget {
     try changes(of: list)
   }
 
-  /// What is taken out and put back leaves the list as it was, where no file is there twice.
+  /// Checks that entries which are removed and restored leave the list unchanged, unless a file
+  /// occurs twice.
   private static func changes(of list: ItemList) throws {
     guard list.count > 1, Set(list.items.map(\.file)).count == list.count else { return }
     let taken = [0, list.count / 2]
@@ -56,7 +57,7 @@ extension FuzzTarget {
       !info.path.components.contains { $0.kind == .parentDirectory }, "\(info.path) leads upwards")
   }
 
-  /// The first line is a key, what follows the address.
+  /// Reads the first line as a key and the rest as a URL.
   static func wrappedURL(_ bytes: [UInt8]) throws {
     let lines = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
     let text = lines.count > 1 ? String(decoding: lines[1], as: UTF8.self) : ""

@@ -1,15 +1,17 @@
-/// A parser of this project that reads what others wrote, given any bytes.
+/// A parser of foreign data, run on arbitrary bytes.
 ///
-/// What must hold of all of them: no trap, an end in time that grows with the bytes no faster than they do,
-/// and the laws that a target checks. `make fuzz` looks for bytes that break one; the tests try the seeds.
-/// To add a target: a case, a function in one of the files beside this one, seeds in `Seeds/CASE`.
+/// Every parser must return without a trap, in time proportional to the size of the input, and
+/// satisfy the laws that its target checks. `make fuzz` searches for bytes that break one; the
+/// tests run the seeds. To add a target, add a case, a function in a file beside this one, and
+/// seeds in `Seeds/CASE`.
 enum FuzzTarget: String, CaseIterable {
   case container, conversion, date, declarations, dynamicIdentifier, itemList, judgement
-  case mimeCache, nameTemplate, record, sourceList, text, trashInfo, typeWord, view, wrappedURL
+  case mimeCache, nameTemplate, record, sourceList, terminal, text, trashInfo, typeWord, view,
+    wrappedURL
 
-  /// Gives the bytes to the parser.
+  /// Runs the parser on the bytes.
   ///
-  /// - Throws: `BrokenLaw` when what it answers cannot be.
+  /// - Throws: `BrokenLaw` if the result violates a law.
   func run(_ bytes: [UInt8]) throws {
     switch self {
     case .container: Self.container(bytes)
@@ -23,6 +25,7 @@ enum FuzzTarget: String, CaseIterable {
     case .nameTemplate: try Self.nameTemplate(bytes)
     case .record: try Self.record(bytes)
     case .sourceList: try Self.sourceList(bytes)
+    case .terminal: try Self.terminal(bytes)
     case .text: try Self.text(bytes)
     case .trashInfo: try Self.trashInfo(bytes)
     case .typeWord: try Self.typeWord(bytes)
@@ -32,7 +35,7 @@ enum FuzzTarget: String, CaseIterable {
   }
 }
 
-/// What a parser answered against a law that holds for all of its answers.
+/// A result that violates a law of the parser.
 struct BrokenLaw: Error, CustomStringConvertible {
   let description: String
 

@@ -2,7 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Every seed of the fuzzers, and every input that once broke a parser, goes through it here.
+/// Runs the fuzz targets on every seed, including each input that once broke a parser.
 @Suite(.timeLimit(.minutes(5))) struct SeedTests {
   private func seeds(of target: FuzzTarget) throws -> [SourceFile] {
     try SourceTree.files(below: "Fuzz/Seeds/\(target.rawValue)")

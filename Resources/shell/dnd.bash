@@ -1,26 +1,52 @@
 # dnd(1) in bash: what `dnd shell bash` prints. Type `eval "$(dnd shell bash)"`, or put that into ~/.bashrc.
 
-# Sets dnd_segment to what the prompt says of the items that are picked up; empty where there are none. While no
-# session is active, no program is started.
+# Sets dnd_segment to what the prompt says of the items that are picked up; empty where there are none. No program is
+# started: the pointers to the current session and the number of its items are small files.
 __dnd_update() {
-  local status=$? root items=''
+  local status=$? root state="${DND_STATE_HOME:-${XDG_STATE_HOME:-$HOME/.local/state}/dnd}" name items
+  local memory="${XDG_RUNTIME_DIR:-/nonexistent}/dnd"
   dnd_segment=''
-  for root in "${DND_STATE_HOME:-${XDG_STATE_HOME:-$HOME/.local/state}/dnd}" "${XDG_RUNTIME_DIR:-/nonexistent}/dnd"; do
-    __dnd_is_empty "$root/sessions" && continue
-    IFS=$'\t' read -r items _ < <(command dnd complete pending 2>/dev/null)
-    dnd_segment=${items:+"dnd:$items "}
-    break
-  done
+  __dnd_current
+  if [[ -n $name ]]; then
+    for root in "$state" "$memory"; do
+      [[ -d $root/sessions/$name ]] || continue
+      items=''
+      { read -r items <"$root/sessions/$name/pending"; } 2>/dev/null
+      # An earlier version made the session, or its disk is full.
+      [[ -n $items ]] || IFS=$'\t' read -r items _ < <(command dnd complete pending 2>/dev/null)
+      [[ -z $items || $items == 0 ]] || dnd_segment="dnd:$items "
+      break
+    done
+  fi
   return "$status"
 }
 
-# Whether a folder has no entries, or is not there.
-__dnd_is_empty() {
-  local pattern
-  [[ -d $1 ]] || return 0
-  printf -v pattern %q "$1"
-  ! compgen -G "$pattern/*" >/dev/null
+# Sets `name` to the session that a typed command would act on: the one that was picked up last, here or elsewhere.
+__dnd_current() {
+  local own user start
+  name=${DND_SESSION-}
+  [[ -z $name ]] || return
+  own=$state/current/${__dnd_terminal%:*}
+  user=$state/current/user
+  [[ ! -e $memory/current/${own##*/} ]] || own=$memory/current/${own##*/}
+  [[ ! -e $memory/current/user ]] || user=$memory/current/user
+  { { read -r _ && read -r name && read -r _ && read -r start; } <"$own"; } 2>/dev/null
+  [[ $start == "${__dnd_terminal#*:}" ]] || name=''
+  [[ -n $name && ! $user -nt $own ]] || { { read -r _ && read -r name; } <"$user"; } 2>/dev/null
 }
+
+# The number of the process that leads this terminal session, and when it started.
+__dnd_find_terminal() {
+  local line fields
+  __dnd_terminal=0:0
+  { read -r line <"/proc/$$/stat"; } 2>/dev/null || return
+  read -ra fields <<<"${line##*) }"
+  __dnd_terminal=${fields[3]}:0
+  { read -r line <"/proc/${fields[3]}/stat"; } 2>/dev/null || return
+  read -ra fields <<<"${line##*) }"
+  __dnd_terminal=${__dnd_terminal%:*}:${fields[19]}
+}
+__dnd_find_terminal
 
 # Sets `word` to the word under the cursor, or the one before it, without its quotes. Fails where there is none.
 __dnd_word() {

@@ -1,21 +1,68 @@
 # dnd(1) in fish: what `dnd shell fish` prints. Type `dnd shell fish | source`, or put that into
 # ~/.config/fish/config.fish.
 
-# Sets dnd_segment to what the prompt says of the items that are picked up; empty where there are none. While no
-# session is active, no program is started.
+# Sets dnd_segment to what the prompt says of the items that are picked up; empty where there are none. No program is
+# started: the pointers to the current session and the number of its items are small files.
 function __dnd_update --on-event fish_prompt
     set -g dnd_segment ''
     set -l roots $HOME/.local/state/dnd
     test -n "$XDG_STATE_HOME"; and set roots $XDG_STATE_HOME/dnd
     test -n "$DND_STATE_HOME"; and set roots $DND_STATE_HOME
     test -n "$XDG_RUNTIME_DIR"; and set -a roots $XDG_RUNTIME_DIR/dnd
-    set -l active
+    set -l name (__dnd_current $roots)
+    test -n "$name"; or return 0
     for root in $roots
-        set -a active $root/sessions/*
+        test -d $root/sessions/$name; or continue
+        set -l items
+        if test -r $root/sessions/$name/pending
+            read items <$root/sessions/$name/pending
+            set items (string trim -- $items)
+        end
+        # An earlier version made the session, or its disk is full.
+        test -n "$items"; or set items (string split \t -- (command dnd complete pending 2>/dev/null))[1]
+        test -z "$items" -o "$items" = 0; or set -g dnd_segment "dnd:$items "
+        return 0
     end
-    set -q active[1]; or return 0
-    set -l items (string split \t -- (command dnd complete pending 2>/dev/null))[1]
-    test -z "$items"; or set -g dnd_segment "dnd:$items "
+end
+
+# The session that a typed command would act on: the one that was picked up last, here or elsewhere.
+function __dnd_current
+    if test -n "$DND_SESSION"
+        echo -- $DND_SESSION
+        return
+    end
+    set -l own $argv[1]/current/$__dnd_terminal[1]
+    set -l user $argv[1]/current/user
+    for root in $argv[2..]
+        test -e $root/current/$__dnd_terminal[1]; and set own $root/current/$__dnd_terminal[1]
+        test -e $root/current/user; and set user $root/current/user
+    end
+    set -l name
+    if test -r $own
+        set -l lines
+        while read -l line
+            set -a lines $line
+        end <$own
+        test "$lines[4]" = "$__dnd_terminal[2]"; and set name $lines[2]
+    end
+    if test -r $user; and test -z "$name" -o $user -nt $own
+        begin
+            read -l line
+            read name
+        end <$user
+    end
+    echo -- $name
+end
+
+# The number of the process that leads this terminal session, and when it started.
+set -g __dnd_terminal 0 0
+if test -r /proc/$fish_pid/stat
+    read -l __dnd_line </proc/$fish_pid/stat
+    set __dnd_terminal[1] (string split ' ' -- (string replace -r '.*\) ' '' -- $__dnd_line))[4]
+    if test -r /proc/$__dnd_terminal[1]/stat
+        read -l __dnd_line </proc/$__dnd_terminal[1]/stat
+        set __dnd_terminal[2] (string split ' ' -- (string replace -r '.*\) ' '' -- $__dnd_line))[20]
+    end
 end
 
 # The word under the cursor, or the one before it, without its quotes.

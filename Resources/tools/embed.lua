@@ -3,6 +3,8 @@
 local escape = '%%([0-9A-Fa-f][0-9A-Fa-f])'
 local media = os.getenv('media')
 local beside = os.getenv('beside')
+-- Whether they become part of the text, as addresses that hold their bytes.
+local inline = os.getenv('inline') == '1'
 local count = 0
 
 -- No picture is larger, and what is read from a FIFO may never end.
@@ -41,6 +43,45 @@ local function keep(data, name)
   assert(file:write(data))
   assert(file:close())
   return (path:gsub('[^A-Za-z0-9/._~-]', function(sign) return string.format('%%%02X', sign:byte()) end))
+end
+
+local kinds = {
+  { '^\137PNG', 'image/png' }, { '^\255\216\255', 'image/jpeg' }, { '^GIF8', 'image/gif' },
+  { '^RIFF....WEBP', 'image/webp' }, { '^....ftypavi[fs]', 'image/avif' }, { '^BM', 'image/bmp' },
+  { '^%s*<svg%s', 'image/svg+xml' }, { '^%s*<%?xml[^>]*>.-<svg%s', 'image/svg+xml' },
+}
+
+-- The address that holds the bytes of a picture; nil of what is not one that pages show.
+local function address(name)
+  local _, data = pandoc.mediabag.lookup(name)
+  data = data or beside_it(name)
+  for _, kind in ipairs(kinds) do
+    if data and data:find(kind[1]) then
+      return 'data:' .. kind[2] .. ';base64,' .. pandoc.pipe('base64', { '-w0' }, data)
+    end
+  end
+end
+
+-- Pictures in the markup that Markdown may have between its lines.
+local function markup(raw)
+  if not raw.format:find('^html') then return nil end
+  local function whole(before, name, after) return before .. (address(name) or name) .. after end
+  raw.text = raw.text:gsub('(<[Ii][Mm][Gg]%s[^>]-[Ss][Rr][Cc]=")([^"]*)(")', whole)
+    :gsub("(<[Ii][Mm][Gg]%s[^>]-[Ss][Rr][Cc]=')([^']*)(')", whole)
+  return raw
+end
+
+if inline then
+  return {
+    {
+      Image = function(image)
+        image.src = address(image.src) or image.src
+        return image
+      end,
+      RawBlock = markup,
+      RawInline = markup,
+    },
+  }
 end
 
 function Image(image)

@@ -1,14 +1,14 @@
 #pragma once
-// What children of this process begin with.
+// How child processes start.
 //
-// They are forked by the bare call, also while other threads run: neither the handlers of `fork` nor any lock
-// of the C library are touched, and until they run a program or end they only make calls into the kernel, from
-// the stack that they were forked on.
+// They are forked with a bare system call, even while other threads run. Neither the `atfork` handlers nor the locks
+// of the C library are used. Until a child executes a program or exits, it only makes system calls, on the stack that
+// it was forked on.
 #include <signal.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/// Forks with all signals blocked; `before` is the mask to go back to in the parent.
+/// Forks with all signals blocked; `before` is the mask for the parent to restore.
 static inline int dnd_bare_fork(sigset_t *before) {
   sigset_t all;
   sigfillset(&all);
@@ -20,7 +20,7 @@ static inline int dnd_bare_fork(sigset_t *before) {
 #define SYS_close_range 436
 #endif
 
-/// Closes every descriptor of the process but those of `kept`; negative ones count for nothing.
+/// Closes every descriptor of the process except those in `kept`; negative ones are ignored.
 static inline void dnd_close_all_but(const int *kept, int count) {
   int last = -1;
   for (int i = 0; i < count; i++) last = kept[i] > last ? kept[i] : last;

@@ -1,8 +1,8 @@
 #pragma once
-// What a program that converts is kept from: everything of the user's but what it was given.
+// Confines a converter program to the files that it was given.
 //
-// Landlock keeps it from files, a filter of system calls from the network and from other programs. A kernel
-// that lacks one may have the other. What is set in a child here only makes calls into the kernel.
+// Landlock restricts files, and a seccomp filter blocks the network and access to other programs. A kernel may have
+// only one of the two. The functions that run in a child only make system calls.
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/audit.h>
@@ -14,7 +14,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// MARK: Landlock (linux/landlock.h, which old systems that this is built on lack)
+// MARK: Landlock (linux/landlock.h is missing on old build systems)
 
 #ifndef SYS_landlock_create_ruleset
 #define SYS_landlock_create_ruleset 444
@@ -22,19 +22,19 @@
 #define SYS_landlock_restrict_self 446
 #endif
 
-/// Which version of Landlock the kernel has; 0 without one.
+/// The kernel's version of Landlock; 0 when it has none.
 static inline int dnd_landlock_version(void) {
   long version = syscall(SYS_landlock_create_ruleset, (void *)0, 0, 1u);
   return version > 0 ? (int)version : 0;
 }
 
-/// All rights on files that a version knows.
+/// All file rights that a version supports.
 static inline unsigned long long dnd_landlock_rights(int version) {
   int count = version >= 5 ? 16 : version >= 3 ? 15 : version >= 2 ? 14 : 13;
   return (1ull << count) - 1;
 }
 
-/// Begins a set of rules under which nothing is allowed yet.
+/// Creates a rule set that allows nothing yet.
 ///
 /// @return A descriptor, or -1.
 static inline int dnd_landlock_begin(int version) {
@@ -44,24 +44,25 @@ static inline int dnd_landlock_begin(int version) {
   return (int)syscall(SYS_landlock_create_ruleset, &handled, size, 0u);
 }
 
-/// What is allowed at a path and below it.
+/// The access allowed at a path and below it.
 enum dnd_access {
-  /// To read, and to run.
+  /// Reading and executing.
   DND_MAY_READ = 0,
-  /// To write a device.
+  /// Reading and writing a device.
   DND_MAY_USE = 1,
   /// Everything.
   DND_MAY_CHANGE = 2,
 };
 
-/// Allows what is at a path, links followed; a path where nothing is allows nothing.
+/// Allows access to the file at a path, following links; a missing or inaccessible path is ignored.
 static inline int dnd_landlock_allow(int rules, int version, const char *path, enum dnd_access access) {
   struct __attribute__((packed)) { unsigned long long allowed; int file; } rule;
-  // `O_PATH`, which needs `_GNU_SOURCE`.
+  // `O_PATH`, which requires `_GNU_SOURCE`.
   rule.file = open(path, 010000000 | O_CLOEXEC);
   if (rule.file < 0) return errno == EACCES || errno == ENOTDIR || errno == ENOENT ? 0 : -1;
   unsigned long long all = dnd_landlock_rights(version);
-  // Execute, read a file, list a directory; write; all. Files take fewer rights than directorys.
+  // 0xD: execute, read file, list directory. 0xE: write as well, but not execute. Files accept fewer rights than
+  // directories.
   unsigned long long of_device = all & (3ull << 14);
   unsigned long long wanted = access == DND_MAY_CHANGE ? all : access == DND_MAY_USE ? 0xE | of_device : 0xD;
   unsigned long long of_file = 0x7 | of_device;
@@ -85,7 +86,7 @@ static inline int dnd_landlock_allow(int rules, int version, const char *path, e
 #define DND_ARCHITECTURE AUDIT_ARCH_AARCH64
 #endif
 
-/// Whether there is a filter of system calls for this machine.
+/// Whether a seccomp filter is available on this machine.
 static inline int dnd_has_call_filter(void) {
 #ifdef DND_ARCHITECTURE
   return prctl(PR_GET_SECCOMP, 0, 0, 0, 0) >= 0;
@@ -96,15 +97,15 @@ static inline int dnd_has_call_filter(void) {
 
 #ifdef DND_ARCHITECTURE
 #define DND_LOAD(offset) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, (offset))
-// The lower half of an argument: both architectures are little-endian, and the kernel ignores the upper half
-// of an int too.
+// The lower half of an argument. Both architectures are little-endian, and the kernel, too, ignores the upper half of
+// an int.
 #define DND_ARGUMENT(number) DND_LOAD(offsetof(struct seccomp_data, args) + 8 * (number))
 #define DND_REFUSE(error) BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (error))
 #define DND_ALLOW BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 #define DND_NEVER(call, error) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 1), DND_REFUSE(error)
 #define DND_IS(value, then, other) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (value), then, other)
 
-/// Takes the network from this process and those that it starts, and what reaches into others.
+/// Blocks the network and access to other processes, for this process and its children.
 static inline int dnd_filter_calls(void) {
   struct sock_filter filter[] = {
       DND_LOAD(offsetof(struct seccomp_data, arch)),
@@ -112,11 +113,11 @@ static inline int dnd_filter_calls(void) {
       DND_REFUSE(EPERM),
       DND_LOAD(offsetof(struct seccomp_data, nr)),
 #ifdef __x86_64__
-      // The x32 interface has other numbers for the same.
+      // The x32 ABI has its own numbers for these calls.
       BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
       DND_REFUSE(ENOSYS),
 #endif
-      // Nobody answers, neither far away nor on this machine: a bus, an agent and a window are sockets too.
+      // No connections, not even on this machine, because buses, agents and windows are sockets too.
       DND_NEVER(connect, ECONNREFUSED),
       DND_NEVER(io_uring_setup, ENOSYS),
       DND_NEVER(ptrace, EPERM),
@@ -132,8 +133,8 @@ static inline int dnd_filter_calls(void) {
       DND_NEVER(bpf, EPERM),
       DND_NEVER(perf_event_open, EPERM),
       DND_NEVER(userfaultfd, EPERM),
-      // A question whether a directory can be written is answered by the mode alone: LibreOffice would put its
-      // socket into /tmp.
+      // `access` ignores Landlock and would report /tmp as writable, so LibreOffice would put its socket there.
+      // Refuse the question instead.
 #ifdef SYS_access
       DND_IS(SYS_access, 0, 4),
       DND_ARGUMENT(1),
@@ -144,21 +145,21 @@ static inline int dnd_filter_calls(void) {
       DND_IS(2 /* W_OK */, 0, 1),
       DND_REFUSE(EACCES),
       DND_ALLOW,
-      // Its output may be the user's terminal: no key is pressed on it (TIOCSTI, TIOCLINUX).
+      // The output may be the user's terminal; simulated input is blocked (TIOCSTI, TIOCLINUX).
       DND_IS(SYS_ioctl, 0, 5),
       DND_ARGUMENT(1),
       DND_IS(0x5412, 1, 0),
       DND_IS(0x541C, 0, 1),
       DND_REFUSE(EPERM),
       DND_ALLOW,
-      // Sockets of this machine only, and of no kind that sends without being connected.
+      // Only local sockets, and only of types that must be connected before sending.
       DND_IS(SYS_socket, 1, 0),
       DND_IS(SYS_socketpair, 0, 6),
       DND_ARGUMENT(0),
       DND_IS(AF_UNIX, 0, 5),
       DND_ARGUMENT(1),
       BPF_STMT(BPF_ALU | BPF_AND | BPF_K, 0xF),
-      // `SOCK_STREAM` and `SOCK_SEQPACKET`, an enum in one C library and macros in another.
+      // `SOCK_STREAM` and `SOCK_SEQPACKET`, which are an enum in one C library and macros in another.
       DND_IS(1, 1, 0),
       DND_IS(5, 0, 1),
       DND_ALLOW,
@@ -171,9 +172,9 @@ static inline int dnd_filter_calls(void) {
 static inline int dnd_filter_calls(void) { return 0; }
 #endif
 
-/// Confines this process and all that it starts, for ever; for a child that is about to run a program.
+/// Permanently confines this process and its children; call it in a child before it executes a program.
 ///
-/// @param rules What it may do with files; -1 without Landlock.
+/// @param rules The Landlock rule set; -1 without Landlock.
 static inline int dnd_confine(int rules, int filters) {
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
   if (rules >= 0 && syscall(SYS_landlock_restrict_self, rules, 0u) != 0) return -1;

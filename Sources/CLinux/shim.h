@@ -21,9 +21,9 @@
 
 #include "start.h"
 
-// What Swift cannot call or see: variadic calls, macros with casts, functions that share their name with
-// a struct, and what glibc shows only under `_GNU_SOURCE` (defining it here would give this module
-// other definitions of system types than the Glibc module has).
+// Functions that Swift cannot call or see: variadic functions, macros with casts, functions that share their name
+// with a struct, and functions that glibc declares only under `_GNU_SOURCE`. Defining that macro here would give this
+// module other definitions of system types than the Glibc module has.
 
 /// Renames with flags (`RENAME_NOREPLACE`, `RENAME_EXCHANGE`).
 static inline int dnd_renameat2(int from_directory, const char *from, int to_directory, const char *to,
@@ -31,16 +31,16 @@ static inline int dnd_renameat2(int from_directory, const char *from, int to_dir
   return (int)syscall(SYS_renameat2, from_directory, from, to_directory, to, flags);
 }
 
-/// Shares the bytes of one file with another (`FICLONE`); the request number is a macro with a cast.
+/// Clones one file into another (`FICLONE`); the request number is a macro with a cast.
 static inline int dnd_clone_file(int to, int from) { return ioctl(to, FICLONE, from); }
 
-/// Opens a file; `open` is variadic, which Swift can only call in part.
+/// Opens a file; `openat` is variadic.
 static inline int dnd_openat(int directory, const char *path, int flags, unsigned int mode) {
   return openat(directory, path, flags, (mode_t)mode);
 }
 
-/// Opens what is below a directory, through no link whatever: `RESOLVE_BENEATH`, `RESOLVE_NO_SYMLINKS` and
-/// `RESOLVE_NO_MAGICLINKS`. glibc has no function for it.
+/// Opens a file below a directory without following links: `RESOLVE_BENEATH`, `RESOLVE_NO_SYMLINKS` and
+/// `RESOLVE_NO_MAGICLINKS`. glibc has no function for this call.
 static inline int dnd_openat2(int directory, const char *path, int flags, unsigned int mode) {
 #ifndef SYS_openat2
 #define SYS_openat2 437
@@ -49,59 +49,59 @@ static inline int dnd_openat2(int directory, const char *path, int flags, unsign
   return (int)syscall(SYS_openat2, directory, path, &how, sizeof how);
 }
 
-/// `O_TMPFILE` is a macro with casts that the importer drops.
+/// `O_TMPFILE`, a macro with casts that the Clang importer ignores.
 static inline int dnd_o_tmpfile(void) { return 020000000 | O_DIRECTORY; }
 
-/// Copies a range within the kernel, at and moving both files' own offsets; needs `_GNU_SOURCE`.
+/// Copies a range within the kernel at both files' own offsets, which advance; needs `_GNU_SOURCE`.
 static inline long dnd_copy_file_range(int from, int to, unsigned long count) {
   return syscall(SYS_copy_file_range, from, (void *)0, to, (void *)0, count, 0);
 }
 
-/// Moves bytes between a pipe and a file, both at their own offsets; needs `_GNU_SOURCE`.
+/// Moves bytes between a pipe and a file at their own offsets; needs `_GNU_SOURCE`.
 static inline long dnd_splice(int from, int to, unsigned long count) {
   return syscall(SYS_splice, from, (void *)0, to, (void *)0, count, 1 /* SPLICE_F_MOVE */);
 }
 
-/// Writes a whole file system's changes to the device; needs `_GNU_SOURCE`.
+/// Writes all changes of a file system to the device; needs `_GNU_SOURCE`.
 static inline int dnd_syncfs(int file) { return (int)syscall(SYS_syncfs, file); }
 
-/// Reads a batch of directory entries; glibc's `readdir` would read ahead into memory of its own.
+/// Reads a batch of directory entries; glibc's `readdir` would read ahead into a buffer of its own.
 static inline long dnd_getdents64(int directory, void *buffer, unsigned long count) {
   return syscall(SYS_getdents64, directory, buffer, count);
 }
 
-/// Takes room for a range without changing the file's size; needs `_GNU_SOURCE`.
+/// Allocates space for a range without changing the file's size; needs `_GNU_SOURCE`.
 static inline int dnd_take_room(int file, long offset, long count) {
   return (int)syscall(SYS_fallocate, file, 1 /* FALLOC_FL_KEEP_SIZE */, offset, count);
 }
 
-/// Starts writing a range to the device without waiting for it; needs `_GNU_SOURCE`.
+/// Starts writing a range to the device without waiting; needs `_GNU_SOURCE`.
 static inline int dnd_start_write_back(int file, long offset, long count) {
   return (int)syscall(SYS_sync_file_range, file, offset, count, 2u /* SYNC_FILE_RANGE_WRITE */);
 }
 
-/// Reads past the page cache, or no longer; `fcntl` is variadic and `O_DIRECT` needs `_GNU_SOURCE`.
+/// Turns direct I/O on or off; `fcntl` is variadic and `O_DIRECT` needs `_GNU_SOURCE`.
 static inline int dnd_set_direct(int file, int is_direct) {
   int flags = fcntl(file, F_GETFL);
   if (flags == -1) return -1;
   return fcntl(file, F_SETFL, is_direct ? flags | __O_DIRECT : flags & ~__O_DIRECT);
 }
 
-/// Which pages of a mapping are in memory, a byte each; needs `_GNU_SOURCE`.
+/// Which pages of a mapping are in memory, one byte each; needs `_GNU_SOURCE`.
 static inline int dnd_mincore(void *start, unsigned long count, unsigned char *pages) {
   return (int)syscall(SYS_mincore, start, count, pages);
 }
 
-/// `flock` is a struct's name too.
+/// `flock` is also the name of a struct.
 static inline int dnd_flock(int file, int operation) { return flock(file, operation); }
 
-/// `statfs` is a struct's name too.
+/// `statfs` is also the name of a struct.
 static inline int dnd_statfs(const char *path, struct statfs *status) { return statfs(path, status); }
 static inline int dnd_fstatfs(int file, struct statfs *status) { return fstatfs(file, status); }
 
-/// When a file was made; the struct of `statx` hides behind `_GNU_SOURCE`.
+/// When a file was created; `struct statx` needs `_GNU_SOURCE`.
 ///
-/// @return 0, or -1 where that is not known.
+/// @return 0, or -1 when unknown.
 static inline int dnd_birth(int file, long long *seconds, unsigned int *nanoseconds) {
   struct { unsigned int mask, rest[19]; long long seconds; unsigned int nanoseconds; int unused[41]; } status;
   _Static_assert(sizeof status == 256 && offsetof(__typeof__(status), seconds) == 80, "as statx(2) has it");
@@ -127,7 +127,7 @@ static inline int dnd_usable_processors(void) {
   return count > 0 ? count : 1;
 }
 
-/// Sets what a signal does; the handler is a member of a union that Swift imports under changing names.
+/// Sets a signal handler; the handler is a union member that Swift imports under varying names.
 static inline int dnd_set_signal_handler(int signal, void (*handler)(int)) {
   struct sigaction action = {0};
   action.sa_handler = handler;
@@ -144,7 +144,7 @@ static inline int dnd_signal_is_ignored(int signal) {
   return sigaction(signal, (void *)0, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
-/// How large the stacks of new threads are; the prototypes hide behind `_GNU_SOURCE`.
+/// Sets the stack size of new threads; the prototypes need `_GNU_SOURCE`.
 extern int pthread_getattr_default_np(pthread_attr_t *);
 extern int pthread_setattr_default_np(const pthread_attr_t *);
 static inline int dnd_set_thread_stack(unsigned long bytes) {
@@ -157,10 +157,10 @@ static inline int dnd_set_thread_stack(unsigned long bytes) {
   return answer;
 }
 
-/// Makes a file in memory; the prototype hides behind `_GNU_SOURCE`.
+/// Creates a file in memory; the prototype needs `_GNU_SOURCE`.
 static inline int dnd_memfd(void) { return (int)syscall(SYS_memfd_create, "dnd", 1u); }
 
-/// Sends one message with one descriptor; the parts of a control message are macros.
+/// Sends one message with one descriptor; control messages are built with macros.
 static inline long dnd_send_descriptor(int socket, const void *bytes, unsigned long count, int file) {
   union {
     struct cmsghdr header;
@@ -180,19 +180,71 @@ static inline long dnd_send_descriptor(int socket, const void *bytes, unsigned l
   return sendmsg(socket, &message, MSG_NOSIGNAL);
 }
 
-/// Makes two connected sockets that keep messages apart; the kinds are an enum in one C library and
+/// Creates two connected sockets that preserve message boundaries; the socket types are an enum in one C library and
 /// macros in another.
 static inline int dnd_socket_pair(int ends[2]) {
   return socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends);
 }
 
-/// How a file was opened; `fcntl` is variadic.
+/// The access mode of an open file; `fcntl` is variadic.
 static inline int dnd_access_mode(int file) {
   int flags = fcntl(file, F_GETFL);
   return flags == -1 ? -1 : flags & O_ACCMODE;
 }
 
-/// A descriptor that becomes readable when a child ends; old systems that this is built on lack the name.
+/// A descriptor that becomes readable when a child ends; old build systems lack the call's name.
 static inline int dnd_process_descriptor(int child) {
   return (int)syscall(434 /* SYS_pidfd_open */, child, 0u);
+}
+
+/// Whether reads and writes wait; `fcntl` is variadic.
+static inline int dnd_set_waiting(int file, int waits) {
+  int flags = fcntl(file, F_GETFL);
+  if (flags == -1) return -1;
+  return fcntl(file, F_SETFL, waits ? flags & ~O_NONBLOCK : flags | O_NONBLOCK);
+}
+
+/// How many bytes of a pipe nobody has read yet; `ioctl` is variadic.
+static inline int dnd_unread_bytes(int pipe) {
+  int count = 0;
+  return ioctl(pipe, 0x541B /* FIONREAD */, &count) == -1 ? -1 : count;
+}
+
+/// A descriptor that becomes readable at a time of the clock that counts a suspended machine's time too.
+static inline int dnd_timer(long long seconds, long nanoseconds) {
+  int timer = (int)syscall(SYS_timerfd_create, 7 /* CLOCK_BOOTTIME */, 02000000 | 04000 /* CLOEXEC, NONBLOCK */);
+  if (timer == -1) return -1;
+  struct { struct timespec interval, value; } setting = {{0, 0}, {seconds, nanoseconds}};
+  if (syscall(SYS_timerfd_settime, timer, 0, &setting, (void *)0) == -1) {
+    int error = errno;
+    close(timer);
+    errno = error;
+    return -1;
+  }
+  return timer;
+}
+
+/// A descriptor that becomes readable when one of these signals comes, which then do nothing else.
+static inline int dnd_signal_descriptor(const int *signals, int count) {
+  sigset_t set;
+  sigemptyset(&set);
+  for (int i = 0; i < count; i++) sigaddset(&set, signals[i]);
+  if (sigprocmask(SIG_BLOCK, &set, (void *)0) != 0) return -1;
+  return (int)syscall(SYS_signalfd4, -1, &set, 8, 02000000 | 04000 /* CLOEXEC, NONBLOCK */);
+}
+
+/// Whether others may read this process's memory; `prctl` is variadic.
+static inline int dnd_set_dumpable(int is_allowed) { return prctl(4 /* PR_SET_DUMPABLE */, is_allowed, 0, 0, 0); }
+
+/// A descriptor that becomes readable when the number of a file's names changes.
+static inline int dnd_watch_removal(const char *path) {
+  int watch = (int)syscall(SYS_inotify_init1, 02000000 | 04000 /* CLOEXEC, NONBLOCK */);
+  if (watch == -1) return -1;
+  if (syscall(SYS_inotify_add_watch, watch, path, 4u /* IN_ATTRIB */) == -1) {
+    int error = errno;
+    close(watch);
+    errno = error;
+    return -1;
+  }
+  return watch;
 }

@@ -1,35 +1,35 @@
 #pragma once
-// Programs that this process starts, and who ends them when it is gone.
+// How this process starts programs, and kills them when it ends.
 #include <fcntl.h>
 #include <sys/wait.h>
 
 #include "children.h"
 #include "confinement.h"
 
-/// How a program is started.
+/// How to start a program.
 struct dnd_start {
   const char *path;
   char *const *arguments;
   char *const *environment;
-  /// The directory that it runs in; -1 for that of this process.
+  /// The working directory; -1 for that of this process.
   int directory;
-  /// Its three standard streams.
+  /// The three standard streams.
   int streams[3];
-  /// Whether it is confined at all, by which rules on files (-1 for none), and by a filter of calls.
+  /// Whether to confine the program, its Landlock rules (-1 for none), and whether to filter system calls.
   int is_confined, rules, filters;
-  /// How many files it may hold open; 0 for as many as this process may.
+  /// The open file limit; 0 for that of this process.
   unsigned long long files;
-  /// Whether it stays in the group of this process, and lives on when this process is gone.
+  /// Whether the program stays in the group of this process and may outlive it.
   int shares_group;
 };
 
-/// What a start came to: 0, or an `errno` and at which step.
+/// The result of a start: 0, or an `errno` and the step that failed.
 struct dnd_start_failure {
   int error;
   enum { DND_START_DIRECTORY = 1, DND_START_CONFINING, DND_START_PROGRAM } step;
 };
 
-/// Has every descriptor from `first` closed when a program is run; no other than the streams is inherited.
+/// Marks every descriptor from `first` as close-on-exec, so that only the standard streams are inherited.
 static inline void dnd_close_when_run(int first) {
   if (syscall(SYS_close_range, first, ~0u, 4 /* CLOSE_RANGE_CLOEXEC */) == 0) return;
   struct { unsigned long long soft, hard; } limit;
@@ -45,7 +45,7 @@ static inline void dnd_close_when_run(int first) {
 
 static inline _Noreturn void dnd_run_program(const struct dnd_start *start, int parent, int report) {
   struct dnd_start_failure failure = {0, DND_START_PROGRAM};
-  // Whatever ends this process ends the program too; the thread that started it waits for its end.
+  // The program must not outlive this process; the thread that started it waits for its end.
   if (!start->shares_group) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if ((int)syscall(SYS_getppid) != parent) _exit(1);
@@ -55,7 +55,7 @@ static inline _Noreturn void dnd_run_program(const struct dnd_start *start, int 
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
   int streams[3];
   for (int stream = 0; stream < 3; stream++) {
-    // Out of the way of the others first.
+    // Duplicate above 2 first, so that no stream overwrites another.
     streams[stream] = fcntl(start->streams[stream], F_DUPFD_CLOEXEC, 3);
     if (streams[stream] < 0) goto failed;
   }
@@ -64,7 +64,7 @@ static inline _Noreturn void dnd_run_program(const struct dnd_start *start, int 
   dnd_close_when_run(3);
   failure.step = DND_START_DIRECTORY;
   if (start->directory >= 0 && fchdir(start->directory) != 0) goto failed;
-  // It gets the limit that this process was given.
+  // Restore the limit that this process was given.
   struct { unsigned long long soft, hard; } limit;
   if (start->files != 0 && syscall(SYS_prlimit64, 0, 7 /* RLIMIT_NOFILE */, (void *)0, &limit) == 0) {
     limit.soft = start->files;
@@ -83,17 +83,17 @@ failed:
   _exit(127);
 }
 
-/// Starts a program that leads a process group of its own.
+/// Starts a program as the leader of a new process group, unless `shares_group` is set.
 ///
-/// @param failure Why it does not run, where that is known; its error is 0 where it does.
-/// @return The child's number, which is to be reaped; -1 where there is none.
+/// @param failure Why the program does not run, if known; its error is 0 on success.
+/// @return The child's number, which must be reaped; -1 if there is no child.
 static inline int dnd_start_program(const struct dnd_start *start, struct dnd_start_failure *failure) {
   int ends[2];
   failure->error = 0;
   if (syscall(SYS_pipe2, ends, 02000000 /* O_CLOEXEC */) != 0) return -1;
   int parent = (int)syscall(SYS_getpid);
   sigset_t before;
-  // Were children of this process not waited for, the kernel would forget how they end.
+  // If SIGCHLD is ignored, the kernel discards the exit status of children.
   struct sigaction action = {0};
   if (sigaction(SIGCHLD, (void *)0, &action) == 0 && action.sa_handler == SIG_IGN) signal(SIGCHLD, SIG_DFL);
   int child = dnd_bare_fork(&before);
@@ -116,12 +116,12 @@ static inline int dnd_start_program(const struct dnd_start *start, struct dnd_st
   return child;
 }
 
-/// Starts a child that kills a process group, itself included, when this process is gone.
+/// Starts a child that kills a process group, including itself, when this process ends.
 ///
-/// It belongs to the group, whose number is therefore nobody else's for as long as it lives, and ends with it
-/// by SIGKILL; no other signal reaches it.
+/// The child is a member of the group, so the group's number is not reused while the child lives. It ends with the
+/// group by SIGKILL; it blocks all other signals.
 ///
-/// @return The child's number, which is to be reaped; -1 where there is none.
+/// @return The child's number, which must be reaped; -1 if there is no child.
 static inline int dnd_start_guard(int group, int *life) {
   int ends[2], ready[2];
   if (syscall(SYS_pipe2, ends, 02000000 /* O_CLOEXEC */) != 0) return -1;
@@ -145,9 +145,9 @@ static inline int dnd_start_guard(int group, int *life) {
   close(ends[0]);
   close(ready[1]);
   if (child > 0) {
-    // Here too, so that it is so when this returns.
+    // Set it here as well, so that the child is in the group when this returns.
     setpgid(child, group);
-    // Until the guard has closed what it inherited, the command's output seems to be written to.
+    // Until the guard has closed its inherited descriptors, the command's output seems to have a writer.
     char byte;
     while (read(ready[0], &byte, 1) == -1 && errno == EINTR) {}
     *life = ends[1];

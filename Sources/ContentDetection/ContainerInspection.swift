@@ -1,12 +1,12 @@
-/// Tells binary formats from their bytes, looking inside those that hold documents of many kinds.
+/// Detects binary formats from their bytes, including the contents of containers for many kinds of documents.
 ///
-/// Each family of formats has a file of its own. Archives come first, by their own proof: what is in them
-/// may be anywhere, and look like any other format. What is asked next is sure of itself; signatures of
-/// few bytes come last and are backed by what else must then be there.
+/// Each family of formats has its own file. Archives come first, because their members may look like any other
+/// format; they are recognized by proof of their own. Next come the reliable rules. Short signatures come last and
+/// require additional evidence.
 enum ContainerInspection {
-  /// What the format and its inside say; nil where no rule of this project knows the bytes.
+  /// The detected format, including its contents; nil if no built-in rule matches.
   ///
-  /// It is meant for what is not text: text may begin with the letters of any format.
+  /// Intended for data that is not text, because text may begin with the letters of any format.
   static func finding(in sample: Sample) -> Finding? {
     for family in families {
       if let finding = family(sample) { return finding }
@@ -14,13 +14,13 @@ enum ContainerInspection {
     return nil
   }
 
-  /// What a text is that happens to be a document in a format of its own, such as PDF; nil where it is
-  /// just text for all that these rules know.
+  /// The format of a text that is also a document in a specific format, such as PDF; nil if these rules do not
+  /// recognize it.
   static func findingWithinText(_ sample: Sample) -> Finding? {
     PrintedPages.finding(in: sample) ?? ArchiveInspection.afio(sample)
   }
 
-  /// What is believed only of bytes in which nothing else was found: a document behind other bytes.
+  /// Detection used only if nothing else matched: a document preceded by other bytes.
   static func findingBehindOtherBytes(_ sample: Sample) -> Finding? {
     PrintedPages.findingBehindOtherBytes(sample)
   }

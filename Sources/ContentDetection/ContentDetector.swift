@@ -2,23 +2,23 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// Tells what files are, by their nature, their name and their content.
+/// Detects the types of files from their nature, name and content.
 ///
-/// One for each thread. It opens libmagic when a file first needs it, which most do not: where the name
-/// and a signature agree, or text has the name of a text, the answer is known without.
+/// Use one instance per thread. It opens libmagic for the first file that needs it. Most files do not, because their
+/// name agrees with a signature, or because they are text with the name of a text format.
 package final class ContentDetector {
   private let rule: DetectionRule
   private let findLibrary: () -> MagicLibrary?
   private let patience: MagicWorker.Patience
   private var magic: MagicDatabase?
 
-  /// - Parameter guesses: Whether a text may be told by its look.
+  /// - Parameter guesses: Whether the appearance of a text may determine its type.
   package convenience init(registry: TypeRegistry, guesses: Bool = true) {
     self.init(
       registry: registry, guesses: guesses, library: MagicLibrary.installed, patience: .init())
   }
 
-  /// - Parameter library: What is asked about contents; not looked for before it is needed.
+  /// - Parameter library: Finds the library to ask about contents; evaluated on first use.
   init(
     registry: TypeRegistry, guesses: Bool = true,
     library: @escaping @autoclosure () -> MagicLibrary?, patience: MagicWorker.Patience
@@ -28,14 +28,15 @@ package final class ContentDetector {
     self.patience = patience
   }
 
-  /// Tells what the file of this name is; a link is followed.
+  /// Detects the type of the file at a path, following a symbolic link.
   ///
-  /// Only regular files are opened, and never waited for: of FIFOs, sockets and devices their nature is
-  /// all. A link that leads nowhere or in a circle and an empty file are not errors.
+  /// Only regular files are opened, and opening never blocks. FIFOs, sockets and devices are identified by their
+  /// nature. A broken or circular link and an empty file are not errors.
   ///
   /// - Parameters:
-  ///   - contentOnly: Whether the name is left out of it.
-  /// - Throws: `missing`, `unreadable`, `replaced`; and when libmagic is needed and is not there, that.
+  ///   - contentOnly: Whether to ignore the name.
+  /// - Throws: `missing`, `unreadable`, `replaced`; and `libraryMissing` or `rulesMissing` if libmagic is needed but
+  ///   not installed.
   package func detect(
     _ path: FilePath, contentOnly: Bool = false
   ) throws(DetectionError) -> Detection {
@@ -50,16 +51,16 @@ package final class ContentDetector {
     } catch {
       throw DetectionError(error, of: path)
     }
-    // Only what was seen to be a regular file may be read: anything else could keep us waiting.
+    // Read only a regular file, because any other kind may block.
     guard opened.kind == .regular, opened.isSameFile(as: status) else { throw .replaced(path) }
     return try detect(file, status: opened, isLink: isLink, name: name)
   }
 
-  /// Tells what an open regular file or memory file is, such as standard input that was put into one.
+  /// Detects the type of an open regular file or memory file, such as buffered standard input.
   ///
-  /// It is read from its beginning wherever its offset is, which is moved.
+  /// The file is read from its beginning regardless of its offset.
   ///
-  /// - Parameter name: One path component, as carried text; nil where the content alone counts.
+  /// - Parameter name: One path component, as carried text; nil to use only the content.
   package func detect(
     descriptor: FileDescriptor, name: String?
   ) throws(DetectionError) -> Detection {
@@ -70,12 +71,12 @@ package final class ContentDetector {
     return try detect(file, status: status, isLink: false, name: name)
   }
 
-  /// Tells what can be told of a file without its bytes, which cannot be read: what the name says.
+  /// The type according to the name, for a file whose content cannot be read.
   package func detectUnread(_ path: FilePath) -> UniformType {
     rule.judgeNothing(name: path.lastComponent?.carried).verdict.type
   }
 
-  /// What there is at a path, its link followed; of a link that leads nowhere, the link itself.
+  /// The status of the file at a path, following a link; for a broken link, the status of the link.
   private func look(at path: FilePath) throws(DetectionError) -> (FileStatus, isLink: Bool) {
     do throws(SystemFailure) {
       let status = try FileSystem.status(of: path, followingLinks: false)
@@ -115,7 +116,7 @@ package final class ContentDetector {
       evidence: judgement.evidence, contradictedName: judgement.contradictedName?.type)
   }
 
-  /// What a parser asks for further in comes from the file; what cannot be read is as if it were not there.
+  /// Provides parsers with data beyond the head; unreadable parts are treated as missing.
   private func sample(_ head: Head, of file: OpenFile, size: Int64) -> Sample {
     Sample(head: head, size: size) { offset, count in
       Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
@@ -127,7 +128,7 @@ package final class ContentDetector {
 
   private func head(of file: OpenFile) throws(DetectionError) -> Head {
     var failure: SystemFailure?
-    // Filled with nothing but the file: of most, memory for all of the head would never be touched.
+    // Uninitialized, because most files are smaller than the head and would never touch the rest.
     let bytes = [UInt8](unsafeUninitializedCapacity: Head.limit) { buffer, count in
       do throws(SystemFailure) {
         count = try file.readFully(at: 0, into: UnsafeMutableRawBufferPointer(buffer))
@@ -151,7 +152,7 @@ package final class ContentDetector {
 }
 
 extension [Detection.Evidence] {
-  /// Says why libmagic had no answer, where that it had none was noted.
+  /// Records why libmagic had no answer, replacing the note that it had none.
   fileprivate mutating func note(_ loss: MagicLoss) {
     if let index = firstIndex(of: .magic(nil)) { self[index] = .magicLost(loss) }
   }

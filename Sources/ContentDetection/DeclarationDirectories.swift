@@ -4,16 +4,16 @@ package import UniformTypes
 
 /// The files that declare types: `dnd/types.d/*.json` in directories of configuration and data.
 package struct DeclarationDirectories: Sendable {
-  /// One for each directory that has such files, in the order of the directories.
+  /// The directories with such files, in order.
   package private(set) var directories: [DeclarationDirectory] = []
 
-  /// More than anybody declares: a file that is longer is none of declarations.
+  /// Longer than any real declaration file.
   static let maximumSize = 1 << 20
 
-  /// Reads the files of some directories, the most important first.
+  /// Reads the files of the given directories, most important first.
   ///
-  /// A directory that is not there costs one look and is not an error. Nothing is waited for, whatever a
-  /// file is; one that cannot be read is among the others as such.
+  /// A missing directory is not an error. Reading never blocks, whatever the kind of file; an unreadable file is
+  /// included as such.
   package init(_ roots: [(layer: TypeLayer, directory: FilePath)]) {
     for root in roots {
       let files = Self.files(in: root.directory.appending("dnd").appending("types.d"))
@@ -21,7 +21,7 @@ package struct DeclarationDirectories: Sendable {
     }
   }
 
-  /// The files that count, sorted by the bytes of their names.
+  /// The declaration files, sorted by the bytes of their names.
   private static func files(in path: FilePath) -> [DeclarationFile] {
     do throws(SystemFailure) {
       let directory = try OpenFile.openDirectory(path, followingLinks: true)
@@ -37,7 +37,7 @@ package struct DeclarationDirectories: Sendable {
     }
   }
 
-  /// A file as it is read; nil where it is gone again.
+  /// Reads a file; nil if it has been removed.
   private static func file(at path: FilePath) -> DeclarationFile? {
     do throws(SystemFailure) {
       let status = try FileSystem.status(of: path)
@@ -45,7 +45,7 @@ package struct DeclarationDirectories: Sendable {
         return DeclarationFile(path: path.carried, unreadable: .noFile)
       }
       let file = try OpenFile.open(path, options: .nonBlocking)
-      // Another file may be there by now, and nothing but a regular one ends for certain.
+      // Another file may have taken its place, and only a regular file is sure to end.
       guard try file.status().kind == .regular else {
         return DeclarationFile(path: path.carried, unreadable: .noFile)
       }

@@ -1,59 +1,58 @@
 package import SystemCalls
 package import UniformTypes
 
-/// What a file is, and what says so.
+/// The detected type of a file, with the evidence for it.
 package struct Detection: Sendable {
   package var type: UniformType
-  /// The MIME type that was found, where it says more than that of `type` or just as much; nil where
-  /// only the type is known.
+  /// The detected MIME type, if it is at least as specific as `type`; nil if only the type is known.
   package var mimeType: String?
   package var nature: Nature
-  /// Of the file, the link followed.
+  /// The status of the file, following a symbolic link.
   package var status: FileStatus
   /// Whether the path itself is a symbolic link.
   package var isLink: Bool
-  /// In the order in which it was looked for.
+  /// The evidence, in the order in which it was collected.
   package var evidence: [Evidence]
-  /// The type that the name promises, where the content is something unrelated.
+  /// The type that the name indicates, if the content is unrelated to it.
   package var contradictedName: UniformType?
 
-  /// What sort of file it is, before its content is thought of.
+  /// The nature of a file, regardless of its content.
   package enum Nature: Equatable, Sendable {
     case regular
-    /// A regular file without a byte.
+    /// An empty regular file.
     case empty
     case directory
-    /// A link that leads nowhere.
+    /// A broken symbolic link.
     case brokenLink
     case fifo, socket, device
   }
 
-  /// One thing that speaks for a type.
+  /// A piece of evidence for a type.
   package enum Evidence: Equatable, Sendable {
-    /// What the name says, best first; without content all of it.
+    /// The types that the name indicates, best first; all of them if there is no content.
     case name([GlobMatch])
     case nature(Nature)
-    /// The content is text, in this encoding.
+    /// The content is text in this encoding.
     case text(encoding: String)
-    /// A format that this project's own rules know, and what they saw of it.
+    /// The format found by a built-in rule, and what it matched.
     case content(mimeType: String, sign: String)
-    /// What the magic of the shared MIME database says.
+    /// The result of the magic in the shared MIME database.
     case sharedMagic(mimeType: String, priority: Int)
-    /// What libmagic says; nil where it has no answer.
+    /// The result of libmagic; nil if it has none.
     case magic(String?)
-    /// libmagic was asked, and the question was its end.
+    /// The libmagic worker was lost during the query.
     case magicLost(MagicLoss)
-    /// Nothing that libmagic could say would change the answer.
+    /// Libmagic was not asked, because its answer could not change the result.
     case magicNotAsked
   }
 }
 
-/// Why libmagic has no say in what a file is.
+/// Why libmagic did not contribute to a result.
 package enum MagicLoss: Equatable, Sendable {
-  /// It crashed, or ran out of memory.
+  /// The worker crashed or ran out of memory.
   case crashed
-  /// It took too long.
+  /// The worker exceeded its time limit.
   case overran
-  /// It could not be started, or failed too often before.
+  /// The worker could not be started or has failed too often.
   case unavailable
 }

@@ -15,24 +15,25 @@ extension DetectionError: Diagnosable {
     case .missing(let path):
       Diagnostic(.error, .detectionMissing, "'\(path.carried)' does not exist")
     case .unreadable(let path, let reason):
-      Diagnostic(.error, .detectionUnreadable, "'\(path.carried)' cannot be read: \(reason)")
+      Diagnostic(.error, .detectionUnreadable, "'\(path.carried)' cannot be read: \(reason.reason)")
     case .replaced(let path):
       Diagnostic(
-        .error, .detectionReplaced, "'\(path.carried)' was replaced while it was looked at",
-        hints: ["try again when nothing changes it"])
+        .error, .detectionReplaced, "'\(path.carried)' was replaced while it was being examined",
+        hints: ["try again when the file is no longer changing"])
     case .libraryMissing(let library):
       Diagnostic(
         .error, .detectionLibrary,
-        "the library '\(library)' is missing, which tells what files are",
-        hints: ["install the package libmagic1", "state the type with --type"])
+        "the library '\(library)', which detects file types, is missing",
+        hints: ["install the package libmagic1", "give the type with --type"])
     case .rulesMissing:
       Diagnostic(
-        .error, .detectionLibrary, "the rules of libmagic are missing, which tell what files are",
-        hints: ["install the package libmagic-mgc", "state the type with --type"])
+        .error, .detectionLibrary,
+        "the database of libmagic, which describes file types, is missing",
+        hints: ["install the package libmagic-mgc", "give the type with --type"])
     case .damagedCache(let path):
       Diagnostic(
         .warning, .detectionDamagedCache,
-        "'\(path.carried)' is damaged or of an unknown version, and is not used",
+        "'\(path.carried)' is damaged or has an unknown version, and was ignored",
         hints: ["run update-mime-database on its folder"])
     case .system(let failure):
       failure.diagnostic

@@ -1,19 +1,19 @@
 package import SystemCalls
 package import SystemPackage
 
-/// Why the type of a file could not be told.
+/// Why the type of a file could not be detected.
 package enum DetectionError: Error, Equatable, Sendable {
-  /// There is nothing of this name.
+  /// The file does not exist.
   case missing(FilePath)
-  /// It is there, and this user may not read it.
+  /// The file exists but cannot be read by this user.
   case unreadable(FilePath, Errno)
-  /// Between two looks another file took its place.
+  /// The file was replaced during detection.
   case replaced(FilePath)
-  /// The library that knows contents is not installed.
+  /// The libmagic library is not installed.
   case libraryMissing(String)
-  /// The library is there, and its rules are not.
+  /// The library is installed but its rules are not.
   case rulesMissing
-  /// A `mime.cache` is none, or of a version that is not known.
+  /// The file is not a `mime.cache`, or its version is unknown.
   case damagedCache(FilePath)
   case system(SystemFailure)
 }

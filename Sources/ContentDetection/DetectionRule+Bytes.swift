@@ -1,16 +1,16 @@
 import UniformTypes
 
-// What bytes that are not text cannot be, whatever their name says.
+// Formats that bytes other than text cannot have, regardless of the name.
 extension DetectionRule {
-  /// Whether nothing but the name could make these bytes, which are not text, a file of this format.
+  /// Whether data that is not text cannot have the format that its name indicates.
   func isImpossible(_ name: Verdict, _ witnesses: EvidenceCollector) -> Bool {
     isOfText(name) && !witnesses.isDamagedText || lacksEntry(name, in: witnesses.archive)
   }
 
-  /// Whether each file of a format is text, also of one that is more than that to those who use it.
+  /// Whether every file of a format is text, including formats that are not declared as text.
   func isOfText(_ name: Verdict) -> Bool {
     if registry.isText(name) { return true }
-    // Packages of several parts are named after their main one: what is ZIP is not XML.
+    // Packages with several parts are named after their main part: ZIP data is not XML.
     guard let mimeType = name.mimeType, !registry.isAtOrBelow(mimeType, "application/zip") else {
       return false
     }
@@ -19,7 +19,7 @@ extension DetectionRule {
     }
   }
 
-  /// Whether it is files in a file, or one that is packed.
+  /// Whether the content is an archive or a compressed file.
   func isArchive(_ content: Verdict) -> Bool {
     registry.conforms(content.type, to: UniformType("public.archive"))
   }

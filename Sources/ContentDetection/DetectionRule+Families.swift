@@ -1,16 +1,17 @@
 import UniformTypes
 
-// What formats demand of their files, where a name or libmagic says less or more than the bytes.
+// Families of formats that a name can distinguish better than libmagic.
 extension DetectionRule {
-  /// Whether the name says more of the same bytes than libmagic does.
+  /// Whether the name is more specific than the result of libmagic for the same bytes.
   func refines(_ name: Verdict, _ content: Verdict) -> Bool {
     guard let named = name.mimeType, let found = content.mimeType else { return false }
     guard let family = Self.officeFamily(found) else { return false }
     return family == Self.officeFamily(named)
   }
 
-  /// The kind of Office Open XML document; its templates and those with macros differ from it in a line
-  /// deep inside, which libmagic does not look for.
+  /// The kind of Office Open XML document.
+  ///
+  /// Templates and documents with macros differ only in a line deep inside, which libmagic does not check.
   private static func officeFamily(_ mimeType: String) -> String? {
     let mimeType = mimeType.lowercased()
     let families = [

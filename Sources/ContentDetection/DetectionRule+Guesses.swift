@@ -1,19 +1,18 @@
 import UniformTypes
 
-// What a text looks like is a guess, and the name of a text mostly knows better. But a file may carry the
-// name of another: then the text looks much like one language, and not at all like the one that the name
-// says: then it is just a text, or another format of the same extension. How far it must be so is measured
-// on files under their own names and under others'.
+// The appearance of a text is a guess, and its name is usually more reliable. A file may however have the wrong name:
+// the text then clearly looks like one language and not like the one that the name indicates. It may also be plain
+// text, or another format with the same extension. The thresholds were measured on files with correct and with
+// exchanged names.
 extension DetectionRule {
-  /// The first of the names that a text may have, given what it looks like; nil where it has none.
+  /// The first plausible name for a text, given its appearance; nil if none is plausible.
   ///
-  /// Several formats have one extension. Where the likeliest of them is not what the text is, the others
-  /// are only believed if something speaks for them: else each text would be one of those of which
-  /// nothing is known here.
+  /// Several formats may share an extension. If the likeliest one does not match, others are accepted only with
+  /// evidence in their favour; otherwise any text would be taken for a format without rules.
   func standing(
     _ names: [Verdict], against guess: Finding?, _ witnesses: EvidenceCollector
   ) -> Verdict? {
-    // Whether those before were not formats of text, and whether one of them was and is not what this is.
+    // Whether earlier names were binary formats, and whether one was a text format that does not match.
     var (isBehindBinary, isBehindText) = (false, false)
     var counted: LanguageScore?
     for name in names {
@@ -37,10 +36,10 @@ extension DetectionRule {
     return nil
   }
 
-  /// Whether a guess may be the answer for a text with these names.
+  /// Whether a guess is acceptable for a text with these names.
   ///
-  /// Where texts have such names, the guess must be one of them. Without a name it must be surer than faint, and
-  /// where the names are of no text, surer still.
+  /// If some of the names are text formats, the guess must be related to one of them. Without a name it must be
+  /// better than faint; if all names are binary formats, it must be likely.
   func isChoice(_ guess: Finding, of names: [Verdict]) -> Bool {
     let texts = names.filter(registry.isText)
     if texts.isEmpty { return guess.certainty >= (names.isEmpty ? .look : .likely) }
@@ -48,31 +47,32 @@ extension DetectionRule {
     return texts.contains { isRelated($0, verdict) }
   }
 
-  /// Whether words alone are a file of this name.
+  /// Whether prose without markup can be a file with this name.
   private func isWrittenInWords(_ name: Verdict) -> Bool {
     guard let named = name.mimeType else { return false }
     return Self.namesForReaders.contains(named) || LanguageScore.isDocument(named)
   }
 
-  /// What a text says of the language that a name says; not of those that it is a kind of, which are
-  /// too many to be asked about each file.
+  /// The evidence for or against the language that a name indicates.
+  ///
+  /// More general languages are not considered, because there are too many to check for each file.
   private func sign(of name: Verdict, _ languages: LanguageScore) -> LanguageScore.Sign? {
     guard let named = name.mimeType else { return nil }
     return languages.sign(of: named)
   }
 
-  /// Whether files of the name may look like this.
+  /// Whether files with the name may look like the guess.
   private func isLook(_ guess: Finding?, of name: Verdict) -> Bool {
     guard let guess else { return false }
     return isRelated(name, registry.verdict(forMIMEType: guess.mimeType))
       || isReadAs(name, guess.mimeType)
   }
 
-  /// Whether a guess about a text is surer than its name, which says another kind of text.
+  /// Whether a guess outweighs the name of a text that indicates another kind of text.
   private func isOutweighed(
     _ name: Verdict, by guess: Finding, _ languages: LanguageScore
   ) -> Bool {
-    // Anything may begin with a few of the fields that mail has.
+    // Any text may begin with a few mail header fields.
     if isLook(guess, of: name) || guess.mimeType == "message/rfc822" { return false }
     if languages.isRelative(
       of: guess.mimeType, where: { isRelated(name, registry.verdict(forMIMEType: $0)) })
@@ -81,12 +81,12 @@ extension DetectionRule {
     }
     let own = languages.standing { isRelated(name, registry.verdict(forMIMEType: $0)) }
     let sign = sign(of: name, languages)
-    // Of what a file in a language without rules looks like nothing is known.
+    // Nothing is known about the appearance of a language without rules.
     guard sign != nil || Self.isLooseKind(name.mimeType) else {
       return false
     }
     guard let best = languages.best(), best.mimeType == guess.mimeType else {
-      // Settings and tables look like many formats of which nothing more is known here.
+      // Settings and tables resemble many formats without rules.
       guard let sign else { return !Self.isLooseKind(guess.mimeType) }
       return sign != .known
     }
@@ -103,14 +103,14 @@ extension DetectionRule {
     registry.isAtOrBelow(one, other) || registry.isAtOrBelow(other, one)
   }
 
-  /// Whether files of the name look like this and are still what it says.
+  /// Whether files with the name may look like this format and still match the name.
   private func isReadAs(_ name: Verdict, _ mimeType: String) -> Bool {
     guard let named = name.mimeType else { return false }
     return Self.namesForReaders.contains(named)
       || Self.looks.contains { $0.name == named && $0.look == mimeType }
   }
 
-  // To add a row: a format that is written in another one, or holds much of it.
+  // To add a row: a format that is based on another one or embeds much of it.
   private static let looks: [(name: String, look: String)] = [
     ("application/x-troff-man", "text/troff"), ("text/n3", "text/turtle"),
     ("text/x-c++hdr", "text/x-c++src"), ("text/x-c++hdr", "text/x-csrc"),
@@ -120,7 +120,7 @@ extension DetectionRule {
     ("text/x-svhdr", "text/x-verilog"),
   ]
 
-  // To add a row: a type that files have by their whole name, whatever markup they are written in.
+  // To add a row: a type determined by the whole file name, whatever the markup.
   private static let namesForReaders: [String] = [
     "text/x-authors", "text/x-changelog", "text/x-copying", "text/x-credits", "text/x-install",
     "text/x-readme",
@@ -130,14 +130,14 @@ extension DetectionRule {
     mimeType.map(looseKinds.contains) ?? false
   }
 
-  // To add a row: what is guessed from separators and nesting alone.
+  // To add a row: a type that is guessed only from separators and nesting.
   private static let looseKinds: [String] = [
     "application/toml", "application/yaml", "text/csv", "text/tab-separated-values", "text/x-ini",
     "text/x-java-properties",
   ]
 
-  /// Whether a script is for the shell while its name says another interpreter, whose scripts uniform
-  /// types count among those of the shell.
+  /// Whether a shell script has the name of another script language, which uniform types treat as a kind of shell
+  /// script.
   func isOtherScript(_ name: Verdict, _ content: Verdict) -> Bool {
     guard content.mimeType == "application/x-shellscript", let named = name.mimeType else {
       return false
@@ -145,7 +145,7 @@ extension DetectionRule {
     return Self.scripts.contains { registry.isAtOrBelow(named, $0) }
   }
 
-  // To add a row: a language with an interpreter of its own.
+  // To add a row: a language with its own interpreter.
   private static let scripts: [String] = [
     "application/x-perl", "application/x-php", "application/x-ruby", "text/javascript",
     "text/x-python",

@@ -2,7 +2,7 @@ import SystemCalls
 import UniformTypes
 
 extension DetectionRule {
-  /// What anything but a regular file is; nil for regular files, whose content counts.
+  /// The detection for anything but a regular file; nil for a regular file, whose content decides.
   func byNature(_ status: FileStatus, isLink: Bool, name: String?) -> Detection? {
     let (mimeType, nature): (String, Detection.Nature)
     switch status.kind {
@@ -22,7 +22,7 @@ extension DetectionRule {
       evidence: [.nature(nature)])
   }
 
-  /// The type of packages with the directory's extension, else just a directory.
+  /// The package type for the directory's extension, otherwise a plain directory.
   private func directoryType(_ name: String?) -> UniformType {
     guard let name, let dot = name.lastIndex(of: "."), dot > name.startIndex else {
       return .folder

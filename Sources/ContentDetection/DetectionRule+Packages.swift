@@ -1,17 +1,17 @@
 import UniformTypes
 
-// What packages in ZIP archives demand: where the whole directory was read and it is not there, the name is
-// that of another.
+// Entries that packages in ZIP archives require; if the whole directory was read and one is missing, the name is
+// wrong.
 extension DetectionRule {
-  /// Whether an archive lacks the entry without which nothing is of the format that its name says.
+  /// Whether an archive lacks an entry that is required by the format that its name indicates.
   ///
-  /// - Parameter archive: Nil where it is none, or where not all of its directory was read.
+  /// - Parameter archive: Nil if the content is not an archive or its directory was not read completely.
   func lacksEntry(_ name: Verdict, in archive: ZIPDirectory?) -> Bool {
     guard let archive, let demand = Self.demand(of: name) else { return false }
     return !demand(archive)
   }
 
-  /// Whether a format demands an entry of its archives at all.
+  /// Whether a format requires an entry in its archives.
   static func demandsEntry(_ name: Verdict) -> Bool { demand(of: name) != nil }
 
   private typealias Demand = @Sendable (ZIPDirectory) -> Bool
@@ -34,7 +34,7 @@ extension DetectionRule {
     ["mimetype", "META-INF/manifest.xml", "META-INF/container.xml"].contains(where: archive.has)
   }
 
-  // To add a row: how the types of a family of packages begin.
+  // To add a row: the prefix of the types of a family of packages.
   private static let openPackages: [String] = [
     "application/vnd.openxmlformats-officedocument.", "application/vnd.ms-word.",
     "application/vnd.ms-excel.", "application/vnd.ms-powerpoint.", "application/vnd.ms-visio.",
@@ -45,7 +45,7 @@ extension DetectionRule {
     "application/vnd.oasis.opendocument.", "application/vnd.sun.xml.", "application/epub+zip",
   ]
 
-  // To add a row: a format whose specification demands an entry of each of its archives.
+  // To add a row: a format whose specification requires an entry in each archive.
   private static let demands: [(mimeType: String, demand: Demand)] = [
     ("application/vnd.android.package-archive", { $0.has("AndroidManifest.xml") }),
     ("application/vnd.apple.pkpass", { $0.has("pass.json") }),

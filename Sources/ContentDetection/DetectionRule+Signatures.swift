@@ -1,22 +1,22 @@
 import UniformTypes
 
-// What formats begin with in each of their files: where it is missing, the name is that of another.
+// Signatures that formats require in every file; without one, the name is wrong.
 extension DetectionRule {
-  /// Whether this project's own rules would have known a file of this format by its signature.
+  /// Whether the built-in rules would recognize any file of this format by its signature.
   ///
-  /// Bytes that nobody knows are then not what their name says, however they came by it.
+  /// Unrecognized bytes then do not match the name.
   func demandsSignature(_ name: Verdict) -> Bool {
     guard let mimeType = name.mimeType ?? registry.preferredMIMEType(of: name.type) else {
       return false
     }
     if Signature.hasOtherForms(mimeType) { return false }
-    // What is below it is packed.
+    // Formats based on tar are compressed, so only tar itself is listed here.
     if Signature.isDemanded(by: mimeType) || mimeType == "application/x-tar" { return true }
     return Self.families.contains { registry.isAtOrBelow(mimeType, $0) }
   }
 
-  // To add a row: a format that the files of this directory know by its first bytes, all of it, and that
-  // nothing is without them; what is below it has them, too.
+  // To add a row: a format whose files all have a signature that the built-in rules check. The formats based on it
+  // have the signature too.
   private static let families: [String] = [
     "application/gzip", "application/java-vm", "application/ogg", "application/pdf",
     "application/pkix-cert", "application/vnd.adobe.flash.movie", "application/vnd.ms-asf",

@@ -1,31 +1,32 @@
 import SystemCalls
 import UniformTypes
 
-/// How name, content and nature are weighed against each other; reads nothing itself.
+/// Weighs name, content and nature against each other, without reading anything.
 ///
-/// The content is asked first what it is: this project's own rules, then the shared database's magic and
-/// libmagic where these could know more. The name then refines the content, or fills the gap where the
-/// content says little; where both are sure and unrelated, the content is right. Text stays text: a file
-/// of text is never given a type that a receiver of text would refuse, unless its own content says so.
+/// The content comes first: the built-in rules, then the magic of the shared database and libmagic if they could know
+/// more. The name then refines the content or replaces it where the content says little. If both are certain and
+/// unrelated, the content wins. Text stays text: a text file never gets a type that a receiver of text would refuse,
+/// unless its content says so.
 struct DetectionRule {
   let registry: TypeRegistry
-  /// Whether a text may be told by its look.
+  /// Whether the appearance of a text may determine its type.
   ///
-  /// Who only asks whether bytes are what they should be need not wait for that: it overrules no name of a text.
+  /// Callers that only check whether bytes are what they should be disable it to save time. The appearance of a text
+  /// then never overrides its name.
   var guesses = true
 
-  /// Asks libmagic, of what is not text.
+  /// Asks libmagic about content that is not text.
   typealias Magic = () throws(DetectionError) -> String?
 
-  /// A verdict, and all that was seen on the way to it.
+  /// A verdict and the evidence that led to it.
   struct Judgement {
     var verdict: Verdict
     var evidence: [Detection.Evidence] = []
-    /// What the name says, where the content is something unrelated.
+    /// The type that the name indicates, if the content is unrelated to it.
     var contradictedName: Verdict?
   }
 
-  /// What a file with at least one byte is.
+  /// Judges a file with at least one byte.
   func judge(
     _ sample: Sample, name: String?, askingMagic: Magic
   ) throws(DetectionError) -> Judgement {
@@ -40,7 +41,7 @@ struct DetectionRule {
       contradictedName: contradicted(names, by: verdict, witnesses))
   }
 
-  /// What a regular file without a byte is: what its name says, else just data.
+  /// Judges an empty regular file: the type that its name indicates, otherwise plain data.
   func judgeNothing(name: String?) -> Judgement {
     let names = name.map(registry.bestGlobs) ?? []
     guard let best = names.first else {
@@ -50,14 +51,14 @@ struct DetectionRule {
     return Judgement(verdict: Verdict(best), evidence: [.name(names), .nature(.empty)])
   }
 
-  /// The best of the names, when the content is none of them nor related to one.
+  /// The best name, if the content is neither one of the names nor related to one.
   private func contradicted(
     _ names: [GlobMatch], by verdict: Verdict, _ witnesses: EvidenceCollector
   ) -> Verdict? {
     guard let best = names.first.map(Verdict.init) else { return nil }
     let agrees = names.map(Verdict.init).contains {
       if registry.equals($0, verdict) { return true }
-      // Every name is that of some data, and many are of a ZIP archive: these bytes are just not theirs.
+      // Every format is data, and many are ZIP archives, so such a verdict does not confirm a name.
       if !witnesses.isText, verdict.saysLittle || isImpossible($0, witnesses) { return false }
       return registry.isAtOrBelow($0, verdict) || registry.isAtOrBelow(verdict, $0)
     }
@@ -70,7 +71,7 @@ extension DetectionRule {
   private func binaryVerdict(
     _ globs: [GlobMatch], _ witnesses: inout EvidenceCollector, _ askingMagic: Magic
   ) throws(DetectionError) -> Verdict {
-    // Bytes that are not text in any encoding are not what is plain text by its name.
+    // Bytes that are not text in any encoding cannot be plain text.
     let names = globs.map(Verdict.init).filter {
       $0.mimeType != "text/plain" && !lacksEntry($0, in: witnesses.archive)
     }
@@ -78,14 +79,14 @@ extension DetectionRule {
     if let finding = witnesses.finding {
       let found = registry.verdict(forMIMEType: finding.mimeType)
       content = found
-      // Who declares a type for files of one's own knows what they are made of.
+      // A user who declares a type for certain files knows their format.
       if finding.certainty == .family || isArchive(found),
         let declared = declared(globs)
       {
         witnesses.noteMagicNotAsked()
         return declared
       }
-      // Whoever knows the format and is told the same by the name need not ask on.
+      // If the name agrees with a known format, no further detection is needed.
       if let named = names.first(where: { registry.isAtOrBelow($0, found) }) {
         witnesses.noteMagicNotAsked()
         return named
@@ -97,7 +98,7 @@ extension DetectionRule {
     }
     content = try witnesses.consensus(on: content, askingMagic)
     guard let content, !content.saysLittle else {
-      // Where the one who was asked calls it text after all, it may be that of the name.
+      // If the detector considers it text after all, the name may be right.
       if content?.mimeType == "text/plain", let named = names.first { return named }
       return likeliest(globs, witnesses) ?? hidden(&witnesses) ?? content ?? .data
     }
@@ -105,16 +106,17 @@ extension DetectionRule {
     return weigh(names, against: content, witnesses)
   }
 
-  /// What a declaration says of the name, unless that is a text.
+  /// The declared type for the name, unless it is a text format.
   private func declared(_ globs: [GlobMatch]) -> Verdict? {
     guard let best = globs.first, best.isDeclared else { return nil }
     let verdict = Verdict(best)
     return isOfText(verdict) ? nil : verdict
   }
 
-  /// The name of bytes that nobody knows: the first that they may be, of those that are about as likely.
+  /// The name for unrecognized bytes: the first possible one among the likeliest.
   ///
-  /// For a rarer format of the same extension something else would have to speak, and for all of a text's.
+  /// Rarer formats with the same extension would need evidence. If the likeliest format is text, all alternatives
+  /// would.
   private func likeliest(_ globs: [GlobMatch], _ witnesses: EvidenceCollector) -> Verdict? {
     guard let first = globs.first else { return nil }
     let tens = first.weight / 10 * 10
@@ -125,24 +127,24 @@ extension DetectionRule {
     }.map(Verdict.init)
   }
 
-  /// A document behind other text, unless the name is that of a text.
+  /// A document preceded by other text, unless the name is that of a text format.
   private func hidden(besides names: [Verdict], _ witnesses: inout EvidenceCollector) -> Verdict? {
     names.first.map(registry.isText) == true ? nil : hidden(&witnesses)
   }
 
-  /// A document behind bytes of which nothing else is known.
+  /// A document preceded by unrecognized bytes.
   private func hidden(_ witnesses: inout EvidenceCollector) -> Verdict? {
     guard let hidden = witnesses.hidden else { return nil }
     witnesses.noteHidden(hidden)
     return registry.verdict(forMIMEType: hidden.mimeType)
   }
 
-  /// What is left when both have spoken.
+  /// Combines the name and the content once all evidence is known.
   private func weigh(
     _ names: [Verdict], against content: Verdict, _ witnesses: EvidenceCollector
   ) -> Verdict {
     if let named = refined(by: names, content) { return named }
-    // The name and one detector are two against the other detector.
+    // The name and one detector outvote the other detector.
     if let named = names.first(where: { witnesses.speaksFor($0) }) { return named }
     if WeakMagic.contains(content.mimeType), !witnesses.isConfirmed(content),
       let named = names.first(where: { !isOfText($0) })
@@ -152,7 +154,7 @@ extension DetectionRule {
     return content
   }
 
-  /// The first name that says more of the same bytes than the content does.
+  /// The first name that is more specific than the content.
   private func refined(by names: [Verdict], _ content: Verdict) -> Verdict? {
     names.first { registry.isAtOrBelow($0, content) || refines($0, content) }
   }
@@ -162,7 +164,7 @@ extension DetectionRule {
 extension DetectionRule {
   private func textVerdict(_ globs: [GlobMatch], _ witnesses: inout EvidenceCollector) -> Verdict {
     let names = globs.map(Verdict.init)
-    // What people declare of their own files, and a name that asks for no more than text, is so.
+    // Declared types and names of plain text need no further detection.
     if let best = globs.first, best.isDeclared || best.mimeType == "text/plain" {
       witnesses.noteMagicNotAsked()
       return Verdict(best)
@@ -177,8 +179,8 @@ extension DetectionRule {
     }) {
       return named
     }
-    // A guess gives way to the name of a text unless much speaks against it, a sign of the format only to
-    // a kind of it.
+    // A guess yields to the name of a text unless strong evidence contradicts it. A definite format yields only to a
+    // more specific one.
     if finding.certainty <= .likely {
       if let named = standing(names, against: finding, witnesses) { return named }
       if !isChoice(finding, of: names) {
@@ -186,12 +188,12 @@ extension DetectionRule {
       }
     }
     if registry.isText(found) { return found }
-    // The bytes are of this format, and they are text: without a name that says so, too, who wants text
-    // is not refused.
+    // The bytes have this format but are also text. Unless the name agrees, keep the file acceptable to receivers of
+    // text.
     return Verdict(witnesses.plainText.type, found.mimeType)
   }
 
-  /// Text of which this project's own rules know nothing.
+  /// Judges text that the built-in rules do not recognize.
   private func unrecognisedText(
     _ names: [Verdict], _ witnesses: inout EvidenceCollector
   ) -> Verdict {

@@ -1,26 +1,27 @@
 import UniformTypes
 
-/// Those who can say what a file's content is, each asked when it is needed, and what they said.
+/// Collects evidence about a file's content, asking each detector only when needed.
 struct EvidenceCollector {
   private let sample: Sample
   private let registry: TypeRegistry
   let isText: Bool
-  /// The text in UTF-8; empty where it is none.
+  /// The text in UTF-8; empty if the content is not text.
   let text: ArraySlice<UInt8>
-  /// What plain text in the encoding of this one is.
+  /// The verdict for plain text in the encoding of this file.
   let plainText: Verdict
-  /// What this project's own rules found.
+  /// The finding of the built-in rules.
   let finding: Finding?
-  /// A document behind bytes that are something else, which counts only where nothing else does.
+  /// A document preceded by other bytes, which counts only if nothing else was found.
   let hidden: Finding?
-  /// The directory of a ZIP archive without marks whose name asks for one; nil where not all of it was read.
+  /// The directory of a ZIP archive without marks whose name requires an entry; nil if it was not read completely.
   let archive: ZIPDirectory?
   private(set) var evidence: [Detection.Evidence] = []
   private var libmagic: Verdict?
   private var shared: [Verdict] = []
 
-  /// The priority from which the shared database's magic is as good as any other's; of texts, which may
-  /// begin with any word, one more than the usual.
+  /// The minimum priority at which the shared database's magic is trusted.
+  ///
+  /// For text, which may begin with any word, it is above the usual priority.
   private var trusted: Int { isText ? 51 : 50 }
 
   init(_ sample: Sample, names: [GlobMatch], registry: TypeRegistry, guesses: Bool) {
@@ -28,7 +29,7 @@ struct EvidenceCollector {
     self.registry = registry
     if !names.isEmpty { evidence.append(.name(names)) }
     evidence.append(.nature(.regular))
-    // Of text in an older encoding nothing is certain, so it is asked for where nothing else fits.
+    // Legacy encodings cannot be recognized with certainty, so they are tried only if nothing else matches.
     let first = TextEncoding.readCertainly(sample.head)
     let format = first == nil ? ContainerInspection.finding(in: sample) : nil
     let text = first ?? (format == nil ? TextEncoding.detect(sample.head) : nil)
@@ -57,8 +58,8 @@ struct EvidenceCollector {
     }
   }
 
-  /// The format of an XML document whose outermost element the shared database knows, where our own
-  /// rules know none; nil where neither does.
+  /// The format of an XML document according to the shared database; used if only the database knows the root
+  /// element.
   private static func vocabulary(
     of found: Finding, _ text: ArraySlice<UInt8>, _ registry: TypeRegistry
   ) -> Finding? {
@@ -69,8 +70,8 @@ struct EvidenceCollector {
     return .family(mimeType, found.sign)
   }
 
-  /// Whether what is not text may be one with some damage: it begins as text, or is one with zero bytes in
-  /// it, as a log has where a crash left a hole.
+  /// Whether data may be damaged text: it begins as text, or is text except for zero bytes, like a log with a hole
+  /// left by a crash.
   var isDamagedText: Bool {
     let bytes = sample.head.bytes
     let start = Head(bytes.prefix(16), isWhole: sample.head.isWhole && bytes.count <= 16)
@@ -78,20 +79,20 @@ struct EvidenceCollector {
     return sample.head.isTextButForZeros && bytes.contains { $0 != 0 }
   }
 
-  /// What speaks for each language; counted again, so only asked where a name and the look are at odds.
+  /// The score of each language; computed on each call, so only requested when name and appearance disagree.
   func languages() -> LanguageScore {
     LanguageScore(TextLines(text, isWhole: sample.head.isWhole))
   }
 
-  /// Says that what is behind other bytes is the answer.
+  /// Records that the document preceded by other bytes is the answer.
   mutating func noteHidden(_ finding: Finding) {
     evidence.append(.content(mimeType: finding.mimeType, sign: finding.sign))
   }
 
-  /// Says that the answer is known without libmagic.
+  /// Records that the answer is known without libmagic.
   mutating func noteMagicNotAsked() { evidence.append(.magicNotAsked) }
 
-  /// What the shared database's magic says, where libmagic would only guess: of a text.
+  /// The result of the shared database's magic for a text, about which libmagic would only guess.
   mutating func sharedConsensus() -> Verdict? {
     askSharedMagic()
     noteMagicNotAsked()
@@ -101,8 +102,8 @@ struct EvidenceCollector {
   private mutating func askSharedMagic() {
     for match in registry.magicMatches(in: sample.head.bytes) where match.priority >= trusted {
       let verdict = registry.verdict(forMIMEType: match.mimeType)
-      // What is text is not a picture, sound or film for a few letters at its beginning; nor is a format that
-      // our own rules know the text that it begins as.
+      // A few letters at the beginning do not make a text a picture, audio or video. A known binary format is not
+      // text just because it begins like text.
       if isText ? !registry.isText(verdict) : finding != nil && registry.isText(verdict) {
         continue
       }
@@ -111,7 +112,7 @@ struct EvidenceCollector {
     }
   }
 
-  /// What all of them together say: the most exact of those that agree, our own rules first, then
+  /// The combined verdict: the most specific one among those that agree, preferring the built-in rules, then
   /// libmagic, then the shared database's magic.
   mutating func consensus(
     on found: Verdict?, _ askingMagic: DetectionRule.Magic
@@ -120,9 +121,9 @@ struct EvidenceCollector {
     let answer = try askingMagic()
     evidence.append(.magic(answer))
     libmagic = answer.map { registry.verdict(forMIMEType: MagicNames.usualName($0)) }
-    // Of what our own rules follow to the end, they would have found it.
+    // The built-in rules would have found the formats that they check completely.
     if WeakMagic.isFollowedToTheEnd(libmagic?.mimeType) { libmagic = nil }
-    // It looks for no more than a mark where the characters behind it were found to be none.
+    // Libmagic only checks the byte order mark, after which the characters are known to be invalid here.
     if libmagic?.mimeType == "text/plain", TextEncoding.isMarkedWide(sample.head) { libmagic = nil }
     shared.removeAll { WeakMagic.isFollowedToTheEnd($0.mimeType) }
     if finding == nil, ProgramInspection.beginsAsELF(sample) { (libmagic, shared) = (nil, []) }
@@ -140,14 +141,14 @@ struct EvidenceCollector {
     return best
   }
 
-  /// Whether one of those that were asked says what a name says, or the name a kind of it.
+  /// Whether a detector agrees with a name or with a more general format.
   func speaksFor(_ name: Verdict) -> Bool {
     (shared + [libmagic].compactMap(\.self)).contains {
       !$0.saysLittle && registry.isAtOrBelow(name, $0)
     }
   }
 
-  /// Whether a verdict rests on more than libmagic.
+  /// Whether a verdict has evidence besides libmagic.
   func isConfirmed(_ verdict: Verdict) -> Bool {
     finding != nil || shared.contains { registry.equals($0, verdict) }
   }

@@ -1,26 +1,30 @@
-/// What the bytes of a file say that it is, found by this project's own rules.
+/// The format of a file's content, found by the built-in rules.
 struct Finding: Equatable {
-  /// As the shared MIME database spells it where it knows the format, else as IANA does.
+  /// The spelling of the shared MIME database if it has the format, otherwise that of IANA.
   var mimeType: String
   var certainty: Certainty
-  /// What was seen, in a few words for people: `ZIP entry "mimetype"`, `XML root <svg>`.
+  /// The evidence, in a few words for people: `ZIP entry "mimetype"`, `XML root <svg>`.
   var sign: String
 
-  /// How much a finding weighs against a name and against libmagic.
+  /// The weight of a finding against a name and against libmagic.
   enum Certainty: Comparable {
-    /// A look that several languages have: it chooses among the formats that a name may mean, and says
-    /// nothing without a name.
+    /// An appearance shared by several languages.
+    ///
+    /// It chooses among the formats that a name allows, and means nothing without a name.
     case faint
-    /// A look that one language has: it is answered without a name, and not of a text whose name says that it is
-    /// none.
+    /// An appearance of a single language.
+    ///
+    /// It is accepted without a name, but not if the name is that of a binary format.
     case look
-    /// A guess by how a text is made up. Any name that fits text knows better; nothing below the guess is
-    /// looked for.
+    /// A guess from the structure of a text.
+    ///
+    /// Any name that fits text takes precedence, and no more specific format is sought.
     case likely
-    /// It is this format or a kind of it that these rules cannot tell apart, as a ZIP archive without
-    /// marks may be many things; a name or another detector that says a kind of it knows better.
+    /// The format or a more specific one that these rules cannot distinguish, such as a ZIP archive without marks.
+    ///
+    /// A name or another detector with a more specific format takes precedence.
     case family
-    /// It is this format, and nothing more exact could be found by looking longer.
+    /// Exactly this format; further inspection would not find a more specific one.
     case settled
   }
 }

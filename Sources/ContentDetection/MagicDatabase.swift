@@ -1,24 +1,24 @@
 import SystemCalls
 import SystemPackage
 
-/// The rules of libmagic, which other people's files cannot turn against this process; for one thread.
+/// Queries libmagic in a way that malicious files cannot turn against this process; use one instance per thread.
 ///
-/// They are asked in a worker. One that a file was too much for is started again for the next file, a
-/// number of times: a directory full of such files must not take the day. There is no way to ask them within
-/// this process: the worker costs a command that needs it less than a millisecond, and a batch 10 to 40
-/// microseconds for each file that needs it (`Benchmarks/README.md`).
+/// Queries run in a worker process. A worker lost to a file is restarted for the next one, but only a limited number
+/// of times, so that a directory full of such files does not take forever. There is no option to query within this
+/// process: the worker costs a command less than a millisecond to start, and 10 to 40 microseconds for each file that
+/// needs it (`Benchmarks/README.md`).
 struct MagicDatabase: ~Copyable {
   private let library: MagicLibrary
   private let patience: MagicWorker.Patience
   private var worker: MagicWorker?
   private var lives = 32
 
-  /// How many lives it costs to wait for a worker in vain.
+  /// The number of restarts that an overrun counts as.
   private static let livesOfAnOverrun = 8
 
-  /// What libmagic has to say of a file.
+  /// The outcome of a query to libmagic.
   enum Answer: Equatable {
-    /// A bare MIME type; nil when it has no answer, which is not an error.
+    /// A bare MIME type; nil if libmagic has no answer, which is not an error.
     case type(String?)
     case lost(MagicLoss)
   }
@@ -28,10 +28,10 @@ struct MagicDatabase: ~Copyable {
     self.patience = patience
   }
 
-  /// What the library calls the content of a regular file, looked at from its beginning.
+  /// Asks libmagic for the type of a regular file, read from its beginning.
   ///
-  /// - Throws: `rulesMissing`, and `system` when the run is to stop. That libmagic or its worker fails is
-  ///   no error.
+  /// - Throws: `rulesMissing`, and `system` if the run is interrupted. A failure of libmagic or its worker is not an
+  ///   error.
   mutating func ask(about file: OpenFile) throws(DetectionError) -> Answer {
     let answer: MagicWorker.Answer
     do throws(SystemFailure) {
@@ -57,14 +57,14 @@ struct MagicDatabase: ~Copyable {
     }
   }
 
-  /// How much of a file is looked at, in bytes.
+  /// The number of bytes of a file that libmagic inspects.
   private static let byteLimit = 1 << 20
 
   private mutating func worked(
     on file: OpenFile, limit: Int
   ) throws(SystemFailure) -> MagicWorker.Answer {
     let answer = try askOnce(file, limit)
-    // Something else ended it while it had nothing to do, so that this file is not to blame.
+    // Something else ended the idle worker, so this file is not to blame.
     guard answer == .wasDead else { return answer }
     worker = nil
     lives -= 1
@@ -81,8 +81,8 @@ struct MagicDatabase: ~Copyable {
     return try worker?.ask(about: file, limit: limit) ?? .lost(.unavailable)
   }
 
-  /// The MIME type that a text begins with, in lower case: up to the first character that RFC 6838 does
-  /// not allow in a name.
+  /// The MIME type at the start of a text, in lower case, up to the first character that RFC 6838 does not allow in a
+  /// name; nil if there is none.
   static func bareType(_ answer: String) -> String? {
     let type = answer.prefix { character in
       guard let byte = character.asciiValue else { return false }

@@ -1,16 +1,16 @@
 import CMagic
 
-/// libmagic as this process has loaded it, for good; it is used in workers only.
+/// Libmagic, once loaded never unloaded; only workers call it.
 struct MagicLibrary: Sendable {
   let calls: dnd_magic_calls
 
-  /// The one that is installed; loaded at the first use, as a `static let` is.
+  /// The installed library, loaded on first use.
   static let installed = MagicLibrary("libmagic.so.1")
 
-  /// Takes calls that somebody else has found.
+  /// Wraps functions that have already been resolved.
   init(calls: dnd_magic_calls) { self.calls = calls }
 
-  /// Loads a library; nil when it, or something that is asked of it, is not there.
+  /// Loads a library; nil if the library or one of the required functions is missing.
   ///
   /// The corresponding C function is `dlopen`.
   init?(_ name: String) {

@@ -2,47 +2,47 @@ import CMagic
 import SystemCalls
 import SystemPackage
 
-/// A process without rights that asks libmagic on behalf of this one; for one thread.
+/// A sandboxed process that queries libmagic; use one instance per thread.
 ///
-/// Whatever a file's bytes do to libmagic happens there: the process can read the files that it is given
-/// and answer, nothing else, and ends with this value. A file that it dies of, or works at for too long,
-/// gets no answer, and the worker is of no more use.
+/// A malicious file can harm only this process, which can do nothing but read the files that it receives and answer.
+/// The process ends with this value. A file that crashes it or takes too long gets no answer, and the worker is then
+/// unusable.
 struct MagicWorker: ~Copyable {
   private let process: ForkedProcess
   private let socket: OpenFile
   private let patience: Patience
 
-  /// The number of its process.
+  /// The process ID of the worker.
   var number: Int32 { process.number }
 
-  /// How long a worker may take for one file.
+  /// The time limits of a worker for one file.
   struct Patience: Sendable {
-    /// Of its computing.
+    /// The limit on processor time.
     var processorTime = Duration.seconds(2)
-    /// Of waiting for it, however little it computes: the machine may be busy, and the file far away.
+    /// The limit on elapsed time, regardless of processor time: the machine may be busy or the file remote.
     var time = Duration.seconds(10)
-    /// Between two looks at it.
+    /// The interval between checks.
     var tick = Duration.milliseconds(250)
   }
 
-  /// What comes of a question.
+  /// The outcome of a query.
   enum Answer: Equatable {
-    /// Text of libmagic's.
+    /// The text of libmagic's answer.
     case type(String)
     case nothing
     case noRules
     case lost(MagicLoss)
-    /// It had died before it was asked.
+    /// The worker had died before the query.
     case wasDead
   }
 
-  /// Starts a worker, and does not wait for it to be ready.
+  /// Starts a worker without waiting until it is ready.
   ///
   /// The corresponding C function is `fork`.
   init(_ library: MagicLibrary, patience: Patience) throws(SystemFailure) {
     let (mine, its) = try OpenFile.makeMessagePair()
     try mine.setReceiveTimeout(patience.tick)
-    // Closed here only when the worker has its copy.
+    // Close the worker's end here only once the worker has a copy.
     process = try withExtendedLifetime(its) { () throws(SystemFailure) in
       try ForkedProcess.start {
         withUnsafePointer(to: library.calls) {
@@ -54,11 +54,10 @@ struct MagicWorker: ~Copyable {
     self.patience = patience
   }
 
-  /// Asks what the content of a file is, of which the first `limit` bytes are looked at.
+  /// Asks for the type of a file's content, of which at most the first `limit` bytes are inspected.
   ///
-  /// - Parameter file: Open for reading only; its offset is moved.
-  /// - Throws: What keeps this process from asking, an interruption among it; the worker may be used no
-  ///   more then.
+  /// - Parameter file: Must be open for reading only; its offset changes.
+  /// - Throws: The failure or interruption that prevented the query. The worker must not be used afterwards.
   func ask(about file: OpenFile, limit: Int) throws(SystemFailure) -> Answer {
     let question = dnd_magic_question(limit: limit)
     var failure: SystemFailure?
@@ -85,7 +84,7 @@ struct MagicWorker: ~Copyable {
       case let count?: return Self.answer(bytes[..<count])
       }
       guard let computed = process.processorTime else { return .lost(.crashed) }
-      // What it computed for earlier files is not held against this one.
+      // Processor time for earlier files does not count.
       let before = computedBefore ?? computed
       computedBefore = before
       if computed - before >= patience.processorTime
@@ -96,7 +95,7 @@ struct MagicWorker: ~Copyable {
     }
   }
 
-  /// Receives an answer: its length, 0 where the worker is gone, nil where there is none yet.
+  /// Receives an answer and returns its length; 0 if the worker is gone, nil if there is no answer yet.
   private func receive(into bytes: inout [UInt8]) throws(SystemFailure) -> Int? {
     var failure: SystemFailure?
     let count: Int? = bytes.withUnsafeMutableBytes { buffer in
@@ -110,7 +109,7 @@ struct MagicWorker: ~Copyable {
     throw failure
   }
 
-  /// What an answer means: its bytes may be anything, since those of a file may have taken the worker over.
+  /// Decodes an answer, whose bytes are untrusted, because a file may have taken control of the worker.
   static func answer(_ bytes: ArraySlice<UInt8>) -> Answer {
     switch bytes.first.map(UInt32.init) {
     case DND_MAGIC_TYPE.rawValue: .type(String(decoding: bytes.dropFirst(), as: UTF8.self))
@@ -121,7 +120,7 @@ struct MagicWorker: ~Copyable {
 }
 
 extension SystemFailure {
-  /// Whether the process at the other end of a socket is gone.
+  /// Whether the process at the other end of the socket is gone.
   fileprivate var isEndOfPeer: Bool {
     errno == .brokenPipe || errno == .connectionReset || errno == .socketNotConnected
   }

@@ -1,6 +1,7 @@
 package import SystemCalls
+package import SystemPackage
 
-/// How large a picture is, in pixels, as it is shown: one that lies on its side is turned.
+/// The size of a picture in pixels, as displayed, that is, after rotation.
 package struct PictureSize: Equatable, Sendable {
   package var width: Int
   package var height: Int
@@ -10,12 +11,17 @@ package struct PictureSize: Equatable, Sendable {
     self.height = height
   }
 
-  /// Width by height, to four places.
+  /// Width divided by height, rounded to four decimal places.
   package var aspectRatio: Double { (Double(width) / Double(height) * 10000).rounded() / 10000 }
 
-  /// Looks at a file: PNG, JPEG, GIF, WebP, BMP, and HEIC or AVIF of one picture.
+  /// The size of the picture in the file at a path; nil if it has no known size.
+  package static func read(from path: FilePath) -> PictureSize? {
+    (try? OpenFile.open(path, options: .nonBlocking)).flatMap { of($0) }
+  }
+
+  /// Reads the size of a PNG, JPEG, GIF, WebP or BMP file, or of a HEIC or AVIF file with one picture.
   ///
-  /// nil for everything else, and for what cannot be read. Only what the size takes is read.
+  /// Nil for other formats and unreadable files. Only the data needed for the size is read.
   package static func of(_ file: OpenFile) -> PictureSize? {
     guard let status = try? file.status(), status.kind == .regular else { return nil }
     let read = { (offset: Int64, count: Int) -> [UInt8] in
@@ -57,7 +63,7 @@ package struct PictureSize: Equatable, Sendable {
     guard sample.has("BM"), let header = sample.little32(14), header >= 40,
       let height = sample.little32(22)
     else { return nil }
-    // From the top down where it is negative.
+    // A negative height means that rows are stored from top to bottom.
     return PictureSize(
       sample.little32(18), Int(Int32(truncatingIfNeeded: height).magnitude))
   }
@@ -81,7 +87,7 @@ package struct PictureSize: Equatable, Sendable {
     }
   }
 
-  /// The frame's header, behind segments of any number; an Exif one before it may say that it is turned.
+  /// The size in the frame header, which follows any number of segments; an Exif segment may state a rotation.
   private static func jpeg(_ sample: Sample) -> PictureSize? {
     guard sample.has([0xFF, 0xD8, 0xFF]) else { return nil }
     var offset = 2
@@ -106,7 +112,7 @@ package struct PictureSize: Equatable, Sendable {
     return nil
   }
 
-  /// Whether the orientation that a TIFF header's first directory tells is one of the four on a side.
+  /// Whether the orientation in the first directory of a TIFF header is one of the four that swap width and height.
   private static func liesOnItsSide(_ sample: Sample, at start: Int) -> Bool {
     let isBig = sample.has("MM", at: start)
     guard isBig || sample.has("II", at: start),
@@ -123,7 +129,7 @@ package struct PictureSize: Equatable, Sendable {
     return false
   }
 
-  /// The largest of the sizes that the properties of a HEIC or AVIF file tell: tiles are smaller.
+  /// The largest size among the properties of a HEIC or AVIF file, because tiles are smaller.
   private static func isoMedia(_ sample: Sample) -> PictureSize? {
     guard sample.code(4) == "ftyp", let first = sample.big32(0),
       let meta = box("meta", sample, from: first, to: sample.length),
@@ -156,7 +162,7 @@ package struct PictureSize: Equatable, Sendable {
     return nil
   }
 
-  /// The box at a place, which goes behind it; nil where there is no more.
+  /// Returns the box at `offset` and advances past it; nil at the end.
   private static func nextBox(
     _ sample: Sample, _ offset: inout Int, _ end: Int
   ) -> (String, Range<Int>)? {

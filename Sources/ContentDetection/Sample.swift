@@ -1,15 +1,15 @@
-/// A file's bytes as far as detection looks at them: its head, and what a parser asks for further in.
+/// The bytes of a file that detection inspects: the head, and further parts on demand.
 ///
-/// What a parser may ask for is bounded, so that no file can keep it reading: when the allowance is
-/// spent, everything behind the head is as if it were not there.
+/// The amount of data beyond the head is limited, so that no file can keep a parser reading. Once the limit is
+/// reached, everything beyond the head is treated as missing.
 struct Sample {
   let head: Head
-  /// Of the whole file, in bytes.
+  /// The size of the whole file in bytes.
   let size: Int64
   private let allowance: Allowance
   private let read: (_ offset: Int64, _ count: Int) -> [UInt8]
 
-  /// The most that is read behind the head, in bytes and in calls.
+  /// The limits on reads beyond the head, in bytes and in calls.
   static let byteLimit = 1 << 20
   static let readLimit = 256
 
@@ -18,7 +18,7 @@ struct Sample {
     var reads = Sample.readLimit
   }
 
-  /// - Parameter read: Gives `count` bytes from `offset`, fewer where the file ends or cannot be read.
+  /// - Parameter read: Returns `count` bytes from `offset`, or fewer if the file ends or cannot be read.
   init(head: Head, size: Int64, read: @escaping (_ offset: Int64, _ count: Int) -> [UInt8]) {
     self.head = head
     self.size = max(size, Int64(head.bytes.count))
@@ -26,7 +26,7 @@ struct Sample {
     allowance = Allowance()
   }
 
-  /// A whole file that is in memory.
+  /// Wraps a whole file in memory.
   init(bytes: [UInt8]) {
     let head = bytes.prefix(Head.limit)
     self.init(head: Head(head, isWhole: head.count == bytes.count), size: Int64(bytes.count)) {
@@ -34,7 +34,7 @@ struct Sample {
     }
   }
 
-  /// `count` bytes from `offset`, fewer where the file or the allowance ends; none before its beginning.
+  /// Returns `count` bytes from `offset`, or fewer at the end of the file or limit; empty for a negative offset.
   func bytes(at offset: Int64, count: Int) -> ArraySlice<UInt8> {
     guard offset >= 0, offset < size, count > 0 else { return [] }
     let count = min(count, Int(clamping: size - offset))

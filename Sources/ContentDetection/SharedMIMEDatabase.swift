@@ -2,19 +2,19 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// The system's shared MIME database, as far as it is there: `mime/mime.cache` in each data directory.
+/// The system's shared MIME database, if present: `mime/mime.cache` in each data directory.
 package struct SharedMIMEDatabase: Sendable {
-  /// One for each directory that has a sound one, in the order of the directories: the first wins.
+  /// The valid caches, in the order of the directories; the first one wins.
   package let caches: [MIMECache]
-  /// What was there and could not be used; nothing depends on it, so these are warnings.
+  /// The caches that could not be used; these are only warnings, because nothing depends on the caches.
   package let problems: [DetectionError]
 
-  /// The largest cache that is read; those of whole desktops have half a megabyte.
+  /// The maximum size of a cache; full desktops have about half a megabyte.
   private static let limit = 64 << 20
 
-  /// Reads the caches of some data directories.
+  /// Reads the caches of the given data directories.
   ///
-  /// A directory without one, or that is not there, is not an error.
+  /// A missing directory or cache is not an error.
   ///
   /// - Parameter directories: `$XDG_DATA_HOME`, then those of `$XDG_DATA_DIRS`.
   package init(dataDirectories directories: [FilePath]) {

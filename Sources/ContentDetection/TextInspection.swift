@@ -1,15 +1,14 @@
-/// Tells one kind of text from another by its content.
+/// Distinguishes kinds of text by their content.
 ///
-/// From the certain to the guessed: what a format's specification requires at the beginning, the root of
-/// markup, a whole value of JSON, the line that names an interpreter; then formats of lines; then the look
-/// of languages, tables and settings, which are only answered where hardly anything else looks so.
+/// The rules run from certain to guessed: signatures that a specification requires, markup roots, complete JSON
+/// values, interpreter lines and line-based formats. Last comes the appearance of languages, tables and settings,
+/// which is accepted only if hardly anything else looks like that.
 enum TextInspection {
-  /// What a text says that it is; nil where it is just text.
+  /// The format of a text; nil if it is just text.
   ///
   /// - Parameters:
-  ///   - text: In UTF-8, well-formed save where the head of the file cuts it; the mark of the encoding taken
-  ///     off.
-  ///   - guesses: Whether the look of a text counts where nothing certain is found.
+  ///   - text: UTF-8 without a byte order mark, well-formed except for truncation at the end of the head.
+  ///   - guesses: Whether the appearance of a text counts if nothing certain is found.
   static func finding(
     in text: ArraySlice<UInt8>, isWhole: Bool, guesses: Bool = true
   ) -> Finding? {
@@ -31,7 +30,7 @@ enum TextInspection {
       ?? (guesses ? look(of: lines, startsWithMarkup: first == 0x3C) : nil)
   }
 
-  /// What a text looks like.
+  /// The format that a text appears to have.
   private static func look(of lines: TextLines, startsWithMarkup: Bool) -> Finding? {
     if Modelines.saysProse(lines) { return nil }
     if let document = FrontMatter.finding(in: lines) { return document }
@@ -39,7 +38,7 @@ enum TextInspection {
     if let table = DelimitedInspection.finding(in: lines) { return table }
     if !startsWithMarkup, let settings = SettingsInspection.finding(in: lines) { return settings }
     if let language = LanguageScore(lines).best(), isPossible(language.mimeType, lines) {
-      // Of a recipe for an image each line was looked at.
+      // All lines of a Dockerfile have been checked.
       let isSure =
         language.isSure && !templates.contains(language.mimeType)
         || language.mimeType == "text/x-dockerfile"
@@ -51,14 +50,14 @@ enum TextInspection {
     return startsWithMarkup ? nil : TitledInspection.finding(in: lines)
   }
 
-  /// Languages of templates that several others look like, which have no table of their own.
+  /// Template languages that resemble several others without their own tables.
   private static let templates: Set<String> = ["text/x-handlebars-template", "text/x-twig"]
 
-  /// Whether a text has what the language that it looks like cannot do without.
+  /// Whether a text has what the language that it resembles requires.
   private static func isPossible(_ mimeType: String, _ lines: TextLines) -> Bool {
     switch mimeType {
     case "text/x-dockerfile": ImageRecipe.isPlausible(lines)
-    // A property and its value are on both sides of a colon.
+    // A colon separates a property from its value.
     case "text/css": lines.bytes.contains(0x3A)
     default: true
     }

@@ -1,9 +1,9 @@
 import UniformTypes
 
-/// A type that something says a file has.
+/// A possible type of a file, according to one source of evidence.
 struct Verdict: Equatable {
   var type: UniformType
-  /// Where it says more than the type's own, or just as much; nil where only the type is known.
+  /// The MIME type, if it is at least as specific as that of the type; nil if only the type is known.
   var mimeType: String?
 
   init(_ type: UniformType, _ mimeType: String?) {
@@ -17,13 +17,13 @@ struct Verdict: Equatable {
   static let utf8Text = Verdict(.utf8PlainText, "text/plain")
   static let otherText = Verdict(.plainText, "text/plain")
 
-  /// Whether it is only "some data" or "some text", which any name knows better.
+  /// Whether this is only "data" or "text", so that any name is more specific.
   var saysLittle: Bool { mimeType == "application/octet-stream" || mimeType == "text/plain" }
 }
 
 extension TypeRegistry {
   func verdict(forMIMEType name: String) -> Verdict {
-    // An older name may belong to a type of its own, which says more than that of the usual one.
+    // An older name may belong to a separate type that is more specific than that of the usual name.
     let type = type(forMIMEType: name)
     let usual = usualName(ofMIMEType: name)
     return Verdict(isDeclared(type) ? type : self.type(forMIMEType: usual), usual)
@@ -32,14 +32,14 @@ extension TypeRegistry {
   func isText(_ verdict: Verdict) -> Bool { conforms(verdict.type, to: .text) }
 }
 
-// MARK: Comparing
+// MARK: Comparison
 extension TypeRegistry {
-  /// Whether both stand for one format.
+  /// Whether both denote the same format.
   func equals(_ one: Verdict, _ other: Verdict) -> Bool {
     one.type == other.type || (one.mimeType != nil && one.mimeType == other.mimeType)
   }
 
-  /// Whether what is `lower` is also `upper`, by what it is for or by what its bytes are.
+  /// Whether `lower` equals or conforms to `upper`, by purpose or by content.
   func isAtOrBelow(_ lower: Verdict, _ upper: Verdict) -> Bool {
     if equals(lower, upper) { return true }
     guard let lower = lower.mimeType, let upper = upper.mimeType else {

@@ -1,18 +1,18 @@
-/// Formats that libmagic tells from a few bytes which other formats have as well.
+/// Formats that libmagic identifies by a few bytes that also occur in other formats.
 enum WeakMagic {
   static func contains(_ mimeType: String?) -> Bool {
     guard let mimeType else { return false }
     return names.contains(mimeType)
   }
 
-  /// Whether this project's own rules look at so much of such a file that few bytes count for nothing.
+  /// Whether the built-in rules check such files so thoroughly that a few bytes carry no weight.
   static func isFollowedToTheEnd(_ mimeType: String?) -> Bool {
     guard let mimeType else { return false }
     return ["application/pdf", "application/zlib", "font/sfnt", "font/ttf", "image/x-tga"].contains(
       mimeType)
   }
 
-  // To add a row: a type of which libmagic asks for three bytes or fewer, or for a value that is common.
+  // To add a row: a type for which libmagic checks at most three bytes or a common value.
   private static let names: [String] = [
     "application/x-adobe-aco", "application/x-compress", "application/x-dbf", "application/x-dbt",
     "application/x-dosexec",

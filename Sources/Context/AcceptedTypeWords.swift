@@ -1,17 +1,19 @@
 import Diagnostics
 package import UniformTypes
 
-// What a receiver accepts as users read it.
+// Descriptions of accepted types, for users.
 
 extension AcceptedType {
-  /// What it takes, in the plural where there is one: `images`, `JPEG image`.
+  /// The accepted type as a plural noun if there is one, such as `images`, or else as its label, such as `JPEG
+  /// image`.
   ///
-  /// - Parameter label: What people call a type.
+  /// - Parameter label: Returns the label of a type for people.
   package func told(_ label: (UniformType) -> String) -> String {
-    switch wanted {
-    case .anything: return "anything"
-    case .topLevel(let word): return "\(word)/*"
-    case .type(let type): return Self.groups[type.identifier] ?? label(type)
+    let size = largest.map { " of at most \($0) pixels" } ?? ""
+    return switch wanted {
+    case .anything: "anything"
+    case .topLevel(let word): "\(word)/*"
+    case .type(let type): (Self.groups[type.identifier] ?? label(type)) + size
     }
   }
 
@@ -25,14 +27,16 @@ extension AcceptedType {
 }
 
 extension [AcceptedType] {
-  /// What they take, each once, in order.
+  /// The descriptions of the accepted types in order, without duplicates.
   package func told(_ label: (UniformType) -> String) -> [String] {
     map { $0.told(label) }.eachOnce()
   }
 }
 
 extension TypeRegistry {
-  /// What people call the types of an item, each once; that every file has a URL helps nobody.
+  /// The labels of an item's types, without duplicates.
+  ///
+  /// The file URL type is omitted if there are others, because every file has it.
   package func labels(of types: [UniformType]) -> [String] {
     let shown = types.count > 1 ? types.filter { $0 != .fileURL } : types
     return shown.map(label(of:)).eachOnce()

@@ -1,7 +1,7 @@
-/// The session that a command acts on although nobody named it.
+/// The session that a command uses without being told its name.
 package struct ActingSession: Equatable, Sendable {
   package var name: String
-  /// What is in it, where it was picked up in another terminal.
+  /// The session's contents, if it was lifted in another terminal.
   package var fromElsewhere: SessionContents?
 
   package init(name: String, fromElsewhere: SessionContents? = nil) {

@@ -3,7 +3,7 @@ import Diagnostics
 import Synchronization
 import SystemCalls
 
-/// Says once of a command that tools run unconfined, where this kernel cannot confine them.
+/// Notes once per command that tools run unconfined, if the kernel does not support confinement.
 package final class ConfinementNote: Sendable {
   private let isSaid = Atomic<Bool>(false)
 

@@ -3,22 +3,22 @@ import Diagnostics
 package import Negotiation
 package import UniformTypes
 
-// Conversions as users read them: with labels for people, with identifiers for programs and on request.
+// Descriptions of conversions, with labels for people and with identifiers for programs.
 
 extension ConversionPath {
-  /// The steps for a program: `public.heic to public.jpeg by magick, lossy`.
+  /// The steps for programs, such as `public.heic to public.jpeg by magick, lossy`.
   package var words: String { words(between: "to") }
 
-  /// The steps as `public.heic → public.jpeg by magick, lossy`.
+  /// The steps with identifiers and arrows, such as `public.heic → public.jpeg by magick, lossy`.
   package var drawn: String { words(between: "→") }
 
   private func words(between: String) -> String {
     steps.map { $0.words(between: between) }.joined(separator: ", then ")
   }
 
-  /// The steps for a person: `HEIC image → JPEG image (lossy, by ImageMagick)`.
+  /// The steps for people, such as `HEIC image → JPEG image (lossy, by ImageMagick)`.
   ///
-  /// - Parameter label: What people call a type.
+  /// - Parameter label: Returns the label of a type for people.
   package func told(_ label: (UniformType) -> String) -> String {
     var chain: [String] = []
     for word in steps.prefix(1).map({ label($0.from) }) + steps.map({ label($0.to) })
@@ -26,25 +26,27 @@ extension ConversionPath {
       chain.append(word)
     }
     var notes: [String] = []
+    if let largest { notes.append("at most \(largest) pixels") }
     if isLossy { notes.append("lossy") }
     if !tools.isEmpty { notes.append("by \(tools.joined(separator: " and "))") }
     let steps = chain.joined(separator: " → ")
     return notes.isEmpty ? steps : "\(steps) (\(notes.joined(separator: ", ")))"
   }
 
-  /// The tools that do it, each once and by its own name; what this program does itself needs no naming.
+  /// The names of the tools involved, without duplicates and without this program.
   package var tools: [String] { ToolNames.list(steps.map(\.via)) }
 }
 
 extension ConversionPath.Step {
-  /// The step as users read it: `public.heic → public.jpeg by magick, lossy`.
+  /// The step as `public.heic → public.jpeg by magick, lossy`.
   package var drawn: String { words(between: "→") }
 
   fileprivate func words(between: String) -> String {
     "\(Self.word(from)) \(between) \(Self.word(to)) by \(via)\(isLossy ? ", lossy" : "")"
+      + (largest.map { ", at most \($0) pixels" } ?? "")
   }
 
-  /// The identifier, unless that is made by a rule from another name of the type.
+  /// The identifier, or a plainer name if the identifier is derived from one.
   private static func word(_ type: UniformType) -> String {
     guard ["dyn.", "mime."].contains(where: { type.identifier.hasPrefix($0) }) else {
       return type.identifier
@@ -56,10 +58,10 @@ extension ConversionPath.Step {
 extension ConversionObstacle {
   var isMissingTool: Bool { if case .missing = self { true } else { false } }
 
-  /// What would do it, and what to do for that: `pandoc would make HTML text (install pandoc)`.
+  /// The tool that could convert and how to install it, such as `pandoc would make HTML text (install pandoc)`.
   package var words: String { told(\.spoken) }
 
-  /// - Parameter label: What people call a type.
+  /// - Parameter label: Returns the label of a type for people.
   package func told(_ label: (UniformType) -> String) -> String {
     switch self {
     case .missing(let tools, let path):
@@ -72,15 +74,15 @@ extension ConversionObstacle {
     }
   }
 
-  /// Each once, in order.
+  /// Joins words in order, without duplicates.
   private static func list(_ words: [String]) -> String {
     words.eachOnce().joined(separator: " and ")
   }
 }
 
-/// The tools of a conversion as people name them.
+/// The names of conversion tools, for people.
 enum ToolNames {
-  /// Each once, in order, without this program itself.
+  /// The names in order, without duplicates and without this program.
   static func list(_ tools: [String]) -> [String] {
     tools.filter { $0 != "dnd" }.map(InstalledTools.name(of:)).eachOnce()
   }

@@ -1,18 +1,18 @@
 import Destinations
 import SystemCalls
 
-/// What a session remembers of where a drop went, told apart for those who put it in words.
+/// A destination as stored in a session, parsed for display.
 package enum DestinationKey: Equatable, Sendable {
   case stream
   case trash
-  /// The identifier of an application.
+  /// An application identifier.
   case application(String)
-  /// A command line of the shell.
+  /// A shell command line.
   case command(String)
-  /// An absolute path, as carried text; empty for a route.
+  /// An absolute path as carried text; empty for a route.
   case path(String)
 
-  /// - Parameter key: An absolute path or the word of another destination; what is neither is taken for a path.
+  /// - Parameter key: An absolute path or the keyword of another destination; anything else is taken as a path.
   package init(_ key: String) {
     if key == Destination.stream.path.carried {
       self = .stream
@@ -27,7 +27,7 @@ package enum DestinationKey: Equatable, Sendable {
     }
   }
 
-  /// Whether a program is given the items.
+  /// Whether the destination is a program.
   package var isProgram: Bool {
     switch self {
     case .application, .command: true
@@ -35,7 +35,7 @@ package enum DestinationKey: Equatable, Sendable {
     }
   }
 
-  /// Whether items become files there.
+  /// Whether items become files at the destination.
   package var isFileSystem: Bool {
     if case .path = self { true } else { false }
   }

@@ -3,15 +3,15 @@ package import Sessions
 import SystemCalls
 package import SystemPackage
 
-/// Reads what concerns one directory in the logs of all sessions, further with each call.
+/// Reads the events about one directory from the logs of all sessions, incrementally.
 package struct DestinationLog {
   private let directory: FilePath
   private let store: any SessionStore
-  /// How far each session was read, by its id.
+  /// The number of the last event read, by session ID.
   private var read: [String: Int64] = [:]
-  /// The sessions that are active, open.
+  /// The active sessions, opened.
   private var active: [String: any OpenSession] = [:]
-  /// Those that have ended and are read to the end.
+  /// The ended sessions that have been read completely.
   private var over: Set<String> = []
 
   package init(of directory: FilePath, in store: any SessionStore) {
@@ -19,7 +19,7 @@ package struct DestinationLog {
     self.store = store
   }
 
-  /// Goes to the end of all logs.
+  /// Skips all past events.
   package mutating func skipWhatHasHappened() throws {
     over = Set(try store.endedSessions().map(\.id))
     for name in try store.activeNames() {
@@ -29,14 +29,14 @@ package struct DestinationLog {
     }
   }
 
-  /// What the directory has heard since, in the order of time.
+  /// The events about the directory since the last call, in chronological order.
   package mutating func next() throws -> [LogEntry] {
     var heard: [LogEntry] = []
-    // Those that are active first: what ends in between is looked for among the ended ones.
+    // Read active sessions first; a session that ends in the meantime is then found among the ended ones.
     for name in try store.activeNames() {
       guard let open = active[name] ?? (try? store.open(name)) else { continue }
       active[name] = open
-      // It may have been over before, and been reopened.
+      // The session may have ended before and been reopened.
       over.remove(open.session.id)
       heard += (try? events(of: open)) ?? []
     }
@@ -55,7 +55,7 @@ package struct DestinationLog {
     while case let events = try open.events(after: read[id] ?? 0, limit: 256), let end = events.last
     {
       for event in events {
-        var entry = LogEntry(event, of: open.session)
+        var entry = try LogEntry(event, in: open)
         entry.session = open.session.name
         if concerns(entry) { heard.append(entry) }
       }
@@ -64,7 +64,7 @@ package struct DestinationLog {
     return heard
   }
 
-  /// Whether something is about the directory, or anything in it.
+  /// Whether an event is about the directory or anything in it.
   private func concerns(_ entry: LogEntry) -> Bool {
     [entry.destination, entry.target].contains { word in
       word.map { FilePath(carried: $0).starts(with: directory) } ?? false

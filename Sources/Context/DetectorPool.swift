@@ -5,21 +5,23 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// Detectors for several threads: each is used by one thread at a time, and kept for the next batch.
+/// A pool of content detectors.
+///
+/// Each is used by one thread at a time and kept for later batches.
 package final class DetectorPool: Sendable {
   private let registry: TypeRegistry
   private let idle = Mutex<[Lent]>([])
-  /// How many files a thread looks at before it asks for more; fewer are not worth a thread.
+  /// The number of files that a thread takes at a time; smaller batches are not worth a thread.
   private static let chunk = 8
 
-  /// Handed from thread to thread, never shared.
+  /// Passed between threads but never shared.
   private struct Lent: @unchecked Sendable {
     let detector: ContentDetector
   }
 
-  /// What a look at a file gave.
+  /// The result of examining a file.
   ///
-  /// A `Result` would be the same, but has the runtime find out first that its failure is an error.
+  /// A `Result` would work as well, but costs a runtime lookup of its failure's `Error` conformance.
   package enum Look: Sendable {
     case found(Detection)
     case failed(DetectionError)
@@ -30,8 +32,8 @@ package final class DetectorPool: Sendable {
   private let guesses: Bool
 
   /// - Parameters:
-  ///   - guesses: Whether a text may be told by its look.
-  ///   - isCancelled: Asked before each file; the files after that have no answer.
+  ///   - guesses: Whether a text file's type may be guessed from its content.
+  ///   - isCancelled: Called before each file; if it returns true, the remaining files get no result.
   package init(
     registry: TypeRegistry, guesses: Bool = true,
     isCancelled: @escaping @Sendable () -> Bool = { false }
@@ -41,12 +43,14 @@ package final class DetectorPool: Sendable {
     self.isCancelled = isCancelled
   }
 
-  /// Looks at files on all cores; the answers are in the order of `paths`, nil where there is no path.
+  /// Examines files in parallel.
+  ///
+  /// The results are in the order of `paths`, nil where there is no path.
   package func detect(
     _ paths: [FilePath?], contentOnly: Bool = false
   ) -> [Look?] {
-    // After a single file nothing more is likely to be asked, and what the detector holds beyond this
-    // process can be given back while the rest of the command is done.
+    // After a single file, further requests are unlikely. Discard the detector so that its helper process can
+    // exit while the command continues.
     defer { if paths.count == 1 { idle.withLock { $0 = [] } } }
     return parallelMap(0..<paths.count, chunk: Self.chunk) { index in
       guard let path = paths[index], !isCancelled() else { return nil }
@@ -60,14 +64,14 @@ package final class DetectorPool: Sendable {
     }
   }
 
-  /// The same, as sources that are to be lifted.
+  /// Examines files that are to be lifted.
   package func look(at paths: [FilePath?]) -> [SourceLook?] {
     let looks = detect(paths)
     return paths.indices.map { index in
       guard let path = paths[index], let look = looks[index] else { return nil }
       switch look {
       case .failed(.unreadable(_, let reason)) where reason != .interrupted:
-        // To be moved or trashed nobody needs to read it: it is what its name says.
+        // A file that is only moved or trashed need not be readable; its type is taken from its name.
         let type = lend { $0.detectUnread(path) }
         return SourceLook(at: path) { () throws(SystemFailure) in
           try SourceStatus(path, type: type, unreadable: reason)
@@ -78,7 +82,7 @@ package final class DetectorPool: Sendable {
     }
   }
 
-  /// What a file is, under another name than its own.
+  /// Detects the type of a file as if it had another name.
   package func detect(_ path: FilePath, named name: String) throws(DetectionError) -> Detection {
     let file: OpenFile
     do throws(SystemFailure) {
@@ -93,7 +97,7 @@ package final class DetectorPool: Sendable {
     }
   }
 
-  /// Looks at bytes in memory, as at a file of another name.
+  /// Detects the type of bytes in memory as if they were a file with this name.
   package func detect(_ bytes: [UInt8], named name: String) throws -> Detection {
     let file = try OpenFile.openInMemory()
     try file.writeAll(bytes)

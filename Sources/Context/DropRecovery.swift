@@ -6,21 +6,21 @@ package import Sessions
 import SystemCalls
 import SystemPackage
 
-/// Finishes what a drop that was killed had begun, before anything new is done with its session.
+/// Finishes what a killed drop had started, before anything else is done with its session.
 ///
-/// What has its name is in place, and its source goes where it was to go; of anything else nothing is
-/// left, and the item starts over.
+/// Files that have their final names count as placed, and the sources of moves are deleted. Everything else is
+/// removed, and its items start over.
 package struct DropRecovery {
   private let context: ExchangeContext
   private let open: any OpenSession
   private var recovery = Recovery()
   private var inPlace: [TransferRecord] = []
-  /// Names that were held in the trash.
+  /// The records of names reserved in the trash.
   private var names: [TransferRecord] = []
   private var manifests: [TransferRecord] = []
-  /// Directories that were about to be made.
+  /// The records of directories that were about to be created.
   private var directories: [TransferRecord] = []
-  /// Of items that are in place, the first reason why there is more of them than that.
+  /// The first remaining problem of each placed item.
   package private(set) var leftUndone: [(item: Int, why: Diagnostic)] = []
 
   package init(_ open: any OpenSession, in context: ExchangeContext) {
@@ -28,7 +28,7 @@ package struct DropRecovery {
     self.context = context
   }
 
-  /// Answers the items that are in place after all, in order.
+  /// Returns the items that turned out to be in place, in order.
   package mutating func callAsFunction() throws -> [ItemResult] {
     try withdraw()
     var last: Int64 = 0
@@ -55,7 +55,8 @@ package struct DropRecovery {
     return results
   }
 
-  /// The items of the last run, for when it was killed after all was in place and before it could say so.
+  /// The items of the last run, for a run that was killed after everything was in place but before it was
+  /// reported.
   package func lastRun() throws -> [ItemResult] {
     var results: [ItemResult] = []
     var next = Int64.max
@@ -79,10 +80,10 @@ package struct DropRecovery {
     return results.reversed()
   }
 
-  /// Takes back what is in place of a run that was for all or none, where all of it is not recorded.
+  /// Rolls back an all-or-none run of which not everything is recorded as placed.
   ///
-  /// Their names are given when everything is ready, and recorded together when the last was: an item that
-  /// is still about to get its name says that some may have none.
+  /// The names are given when everything is ready, and recorded together afterwards. If an item is still
+  /// recorded in an earlier step, some files may not have their names.
   private mutating func withdraw() throws {
     var records: [TransferRecord] = []
     var last: Int64 = 0
@@ -97,8 +98,8 @@ package struct DropRecovery {
         .map(\.run))
     let ofThem = records.filter { cutOff.contains($0.run) }
     if ofThem.isEmpty { return }
-    // The last first: it may have replaced what one before it had placed. Links can be followed again, and held
-    // against what was made of them, when what they lead to is back.
+    // Roll back in reverse order, because an item may have replaced an earlier one. Restore the targets of
+    // links first, so that the links can be followed and compared with their copies.
     let backward = ofThem.reversed().map { ($0, links: $0.source?.linksAhead ?? 0) }
     let turns = Set(backward.map(\.links)).sorted()
     for (record, _) in turns.flatMap({ links in backward.filter { $0.links == links } }) {
@@ -116,7 +117,7 @@ package struct DropRecovery {
     }
   }
 
-  /// Finds out what has its name, and records it before any source goes.
+  /// Determines which files have their final names, and records this before any source is deleted.
   private mutating func settle(_ page: [TransferRecord]) throws {
     var settled: [(record: TransferRecord, isInPlace: Bool)] = []
     for var record in page {
@@ -172,7 +173,7 @@ package struct DropRecovery {
     }
   }
 
-  /// Removes the sources of moves, what was merged into a directory before the directory.
+  /// Deletes the sources of moves, the parts of a merged directory before the directory itself.
   private mutating func removeSources() throws {
     var sources: Set<FilePath>?
     for index in inPlace.indices.reversed() where inPlace[index].step == .placed {
@@ -193,7 +194,7 @@ package struct DropRecovery {
       let record = inPlace[index]
       try open.change { try $0.update(record) }
     }
-    // A file may have replaced another of that run, whose old name has gone only now.
+    // A file may have replaced another file of this run, whose old name was removed only now.
     let replacing = inPlace.filter { $0.step == .done && $0.replaced != nil }
     if replacing.isEmpty { return }
     try open.change { writer in
@@ -206,7 +207,7 @@ package struct DropRecovery {
 }
 
 extension DropRecovery {
-  /// Whether a link leads to where something was that the same drop has moved, or into it.
+  /// Whether a link leads to, or into, something that the same drop has moved.
   private func wasMoved(_ link: FilePath, sources: inout Set<FilePath>?) -> Bool {
     guard var end = link.leadsTo else { return false }
     let moved = sources ?? movedSources()
@@ -215,7 +216,7 @@ extension DropRecovery {
     return true
   }
 
-  /// Where all that lay which is in place of the runs that are recovered.
+  /// The original paths of everything that the recovered runs moved.
   private func movedSources() -> Set<FilePath> {
     var sources: Set<FilePath> = []
     for run in Set(inPlace.map(\.run)) {
@@ -229,11 +230,11 @@ extension DropRecovery {
     return sources
   }
 
-  /// Finds out about the manifests that the run was making.
+  /// Determines the state of the manifests that the run was writing.
   private mutating func settleManifests() throws {
     for var record in manifests {
       guard let mark = RunID(record.run) else { continue }
-      // A manifest was made of nothing; its source is the directory that its paths begin at.
+      // A manifest has no source file; its `source` is the directory to which its paths are relative.
       var made = record
       (made.source, made.read) = (nil, nil)
       switch recovery.settle(made, mark) {
@@ -248,7 +249,7 @@ extension DropRecovery {
     manifests = []
   }
 
-  /// Finds out about the directories that the run was making, and removes those that nothing came into.
+  /// Determines the state of the directories that the run was creating, and removes empty ones.
   private mutating func removeDirectories() throws {
     try MadeDirectories(open: open).settle(directories)
     directories = []
@@ -258,7 +259,7 @@ extension DropRecovery {
     try MadeDirectories(open: open).remove(madeBy: run)
   }
 
-  /// Removes the info files of what did not get into the trash after all.
+  /// Removes the info files of files that were not moved to the trash.
   private mutating func releaseNames() throws {
     if names.isEmpty { return }
     var released: [TransferRecord] = []
@@ -285,11 +286,11 @@ extension DropRecovery {
 }
 
 extension TransferRecord {
-  /// What was done with the item that it tells of.
+  /// The effect on the record's item.
   fileprivate var effect: ItemResult.Effect {
     !isNew && replaced == nil ? .alreadyThere : moves && sourceRemoved ? .moved : .copied
   }
 
-  /// Whether it tells of an info file that a drop into the trash was about to write.
+  /// Whether the record is about an info file that a drop to the trash was about to write.
   fileprivate var holdsName: Bool { item == 0 && step == .begun && !isPart }
 }

@@ -5,32 +5,32 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// What operations need again and again, made from the environment when it is needed.
+/// Services that operations need, created from the environment on demand.
 extension ExchangeContext {
-  /// The types that this user knows: the built-in table, the shared databases of the system, and
-  /// declarations.
+  /// The type registry for this user: the built-in table, the system's shared databases and declarations.
   package func registry() -> TypeRegistry { SharedRegistry.registry(for: self) }
 
-  /// Where the shared MIME databases may be, the user's own first (XDG Base Directory).
+  /// The directories of shared MIME databases, the user's first (XDG Base Directory Specification).
   package var dataDirectories: [FilePath] { ownDataDirectories + systemDataDirectories }
 
-  /// The user's own, if a variable says where it is.
+  /// The user's data directory; empty if no variable specifies it.
   var ownDataDirectories: [FilePath] { ownDataDirectory.map { [$0] } ?? [] }
 
   private var ownDataDirectory: FilePath? {
     directory(named: "XDG_DATA_HOME") ?? userHome?.appending(".local").appending("share")
   }
 
-  /// Where the user's own trash is, made or not; nil where no variable says so (XDG Base Directory, which
-  /// has relative paths passed over).
+  /// The path of the user's trash, which need not exist; nil if no variable specifies it.
+  ///
+  /// Relative paths are ignored, as the XDG Base Directory Specification requires.
   package var homeTrash: FilePath? {
     ownDataDirectory?.appending("Trash")
   }
 
-  /// The user's own directory; nil where no variable says so.
+  /// The user's home directory; nil if `HOME` does not specify it.
   package var userHome: FilePath? { directory(named: "HOME") }
 
-  /// Where the user's own configuration is (XDG Base Directory).
+  /// The user's configuration directory (XDG Base Directory Specification).
   package var configurationDirectory: FilePath? {
     directory(named: "XDG_CONFIG_HOME") ?? directory(named: "HOME")?.appending(".config")
   }
@@ -44,7 +44,7 @@ extension ExchangeContext {
 
   /// The store of the user's sessions.
   ///
-  /// - Throws: `ExchangeError.noStateDirectory` when no variable says where it may be.
+  /// - Throws: `ExchangeError.noStateDirectory` if no variable specifies its directory.
   package func store() throws(ExchangeError) -> any SessionStore {
     if let said = environment["DND_STATE_HOME"], !said.isEmpty, !FilePath(carried: said).isAbsolute
     {
@@ -55,25 +55,25 @@ extension ExchangeContext {
       SessionLayout(
         stateRoot: state, runtimeRoot: directory(named: "XDG_RUNTIME_DIR")?.appending("dnd")),
       clearingUp: { open in
-        // What it cannot do is recorded still, with the session that has ended.
+        // Errors remain recorded in the ended session.
         var recovery = DropRecovery(open, in: self)
         _ = try? recovery()
       },
       saying: { report(.said($0)) })
   }
 
-  /// The same for a command that changes something: what is old and nobody's is removed first.
+  /// The store for a command that makes changes; removes expired data first.
   ///
-  /// Commands that only read, and completion, remove nothing.
+  /// Commands that only read, and shell completion, remove nothing.
   ///
-  /// - Throws: As `store()`. What cannot be removed is not an error: a later command will.
+  /// - Throws: The errors of `store()`. Failing to remove data is not an error; a later command retries it.
   package func sweptStore() throws(ExchangeError) -> any SessionStore {
     let store = try store()
     try? store.sweep(now: Clock.now)
     return store
   }
 
-  /// Checks that there is a directory in memory for what must not get onto a disk.
+  /// Checks that there is an in-memory directory for data that must not be written to disk.
   package func checkMemory() throws(ExchangeError) {
     do throws(SessionError) {
       guard let directory = directory(named: "XDG_RUNTIME_DIR") else { throw .noRuntimeDirectory }
@@ -83,14 +83,14 @@ extension ExchangeContext {
     }
   }
 
-  /// The directory of the user's sessions; nil when no variable says where it may be.
+  /// The state directory of this program; nil if no variable specifies it.
   package var stateDirectory: FilePath? {
     directory(named: "DND_STATE_HOME")
       ?? (directory(named: "XDG_STATE_HOME") ?? userHome?.appending(".local").appending("state"))?
       .appending("dnd")
   }
 
-  /// Who works here, to be held against who lifted a session.
+  /// The current user, host and application, for comparison with the origin of a session.
   package var origin: Session.Origin {
     Session.Origin(
       user: Machine.user, host: Machine.hostName,
@@ -103,16 +103,18 @@ extension ExchangeContext {
     return terminal
   }
 
-  /// Whether somebody typed the command that this process is.
+  /// Whether this process was started by a command typed in a terminal.
   package static var isTypedCommand: Bool { TerminalIdentity.ofThisProcess().isTyped }
 
-  /// The environment as promises and tools get it.
+  /// The environment for promises and tools.
   package var environmentPairs: [(name: String, value: String)] {
     environment.all.map { (name: $0.key, value: $0.value) }
   }
 
-  /// What a variable says, if that is absolute: a relative path would mean another directory with each working
-  /// directory, and is passed over (XDG Base Directory).
+  /// The directory that a variable specifies.
+  ///
+  /// Relative paths are ignored, because they would depend on the working directory (XDG Base Directory
+  /// Specification).
   private func directory(named variable: String) -> FilePath? {
     guard let value = environment[variable], !value.isEmpty else { return nil }
     let directory = FilePath(carried: value)
@@ -121,7 +123,7 @@ extension ExchangeContext {
 }
 
 extension ExchangeContext {
-  /// Finds the session that is meant: the one that is named, else the current one, never another.
+  /// Opens the named session, or else the current one.
   package func openSession(
     named name: String?, in store: any SessionStore
   ) throws(ExchangeError) -> any OpenSession {
@@ -138,7 +140,7 @@ extension ExchangeContext {
     }
   }
 
-  /// Opens the current session; that it is another than one would think is said.
+  /// Opens the current session, and reports it if it may not be the expected one.
   private func currentSession(
     in store: any SessionStore
   ) throws(SessionError) -> any OpenSession {
@@ -160,7 +162,7 @@ extension ExchangeContext {
 }
 
 extension ExchangeContext {
-  /// A path as seen from the working directory; `.` and `..` stay as they are.
+  /// Resolves a path against the working directory; `.` and `..` are kept.
   package func absolute(_ path: FilePath) -> FilePath {
     path.isAbsolute ? path : workingDirectory.pushing(path)
   }

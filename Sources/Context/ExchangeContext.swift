@@ -2,21 +2,21 @@ package import Diagnostics
 package import SystemCalls
 package import SystemPackage
 
-/// What an operation may touch of the world around it; tests bring their own.
+/// The environment of an operation; tests supply their own.
 package struct ExchangeContext: Sendable {
-  /// Promises run with them.
+  /// The environment variables, which are passed to promises.
   package var environment: Variables
-  /// Absolute.
+  /// The absolute path of the working directory.
   package var workingDirectory: FilePath
   package var input: OpenFile
   package var output: OpenFile
-  /// Takes what is to be said while the operation runs; may be called from any thread.
+  /// Receives events while the operation runs; may be called from any thread.
   package var report: @Sendable (ExchangeEvent) -> Void
-  /// Asked often; once it says true the operation stops, and leaves nothing half-made.
+  /// Called frequently; once it returns true, the operation stops without leaving partial results.
   package var isCancelled: @Sendable () -> Bool
-  /// Whether it is for what somebody is typing, as completion is, though a shell runs it as it runs scripts.
+  /// Whether the command runs for shell completion, on behalf of a user who is typing.
   package var servesTyping = false
-  /// What is said once of a whole command.
+  /// A note that is reported at most once per command.
   package let confinementNote = ConfinementNote()
 
   package init(
@@ -34,12 +34,12 @@ package struct ExchangeContext: Sendable {
   }
 }
 
-/// Something worth saying while an operation runs.
+/// An event to report while an operation runs.
 package enum ExchangeEvent: Sendable {
-  /// The session that is acted on, where that is worth a note.
+  /// The session in use, if it should be mentioned.
   case session(ActingSession)
   /// A warning or a note; errors are thrown or part of an outcome.
   case said(Diagnostic)
-  /// How far the operation has come.
+  /// The progress of the operation.
   case progress(ExchangeProgress)
 }

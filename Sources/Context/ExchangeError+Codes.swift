@@ -1,6 +1,6 @@
 package import Diagnostics
 
-// The stable names of what goes wrong in an exchange.
+// The stable codes of errors of an exchange.
 extension Diagnostic.Code {
   package static let usage = Self("command.usage", .usage)
   package static let sourceMissing = Self("source.missing", .noInput)

@@ -51,39 +51,38 @@ extension ExchangeError: Diagnosable {
     switch self {
     case .nothingGiven:
       Diagnostic(
-        .usage, "there is nothing to pick up",
+        .usage, "nothing to pick up",
         hints: ["name a file, a URL or - for standard input, or give a form with --data"])
     case .nothingToDetect:
       Diagnostic(
-        .usage, "no file is named to tell the type of",
-        hints: ["name files, or a list of them with --files-from"])
+        .usage, "no files are given", hints: ["name files, or a list of them with --files-from"])
     case .fromListOnly(let option):
       Diagnostic(.usage, "\(option) needs --files-from")
     case .inputTwice:
       Diagnostic(.usage, "standard input can be read only once")
     case .unknownVisibility(let word):
       Diagnostic(
-        .usage, "'\(word)' is not a visibility", hints: ["say all, team, group or own"])
+        .usage, "'\(word)' is not a visibility", hints: ["use all, team, group or own"])
     case .visibilityOfUnknownRepresentation(let word):
       Diagnostic(
-        .usage, "no item has a form of type '\(word)' to set the visibility of",
-        hints: ["name a type that --type, --rep, --data or --promise gives"])
+        .usage, "cannot set the visibility of '\(word)': no item has a form of this type",
+        hints: ["use a type given with --type, --rep, --data or --promise"])
     case .sensitiveArgument:
       Diagnostic(
-        .usage, "--data shows a sensitive text to every process that lists arguments",
+        .usage, "--data shows sensitive text to every process that lists arguments",
         hints: ["pass it on standard input: --rep TYPE=-"])
     case .proposedWithOthers:
       Diagnostic(
-        .usage, "--proposed performs the last proposal as it is",
-        hints: ["leave the destination and the other options out, or propose again with them"])
+        .usage, "--proposed performs the last proposal unchanged",
+        hints: ["remove the destination and the other options, or propose again with them"])
     case .severalForAFile(let path, let count):
       Diagnostic(
-        .usage, "\(count) items match, and '\(path.carried)' is one file",
+        .usage, "\(count) items match, but '\(path.carried)' is a single file",
         hints: ["pick one with --item, or drop into a folder"])
     case .needsOneItem(let items, let more):
       Diagnostic(
         .usage, "the session has several items",
-        hints: ["say which with --item, or take them all with --all"]
+        hints: ["choose one with --item, or all with --all"]
           + items.map { "item \($0.index) is '\($0.name)'" }
           + (more > 0 ? ["and \(more) more"] : []))
     case .notForTerminal(let name, let label):
@@ -92,46 +91,47 @@ extension ExchangeError: Diagnosable {
         hints: ["write it to a file with -o, or send it to a program with '|'"])
     case .templateForAFile:
       Diagnostic(
-        .usage, "--name makes names in a folder, and the destination is one file",
-        hints: ["name a folder, or leave --name out"])
+        .usage, "--name applies to a folder, but the destination is a file",
+        hints: ["name a folder, or remove --name"])
     case .filesOnly(let option):
       Diagnostic(
-        .usage, "\(option) is about files, and the destination is standard output",
-        hints: ["drop into a folder, or leave \(option) out"])
+        .usage, "\(option) applies to files, but the destination is standard output",
+        hints: ["drop into a folder, or remove \(option)"])
     case .unsayable(let reason):
       Diagnostic(.usage, reason)
     case .routeOfNothing:
       Diagnostic(
-        .usage, "--route names no view", hints: ["name the views in order: --route Pictures Films"])
+        .usage, "--route needs at least one view",
+        hints: ["name the views in order: --route Pictures Films"])
     case .notAView(let word):
       Diagnostic(
         .usage, "'\(word)' is not a view",
-        hints: ["a route leads to folders made views by dnd init"])
+        hints: ["make it one with 'dnd init'"])
     case .notAcrossViews(let option):
       Diagnostic(
-        .usage, "\(option) is for one destination, and --route leads to several",
+        .usage, "\(option) is for a single destination, but --route names several",
         hints: [
           option == "--manifest"
-            ? "let each view keep its own: dnd init --manifest" : "drop at each view by itself"
+            ? "give each view its own with 'dnd init --manifest'" : "drop into each view separately"
         ])
     case .manifestToStream:
-      Diagnostic(.usage, "a manifest is a file of its own", hints: ["name one with --manifest"])
+      Diagnostic(.usage, "a manifest needs a file, not '-'", hints: ["name one with --manifest"])
     case .notForText(let option):
       Diagnostic(
-        .usage, "\(option) means nothing for a text that the items are put into",
-        hints: ["leave \(option) out, or drop into a folder"])
+        .usage, "\(option) does not apply to a drop into a text file",
+        hints: ["remove \(option), or drop into a folder"])
     case .noSuchLine(let path, let line, let last):
       Diagnostic(
         .usage, "'\(path.carried)' has no line \(line) to insert at",
-        hints: [last == 1 ? "it is empty: say 1" : "say a line from 1 to \(last)"])
+        hints: [last == 1 ? "the file is empty: use line 1" : "use a line from 1 to \(last)"])
     case .notForProgram(let option):
       Diagnostic(
-        .usage, "\(option) means nothing for a program, which is given the items as they are",
-        hints: ["leave \(option) out, or drop into a folder"])
+        .usage, "\(option) does not apply to a program, which gets the items unchanged",
+        hints: ["remove \(option), or drop into a folder"])
     case .notForTrash(let option):
       Diagnostic(
-        .usage, "\(option) means nothing for the trash, where files go as they are",
-        hints: [option == "--copy" ? "use 'dnd mv FILE… trash:'" : "leave \(option) out"])
+        .usage, "\(option) does not apply to the trash, which takes files unchanged",
+        hints: [option == "--copy" ? "use 'dnd mv FILE… trash:'" : "remove \(option)"])
     default: failure
     }
   }
@@ -141,44 +141,44 @@ extension ExchangeError: Diagnosable {
     case .sourceMissing(let path):
       Diagnostic(.sourceMissing, "'\(path.carried)' does not exist")
     case .sourceUnreadable(let path, let reason):
-      Diagnostic(.sourceUnreadable, "cannot read '\(path.carried)': \(reason)")
+      Diagnostic(.sourceUnreadable, "cannot read '\(path.carried)': \(reason.reason)")
     case .sourceNotAFile(let path):
       Diagnostic(.sourceUnreadable, "'\(path.carried)' is neither a file nor a folder")
     case .sourceLeadsNowhere(let path):
       Diagnostic(
-        .sourceMissing, "'\(path.carried)' is a link that leads nowhere, and has no content",
-        hints: ["a folder or the trash takes the link itself"])
+        .sourceMissing, "'\(path.carried)' is a broken link, which has no content",
+        hints: ["drop the link itself into a folder or the trash"])
     case .sourceReplaced(let path):
       Diagnostic(
-        .sourceChanged, "'\(path.carried)' is no longer what was lifted",
+        .sourceChanged, "'\(path.carried)' is no longer the file that was lifted",
         hints: ["add it again, or cancel the item"])
     case .payloadMissing(let path):
       Diagnostic(.payloadMissing, "the session has lost its file '\(path.carried)'")
     case .payloadDamaged(let path):
       Diagnostic(
-        .payloadDamaged, "the session's file '\(path.carried)' is not what was kept in it",
-        hints: ["it was left as it is"])
+        .payloadDamaged, "the session's file '\(path.carried)' does not have its stored content",
+        hints: ["the file was not changed"])
     case .emptyInput:
       Diagnostic(
         .sourceEmpty, "standard input is empty",
-        hints: ["the command before it may have failed; pass --allow-empty if it is meant"])
+        hints: ["check the command before the pipe, or pass --allow-empty"])
     case .emptyList:
-      Diagnostic(.listEmpty, "there is nothing there to pick up")
+      Diagnostic(.listEmpty, "nothing there to pick up")
     case .listUnreadable(let list, let reason):
       Diagnostic(
-        .sourceUnreadable, "cannot read the list '\(list)': \(reason)",
-        hints: ["--files-from wants a file that names the sources, or - for standard input"])
+        .sourceUnreadable, "cannot read the list '\(list)': \(reason.reason)",
+        hints: ["pass --files-from a file that lists the sources, or - for standard input"])
     case .endlessLine(let list, let line):
       Diagnostic(
         .listDamaged, "line \(line) of the list '\(list)' is longer than any path",
         hints: [
-          "--files-from wants a file that names the sources",
-          "say the format with --list-format; -0 is for names that end in NUL",
+          "pass --files-from a file that lists the sources",
+          "give the format with --list-format, or -0 for names that end in NUL",
         ])
     case .damagedList(let list, let line):
       Diagnostic(
-        .listDamaged, "line \(line) of the list '\(list)' names no source in its format",
-        hints: ["say the format with --list-format; -0 is for names that end in NUL"])
+        .listDamaged, "line \(line) of the list '\(list)' is not a source in its format",
+        hints: ["give the format with --list-format, or -0 for names that end in NUL"])
     default: failure
     }
   }
@@ -188,39 +188,39 @@ extension ExchangeError: Diagnosable {
     case .noItem(let index, let session):
       Diagnostic(
         .itemNone, "there is no item \(index) in \(session)",
-        hints: ["see what is there with dnd show"])
+        hints: ["'dnd show' lists the items"])
     case .noItemNamed(let word, let session):
       Diagnostic(
         .itemNone, "no item of \(session) is called '\(word)'",
         hints: ["'dnd show --session \(session)' lists the items"])
     case .noProposal(let session):
       Diagnostic(
-        .proposalNone, "nothing was proposed for \(session)", hints: ["run dnd propose first"])
+        .proposalNone, "nothing was proposed for \(session)", hints: ["run 'dnd propose' first"])
     case .staleProposal(let session):
       Diagnostic(
         .proposalStale, "\(session) has changed since it was proposed",
-        hints: ["run dnd propose again"])
+        hints: ["run 'dnd propose' again"])
     case .noStateDirectory:
       Diagnostic(
-        .noStateDirectory, "there is no folder to keep sessions in",
+        .noStateDirectory, "there is no folder to store sessions in",
         hints: ["set HOME, XDG_STATE_HOME or DND_STATE_HOME"])
     case .relativeStateDirectory(let path):
       Diagnostic(
         .noStateDirectory, "DND_STATE_HOME is not an absolute path: '\(path)'",
-        hints: ["name the folder from / on"])
+        hints: ["use an absolute path"])
     case .nothingToUndo(let session?):
       Diagnostic(.undoNothing, "every drop of \(session) has been undone already")
     case .nothingToUndo(nil):
       Diagnostic(.undoNothing, "this terminal has no drop to undo")
     case .undoNotKept(let session):
       Diagnostic(
-        .undoNothing, "the last drop was of \(session), which is no longer kept",
+        .undoNothing, "the last drop belongs to \(session), which is no longer kept",
         hints: [
           "ended sessions are kept for seven days, sensitive ones not at all",
-          "name the session with --session to undo a drop of another one",
+          "name another session with --session",
         ])
     case .noItems(let session):
-      Diagnostic(.sessionEmpty, "there is nothing in \(session)")
+      Diagnostic(.sessionEmpty, "there are no items in \(session)")
     default: failure
     }
   }
@@ -246,12 +246,12 @@ extension ExchangeError: Diagnosable {
     case .noConversion(let offered, let wanted, let obstacle):
       Diagnostic(
         obstacle?.isMissingTool == true ? .toolMissing : .notAcceptable,
-        "nothing here converts \(offered.spoken) to \(Self.list(wanted.told(\.spoken)))",
+        "there is no conversion from \(offered.spoken) to \(Self.list(wanted.told(\.spoken)))",
         hints: obstacle.map { [$0.words] } ?? [])
     case .notEveryItem(let matched, let total):
       Diagnostic(
-        .notEveryItem, "only \(matched) of \(total) items match, and --require-all is given",
-        hints: ["see which with dnd propose"])
+        .notEveryItem, "only \(matched) of \(total) items match, but --require-all needs all",
+        hints: ["'dnd propose' shows which"])
     case .noLocalObject(let index):
       Diagnostic(.notAcceptable, "item \(index) has no local object here")
     case .everythingBound(let session):
@@ -267,38 +267,38 @@ extension ExchangeError: Diagnosable {
     case .madeOfAnotherType(let type, let found, let name):
       Diagnostic(
         .madeOfAnotherType,
-        "what was made of '\(name)' as \(type.spoken) is \(found.spoken)",
+        "'\(name)' was made as \(type.spoken), but the result is \(found.spoken)",
         hints: ["pass --trust-types to accept it anyway"])
     case .outputFailed(let reason):
-      Diagnostic(.outputFailed, "cannot write standard output: \(reason)")
+      Diagnostic(.outputFailed, "cannot write standard output: \(reason.reason)")
     case .outputFileFailed(let path, let reason):
-      Diagnostic(.outputFailed, "cannot write '\(path.carried)': \(reason)")
+      Diagnostic(.outputFailed, "cannot write '\(path.carried)': \(reason.reason)")
     case .nameOfManifest(let path):
       Diagnostic(
-        .viewManifestName, "'\(path.carried)' is the list that the view keeps of its files",
-        hints: ["give the item another name with --name, or the list with dnd init --manifest"])
+        .viewManifestName, "'\(path.carried)' is the manifest of the view",
+        hints: ["rename the item with --name, or the manifest with 'dnd init --manifest'"])
     case .destinationChanged(let path):
       Diagnostic(
-        .destinationChanged, "another folder took the place of '\(path.carried)' during the drop",
-        hints: ["what was not placed is still in the session"])
+        .destinationChanged, "'\(path.carried)' was replaced by another folder during the drop",
+        hints: ["items that were not dropped are still in the session"])
     case .textChanged(let path):
       Diagnostic(
-        .destinationChanged, "'\(path.carried)' was changed while the items were made for it",
-        hints: ["nothing was put into it; drop there again"])
+        .destinationChanged, "'\(path.carried)' was changed while the items were prepared",
+        hints: ["nothing was added to it; drop there again"])
     case .streamNeedsArchive(let name):
       Diagnostic(
-        .notAcceptable, "'\(name)' is a folder, which cannot go to a stream without an archive",
-        hints: ["leave --no-convert out to get a tar archive"])
+        .notAcceptable, "'\(name)' is a folder and cannot be written to a stream unarchived",
+        hints: ["remove --no-convert to get a tar archive"])
     case .listsDiffer(let name):
       Diagnostic(
         .listsDiffer,
-        "'\(name)' is to be cut where those before it are to be copied, or the reverse",
-        hints: ["take these items one by one: --item"])
+        "'\(name)' cannot join the items before it: some lists are cut, others copied",
+        hints: ["take these items one at a time with --item"])
     case .system(let failure) where failure.isRefusedLink: failure.diagnostic
     case .system(let failure):
       Diagnostic(
         .systemFailed,
-        "\(failure.call) failed\(failure.path.map { " on '\($0.carried)'" } ?? ""): \(failure.errno)"
+        "\(failure.call) failed\(failure.path.map { " on '\($0.carried)'" } ?? ""): \(failure.reason)"
       )
     case .unexpected(let words):
       Diagnostic(.systemFailed, words)
@@ -307,7 +307,7 @@ extension ExchangeError: Diagnosable {
     }
   }
 
-  /// Some words; of many only the first ones, and how many more there are.
+  /// Joins the first words, followed by the number of remaining ones.
   private static func list(_ words: [String]) -> String {
     let shown = 12
     if words.isEmpty { return "nothing" }
@@ -322,7 +322,7 @@ extension ExchangeError.Forbidden: Diagnosable {
     case .moveNotAllowed:
       Diagnostic(
         .moveForbidden,
-        "the source allows no move: it was lifted with --no-move, or from a view that allows none",
+        "the source allows copies only: it was lifted with --no-move, or from a view that forbids moves",
         hints: ["drop it as a copy"])
     case .moveOfExternal:
       Diagnostic(
@@ -330,70 +330,70 @@ extension ExchangeError.Forbidden: Diagnosable {
         hints: ["drop it as a copy"])
     case .moveIntoText:
       Diagnostic(
-        .moveForbidden, "what is put into a text cannot be moved",
-        hints: ["leave --move out, or use 'dnd cp'"])
+        .moveForbidden, "items cannot be moved into a text file",
+        hints: ["remove --move, or use 'dnd cp'"])
     case .moveToProgram:
       Diagnostic(
-        .moveForbidden, "what a program is given cannot be moved",
-        hints: ["leave --move out, or use 'dnd cp'"])
+        .moveForbidden, "items cannot be moved to a program",
+        hints: ["remove --move, or use 'dnd cp'"])
     case .moveToStream:
       Diagnostic(
-        .moveForbidden, "what goes to a stream cannot be moved",
-        hints: ["leave --move out, or use 'dnd cp'"])
+        .moveForbidden, "items cannot be moved to a stream",
+        hints: ["remove --move, or use 'dnd cp'"])
     case .localOnly:
       Diagnostic(
-        .localOnly, "the session stays with the application that lifted it",
-        hints: ["set DND_APP as it was when it was lifted"])
+        .localOnly, "only the application that lifted the session may drop it",
+        hints: ["set DND_APP to its value at the lift"])
     case .directoryNotWritable(let path):
       Diagnostic(.destinationReadOnly, "no permission to write in '\(path.carried)'")
     case .viewFull(let root):
       Diagnostic(
-        .viewFull, "no room is left on the file system of the view '\(root.carried)'",
-        hints: ["make room there; nothing was dropped"])
+        .viewFull, "no space left on the file system of the view '\(root.carried)'",
+        hints: ["free some space; nothing was dropped"])
     case .sourceDirectoryNotWritable(let path):
       Diagnostic(
-        .moveForbidden, "'\(path.carried)' cannot be moved: its folder cannot be written",
+        .moveForbidden, "'\(path.carried)' cannot be moved: its folder is not writable",
         hints: ["drop it as a copy"])
     case .moveOfMade(let type):
       Diagnostic(
-        .moveForbidden, "\(type.spoken) is made for the drop, and only a file can be moved",
+        .moveForbidden, "\(type.spoken) is made for the drop; only existing files can be moved",
         hints: ["pass --allow-copy to take it as a copy"])
     case .byView(let root, let isLocal):
       Diagnostic(
         .viewForbids,
-        "the view '\(root.carried)' takes nothing from "
-          + (isLocal ? "this application" : "another application than its own"),
-        hints: isLocal ? [] : ["set DND_APP as it was when the session was lifted"])
+        "the view '\(root.carried)' accepts nothing from "
+          + (isLocal ? "this application" : "other applications"),
+        hints: isLocal ? [] : ["set DND_APP to its value at the lift"])
     case .beyondView(let root, let option, let isOwn):
       Diagnostic(
-        .viewForbids, "\(option) goes beyond what the view '\(root.carried)' allows",
-        hints: [isOwn ? "pass --force to do it anyway" : "see its rules with dnd init --show"])
+        .viewForbids, "the view '\(root.carried)' does not allow \(option)",
+        hints: [isOwn ? "pass --force to do it anyway" : "'dnd init --show' shows its rules"])
     case .foreignView(let root):
       Diagnostic(
-        .viewForbids, "'\(root.carried)' is a view that was not made here, or was changed since",
-        hints: ["dnd init --trust takes it as it is, --force overwrites it"])
+        .viewForbids, "the view '\(root.carried)' was not made here, or has changed since",
+        hints: ["'dnd init --trust' accepts its rules, 'dnd init --force' overwrites them"])
     case .ownOfView(let path):
       Diagnostic(
-        .viewOwnName, "'\(path.carried)' belongs to the view",
+        .viewOwnName, "'\(path.carried)' is reserved for the view",
         hints: ["give the item another name with --name"])
     case .nestedView(let root):
       Diagnostic(
-        .viewForbids, "'\(root.carried)' is a view, whose rules hold only for a drop there",
-        hints: ["drop there"])
+        .viewForbids, "'\(root.carried)' is a view of its own, with its own rules",
+        hints: ["drop into it directly"])
     case .unknownView(let error): error.diagnostic
     case .trash(let refusal): refusal.diagnostic
     case .undoOfSensitive:
-      Diagnostic(.undoSensitive, "what a sensitive session dropped is never undone")
+      Diagnostic(.undoSensitive, "drops of a sensitive session cannot be undone")
     case .promiseOfExternal(let type):
       Diagnostic(
         .promiseForbidden,
-        "the promise of \(type.spoken) is not run: another user, or another host, made it",
+        "the promise of \(type.spoken) was not run: it was made by another user or on another host",
         hints: ["accept another form"])
     case .itemOfAnother(let index):
       Diagnostic(
         .itemOfAnother,
-        "item \(index) was added by another application, which alone gives it promises and forms of its own",
-        hints: ["leave --to-item out to add an item"])
+        "item \(index) was added by another application; only that one may add promises and its own forms",
+        hints: ["remove --to-item to add a new item"])
     }
   }
 }

@@ -1,6 +1,7 @@
 package import Diagnostics
+import SystemCalls
 
-// What a program that items are dropped on can be guilty of.
+// Errors of programs as destinations.
 extension ExchangeError {
   var ofProgram: Diagnostic {
     switch self {
@@ -15,13 +16,13 @@ extension ExchangeError {
     case .programMissing(let program):
       Diagnostic(
         .programMissing, "'\(program)' is not installed",
-        hints: ["install '\(program)', or see that PATH leads to it"])
+        hints: ["install '\(program)', or add its folder to PATH"])
     case .programNotStarted(let program, let reason):
-      Diagnostic(.programFailed, "'\(program)' could not be started: \(reason)")
+      Diagnostic(.programFailed, "'\(program)' could not be started: \(reason.reason)")
     case .programEnded(let program, let status):
       Diagnostic(.programFailed, "'\(program)' ended with status \(status)")
     case .programKilled(let program, let signal):
-      Diagnostic(.programFailed, "'\(program)' was ended by signal \(signal)")
+      Diagnostic(.programFailed, "'\(program)' was killed by signal \(signal)")
     default: Diagnostic(.programFailed, "the program failed")
     }
   }

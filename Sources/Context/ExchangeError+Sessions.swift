@@ -7,7 +7,7 @@ extension Diagnostic.Code {
   static let reopenMoved = Self("reopen.moved", .nothingToDo)
 }
 
-// Words for a session that is not there, with what could be meant instead.
+// Errors about missing sessions, with alternatives as hints.
 extension ExchangeError {
   var aboutSessions: Diagnostic {
     switch self {

@@ -8,7 +8,7 @@ package import SystemPackage
 import UniformTypes
 
 extension ExchangeError {
-  /// Takes an error of a layer below for one of an exchange.
+  /// Wraps an error of a lower layer.
   package init(any error: any Error) {
     switch error {
     case let error as ExchangeError: self = error
@@ -28,9 +28,9 @@ extension ExchangeError {
     }
   }
 
-  /// A source that could not be looked at or read.
+  /// The error for a source that could not be examined or read.
   ///
-  /// A call that was interrupted is made again, unless the run is to stop: no fault of the source.
+  /// Interrupted calls are retried unless the operation is cancelled, which is not an error of the source.
   package init(reading path: FilePath, _ failure: SystemFailure) {
     switch failure.errno {
     case .interrupted: self = .cancelled
@@ -39,7 +39,7 @@ extension ExchangeError {
     }
   }
 
-  /// A source that detection could not look at.
+  /// The error for a source whose type could not be detected.
   package init(reading path: FilePath, _ error: DetectionError) {
     switch error {
     case .system(let failure): self.init(reading: path, failure)
@@ -50,7 +50,7 @@ extension ExchangeError {
     }
   }
 
-  /// Whether a source is missing, so that it may be left out where that is allowed.
+  /// Whether the error is a missing source, which may be skipped on request.
   package var isMissingSource: Bool {
     switch self {
     case .sourceMissing, .sourceLeadsNowhere: true
@@ -58,7 +58,7 @@ extension ExchangeError {
     }
   }
 
-  /// What went wrong on the way from a stream to a file of the session's.
+  /// The error of copying a stream to a file of the session.
   package init(spooling path: FilePath, _ error: StreamFailure) {
     switch error {
     case .source(let failure): self.init(reading: path, failure)
@@ -67,7 +67,7 @@ extension ExchangeError {
     }
   }
 
-  /// What went wrong on the way from a file to a stream: the file, or the stream.
+  /// The error of copying a file to a stream.
   package init(streaming path: FilePath, _ error: StreamFailure) {
     switch error {
     case .source(let failure): self.init(reading: path, failure)

@@ -8,9 +8,9 @@ package import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// Why an exchange as a whole did not come about; what went wrong with one item is part of an outcome.
+/// An error of an exchange as a whole; errors of single items are part of an outcome.
 package enum ExchangeError: Error {
-  // What the user asked cannot be.
+  // Invalid requests.
   case typeWord(TypeWordError)
   case nameTemplate(NameTemplateError)
   case nothingGiven
@@ -23,42 +23,42 @@ package enum ExchangeError: Error {
   case severalForAFile(FilePath, count: Int)
   case needsOneItem([(index: Int, name: String)], more: Int)
   case templateForAFile
-  /// An option that is about files, beside standard output as the destination.
+  /// An option that applies only to files, with standard output as the destination.
   case filesOnly(option: String)
   case manifestToStream
-  /// An option that means nothing for what goes to the trash.
+  /// An option that does not apply to the trash.
   case notForTrash(option: String)
-  /// An option that means nothing for what a program is given.
+  /// An option that does not apply to programs.
   case notForProgram(option: String)
-  /// An option that means nothing for what is put into a text.
+  /// An option that does not apply to a text file as the destination.
   case notForText(option: String)
   case noSuchLine(FilePath, line: Int, last: Int)
-  /// The text was changed while items were put into it.
+  /// The text was changed while the items were loaded.
   case textChanged(FilePath)
   case noApplication(String)
-  /// An application that has no place for files in its command line.
+  /// An application whose command line accepts no files.
   case opensNothing(String)
   case programMissing(String)
   case programNotStarted(String, Errno)
   case programEnded(String, status: Int32)
   case programKilled(String, signal: Int32)
   case routeOfNothing
-  /// A word of a route that cannot name a view.
+  /// An argument of a route that cannot name a view.
   case notAView(String)
-  /// An option that holds for one place only, beside a route.
+  /// An option that applies to a single destination, combined with a route.
   case notAcrossViews(option: String)
   case inputTwice
-  /// Something that no view can say, with the reason.
+  /// An invalid combination or value, with the reason.
   case unsayable(String)
 
-  // What was to be picked up.
+  // Sources.
   case sourceMissing(FilePath)
   case sourceUnreadable(FilePath, Errno)
-  /// It is neither a file nor a directory: a socket, a device.
+  /// Neither a file nor a directory, such as a socket or device.
   case sourceNotAFile(FilePath)
-  /// It is a link to nowhere, and its content is wanted.
+  /// A broken link whose content is needed.
   case sourceLeadsNowhere(FilePath)
-  /// A file is where a directory was lifted, or the reverse.
+  /// The file is not the one that was lifted.
   case sourceReplaced(FilePath)
   case payloadMissing(FilePath)
   case payloadDamaged(FilePath)
@@ -66,80 +66,80 @@ package enum ExchangeError: Error {
   case emptyList
   case listUnreadable(String, Errno)
   case damagedList(String, line: Int)
-  /// A line that is longer than anything that it could name.
+  /// A line that is too long to name a source.
   case endlessLine(String, line: Int)
 
-  // The session.
+  // Sessions.
   case session(SessionError)
-  /// The one that was meant is not there, with those that could be.
+  /// The session does not exist, with alternatives.
   case noSession(SessionError, SessionChoices)
-  /// There is nothing that could be made active again.
+  /// There is no session to reopen, with alternatives.
   case nothingToReopen(SessionChoices)
-  /// A session of this name that has ended is not kept.
+  /// There is no ended session with this name, with alternatives.
   case notKept(session: String, SessionChoices)
-  /// It has not ended.
+  /// The session has not ended.
   case isActive(session: String)
-  /// All that a session had was moved away by its drops.
+  /// All of the session's files were moved away by its drops.
   case everythingMoved(session: String)
   case noStateDirectory
-  /// The directory for sessions is not named by an absolute path.
+  /// The state directory is not an absolute path.
   case relativeStateDirectory(String)
   case noItem(Int, session: String)
-  /// No item has this name, or a name of this pattern.
+  /// No item has this name or matches this pattern.
   case noItemNamed(String, session: String)
-  /// What is not text would go to a terminal.
+  /// Binary data would be written to a terminal.
   case notForTerminal(String, label: String)
   case noItems(session: String)
   case noProposal(session: String)
   case staleProposal(session: String)
-  /// No drop that is not undone; nil means of this terminal.
+  /// Every drop of the session, or of this terminal if nil, has been undone.
   case nothingToUndo(session: String?)
-  /// This terminal has done nothing that could be undone.
+  /// This terminal has done nothing that can be undone.
   case nothingToUndoHere(SessionChoices)
-  /// The session of the last drop is not kept any more.
+  /// The session of the last drop has been deleted.
   case undoNotKept(session: String)
 
-  // The receiver.
-  /// With what keeps it from being converted, if anything would do that.
+  // Receivers.
+  /// No item matches, with the obstacle to a conversion if there is one.
   ///
   /// - Parameters:
-  ///   - offered: What people call the types that there are.
-  ///   - wanted: What people call what is accepted.
-  ///   - place: The view that accepts no more, as a path; nil where the command says what it accepts.
+  ///   - offered: The labels of the offered types.
+  ///   - wanted: The labels of the accepted types.
+  ///   - place: The path of the view that determines the accepted types; nil if the command does.
   case notAcceptable(
     offered: [String], wanted: [String], place: String? = nil, obstacle: ConversionObstacle?)
-  /// What a command made is certainly something else than it was made for.
+  /// The output of a command certainly does not have the declared type.
   case madeOfAnotherType(UniformType, found: UniformType, name: String)
-  /// No item offers what is required of each.
+  /// No item offers a required type.
   case notOffered(offered: [String], required: [String])
-  /// Nothing makes one type of another, with what keeps the way that there would be from being taken.
+  /// There is no conversion, with the obstacle if there is one.
   case noConversion(UniformType, to: [AcceptedType], obstacle: ConversionObstacle?)
   case notEveryItem(matched: Int, total: Int)
-  /// An item has no local object, or none that this application sees.
+  /// The item has no local object that this application can see.
   case noLocalObject(Int)
   case everythingBound(session: String)
   case forbidden(Forbidden)
   case destination(DestinationError)
   case view(ViewError)
-  /// What is to be placed would get the name of its view's manifest.
+  /// The item would get the name of its view's manifest.
   case nameOfManifest(FilePath)
-  /// Another directory is where the destination was when the drop was planned.
+  /// The destination directory has been replaced since the drop was planned.
   case destinationChanged(FilePath)
 
-  // Carrying it out.
+  // Execution.
   case conversion(CommandError)
   case detection(DetectionError)
   case transfer(TransferError)
   case outputFailed(Errno)
   case outputFileFailed(FilePath, Errno)
   case streamNeedsArchive(name: String)
-  /// One list of files cannot say both that they are to be copied and that they are to be moved.
+  /// A list of files cannot specify both copy and move.
   case listsDiffer(name: String)
   case system(SystemFailure)
   case cancelled
   case unexpected(String)
 
-  /// What policy or state refuses although it would fit.
+  /// A refusal by policy or state, although the item matches.
   package enum Forbidden: Equatable, Sendable {
     case moveNotAllowed
     case moveOfExternal
@@ -148,24 +148,24 @@ package enum ExchangeError: Error {
     case moveIntoText
     case localOnly
     case directoryNotWritable(FilePath)
-    /// The file system of a view is full.
+    /// The file system of the view is full.
     case viewFull(FilePath)
     case sourceDirectoryNotWritable(FilePath)
     case moveOfMade(UniformType)
     case promiseOfExternal(UniformType)
-    /// A representation that only its contributor may give to an item.
+    /// A representation that only the contributor may add to an item.
     case itemOfAnother(Int)
     case undoOfSensitive
-    /// A view says that it takes nothing from this side.
+    /// The view accepts nothing from this side.
     case byView(FilePath, isLocal: Bool)
-    /// The drop would go beyond what the view allows, by this option.
+    /// The option exceeds what the view allows.
     case beyondView(FilePath, option: String, isOwn: Bool)
     case foreignView(FilePath)
-    /// An item would get into a directory that belongs to a view.
+    /// The item would be placed in an internal directory of a view.
     case ownOfView(FilePath)
-    /// An item would get past the rules of a view that is below the destination.
+    /// The item would bypass the rules of a view below the destination.
     case nestedView(FilePath)
-    /// Whether that is so cannot be known.
+    /// It cannot be determined whether another view applies.
     case unknownView(ViewError)
     case trash(TrashRefusal)
   }

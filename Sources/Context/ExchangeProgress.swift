@@ -1,22 +1,22 @@
-/// How far a long operation has come.
+/// The progress of a long operation.
 package struct ExchangeProgress: Equatable, Sendable {
-  /// What is told of.
+  /// The kind of progress event.
   package enum Event: String, Sendable { case start, update, item, end }
 
-  /// What it is busy with.
+  /// The current activity.
   package enum Phase: String, Sendable {
-    /// Sources are looked at.
+    /// Examining sources.
     case taking
-    /// A promise or a conversion makes what is wanted.
+    /// Running a promise or a conversion.
     case making
     case copying
-    /// Copies are brought to the device.
+    /// Syncing copies to the device.
     case writing
-    /// Copies are read back.
+    /// Verifying copies by reading them back.
     case verifying
   }
 
-  /// One item that is done with.
+  /// An item that is finished.
   package struct FinishedItem: Equatable, Sendable {
     package var index: Int?
     package var name: String
@@ -36,14 +36,14 @@ package struct ExchangeProgress: Equatable, Sendable {
   package var event = Event.update
   package var phase: Phase?
   package var itemsDone: Int
-  /// nil while it is not known.
+  /// Nil while unknown.
   package var itemsTotal: Int?
   package var bytesDone: Int64
-  /// nil while it is not known: a directory's size is not before it was walked.
+  /// Nil while unknown; the size of a directory is known only after it has been walked.
   package var bytesTotal: Int64?
-  /// The item at hand, as carried text.
+  /// The current item, as carried text.
   package var current: String?
-  /// The item that `event` tells of.
+  /// The item that the event is about.
   package var finished: FinishedItem?
 
   package init(

@@ -1,29 +1,29 @@
 import SystemCalls
 import SystemPackage
 
-// Where a link leads: a move asks which links have to go before what they lead to.
+// Follows links, because a move must place links before their targets.
 
 extension FilePath {
-  /// How many links are followed from this path on; 0 if it is not a link.
+  /// The number of links that are followed from this path; 0 if it is not a link.
   ///
-  /// More than those of any link that is followed on the way.
+  /// This is greater than the number for any link that is followed on the way.
   package var linksAhead: Int {
     var count = 0
     _ = followed(counting: &count)
     return count
   }
 
-  /// Where the link at this path leads, whether or not anything is there; nil if it is not a link.
+  /// The final target of the link at this path, which need not exist; nil if it is not a link.
   var leadsTo: FilePath? {
     var count = 0
     let end = followed(counting: &count)
     return count == 0 ? nil : end
   }
 
-  /// As many as the system follows.
+  /// The kernel's limit.
   private static var mostLinks: Int { 40 }
 
-  /// The directory is taken as it is; from the name in it on links are followed, as far as there is anything.
+  /// Resolves the directory, then follows links from the last component on, as far as they exist.
   private func followed(counting count: inout Int) -> FilePath? {
     guard let name = lastComponent, name.kind == .regular else { return nil }
     var current = (try? FileSystem.realPath(of: directory)) ?? directory.lexicallyNormalized()

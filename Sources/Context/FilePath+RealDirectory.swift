@@ -2,7 +2,7 @@ import SystemCalls
 package import SystemPackage
 
 extension FilePath {
-  /// This path with all links of its directory followed; as it is where that cannot be known.
+  /// The path with all links in its directory resolved; unchanged if they cannot be resolved.
   package var inRealDirectory: FilePath {
     guard let name = lastComponent,
       let directory = try? FileSystem.realPath(of: removingLastComponent())

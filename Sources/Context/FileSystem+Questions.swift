@@ -1,12 +1,12 @@
 import SystemCalls
 package import SystemPackage
 
-/// What operations ask of a path where a failure to find out counts as no.
+/// Queries about paths for which an error counts as no.
 extension FileSystem {
-  /// Whether something is there, links followed.
+  /// Whether the path exists, following links.
   package static func exists(_ path: FilePath) -> Bool { (try? status(of: path)) != nil }
 
-  /// Whether names can be made and removed in a directory.
+  /// Whether entries can be created and removed in a directory.
   package static func canWrite(directory: FilePath) -> Bool {
     (try? checkAccess([.write, .execute], to: directory.isEmpty ? "." : directory)) != nil
   }

@@ -2,8 +2,8 @@ import Diagnostics
 import SystemCalls
 package import SystemPackage
 
-/// URLs of local files, by RFC 8089: percent-encoded bytes behind `file:/` or `file://`, where the host is
-/// empty, `localhost` or this one.
+/// URLs of local files (RFC 8089): a percent-encoded path after `file:` or `file://`, with a host that is
+/// empty, `localhost` or the name of this host.
 package enum FileURL {
   /// The path that a file URL names; nil for any other text.
   package static func path(of url: String) -> FilePath? {
@@ -13,12 +13,12 @@ package enum FileURL {
     return FilePath(bytes: path)
   }
 
-  /// Whether a text claims to be the URL of a local file, readable or not.
+  /// Whether a text starts like the URL of a local file, well-formed or not.
   package static func isLocal(_ url: String) -> Bool { localPart(of: url) != nil }
 
   private static let slash = UInt8(ascii: "/")
 
-  /// What follows scheme and host; nil where another host is named, and for any other text.
+  /// The part after the scheme and host; nil for other hosts and any other text.
   private static func localPart(of url: String) -> ArraySlice<UInt8>? {
     let bytes = CarriedText.bytes(of: url)
     let scheme = Array("file:".utf8)
@@ -31,12 +31,12 @@ package enum FileURL {
     return rest.dropFirst(2 + host.count)
   }
 
-  /// The URL of an absolute path; every byte that is not unreserved is percent-encoded, the slash excepted.
+  /// The URL of an absolute path; all bytes except unreserved characters and slashes are percent-encoded.
   package static func url(of path: FilePath) -> [UInt8] {
     Array("file://".utf8) + PercentEncoding.encoded(path: path.bytes)
   }
 
-  /// Undoes percent-encoding; nil for a broken escape, and for a NUL, which no path has.
+  /// Removes percent-encoding; nil for an invalid escape or a NUL byte, which no path can contain.
   package static func decoded(_ bytes: [UInt8]) -> [UInt8]? {
     PercentEncoding.decoded(bytes).flatMap { $0.contains(0) ? nil : $0 }
   }

@@ -2,7 +2,7 @@ package import Items
 package import SystemPackage
 
 extension Item {
-  /// The path of the first file representation, which a promise gets as `$1`.
+  /// The path of the first file representation, which is passed to promises as `$1`.
   package var firstFile: FilePath? {
     for representation in representations {
       if case .file(let path, _) = representation.source { return path }

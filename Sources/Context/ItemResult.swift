@@ -3,12 +3,12 @@ package import Items
 package import Negotiation
 package import UniformTypes
 
-/// How a drop meets the wanted type.
+/// How a representation matches the accepted type.
 package enum MatchWord: String, Sendable {
   case exact, conforms, converts
 }
 
-/// What became of one item in a drop; given out one by one, in order.
+/// The result of a drop for one item; reported one by one, in order.
 package struct ItemResult: NamedItem, Equatable, Sendable {
   package var index: Int
   package var name: String
@@ -16,31 +16,31 @@ package struct ItemResult: NamedItem, Equatable, Sendable {
   package var accepted: String?
   package var given: UniformType?
   package var match: MatchWord?
-  /// The view of a route that it went to, or is bound to.
+  /// The view of a route to which the item went or for which it is reserved.
   package var view: String?
-  /// As carried text; nil for a stream.
+  /// The path as carried text; nil for a stream.
   package var target: String?
-  /// Where it was in the list of an ordered view, from 1, if only its place there changed.
+  /// The former position in an ordered view, from 1, if only that changed.
   package var sourceIndex: Int?
-  /// Where it came to be in the list of an ordered view, from 1.
+  /// The new position in an ordered view, from 1.
   package var destinationIndex: Int?
   package var bytes: Int64?
-  /// Of a single file whose bytes were seen, in hexadecimal digits.
+  /// The hexadecimal SHA-256 digest of a single file, if its bytes were read.
   package var sha256: String?
-  /// How a copy was held against its source: `device`, `cache` or `none`.
+  /// How the copy was verified: `device`, `cache` or `none`.
   package var verified: String?
   package var error: Diagnostic?
-  /// What was done to place it; nil of what was not placed.
+  /// The effect of placing the item; nil if it was not placed.
   package var effect: Effect?
-  /// The conversion that made it, with identifiers; nil where there was none.
+  /// The conversion with type identifiers; nil if there was none.
   package var via: String?
-  /// Whether that conversion loses something.
+  /// Whether the conversion loses information.
   package var isLossy = false
-  /// Whether it is a folder.
+  /// Whether the item is a directory.
   package var isDirectory = false
-  /// Whether the original is gone, where nothing had to be placed.
+  /// Whether the source was deleted although nothing had to be placed.
   package var isSourceRemoved = false
-  /// What an item without a name is called; nil of one that has a name.
+  /// The label of an item without a name; nil if it has a name.
   package var title: String?
 
   package init(
@@ -70,18 +70,18 @@ package struct ItemResult: NamedItem, Equatable, Sendable {
 
   package enum Effect: String, Sendable, CaseIterable {
     case copied, moved
-    /// A link to the file was made.
+    /// A link to the file was created.
     case linked
-    /// A tool made another format of it.
+    /// A conversion produced another type.
     case converted
-    /// The command of a promise made it.
+    /// The command of a promise produced the data.
     case made
-    /// It went to a stream, into a text, or to a program.
+    /// The data was written to a stream, a text file or a program.
     case written
     case trashed
-    /// Only its place in the list of a view has changed.
+    /// Only the position in an ordered view changed.
     case reordered
-    /// Nothing: it was in its place before.
+    /// Nothing was done, because the item was already there.
     case alreadyThere
   }
 }
@@ -97,7 +97,7 @@ extension ItemResult {
     }
   }
 
-  /// What bringing a form somewhere comes to, where nothing else is said of it.
+  /// The effect of transferring a representation, unless a conversion or promise produced it.
   package static func effect(of candidate: Candidate, otherwise: Effect) -> Effect {
     switch candidate.match {
     case .converts: .converted

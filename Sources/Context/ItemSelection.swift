@@ -4,10 +4,10 @@ package import Sessions
 import SystemCalls
 import UniformTypes
 
-/// The items that a user means: by number or range, by name, or by a pattern of names.
+/// The selected items, by index or range, by name, or by a pattern of names.
 package struct ItemSelection: Equatable, Sendable {
   package var numbers: [ClosedRange<Int>]
-  /// Names and patterns, as carried text.
+  /// The names and patterns, as carried text.
   package var names: [String]
 
   package init(numbers: [ClosedRange<Int>] = [], names: [String] = []) {
@@ -17,11 +17,11 @@ package struct ItemSelection: Equatable, Sendable {
 }
 
 extension OpenSession {
-  /// The numbers of a selection, by the names that the items have for this application; nil means all.
+  /// The indices of the selected items, by the names visible to this application; nil for all items.
   ///
-  /// A word that is the name of an item means that, whatever it would be as a pattern.
+  /// A word that is the exact name of an item selects only that item, even if it is also a pattern.
   ///
-  /// - Throws: `ExchangeError.noItemNamed` for a word that means nothing.
+  /// - Throws: `ExchangeError.noItemNamed` for a word that matches no item.
   package func numbers(
     of selection: ItemSelection?, for receiver: Session.Origin
   ) throws(ExchangeError) -> [ClosedRange<Int>]? {

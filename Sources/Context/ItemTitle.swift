@@ -1,14 +1,14 @@
 package import Items
 import SystemCalls
 
-/// What an item without a name is called in front of people.
+/// Labels for items without a name.
 package enum ItemTitle {
-  /// So many characters of a text are shown.
+  /// The maximum number of characters of a text.
   private static let limit = 32
 
-  /// The first words of a text in quotation marks, or where the data comes from; nil of an item that has a name.
+  /// The first words of a text in quotation marks, or the origin of the data; nil if the item has a name.
   ///
-  /// - Parameter isSensitive: Whether nothing of its data may be shown.
+  /// - Parameter isSensitive: Whether the data must not be shown.
   package static func of(_ item: Item, isSensitive: Bool) -> String? {
     guard item.name.isEmpty else { return nil }
     var isPromised = false
@@ -27,9 +27,9 @@ package enum ItemTitle {
 
   private static let input = "(standard input)"
 
-  /// The first words of what is text, on one line; nil of anything else.
+  /// The first words of a text, on one line; nil if the bytes are not text.
   static func words(_ bytes: [UInt8]) -> String? {
-    // A character may be cut at the end.
+    // The prefix may end within a character.
     let head = bytes.prefix(4 * limit + 3)
     var text = String(validating: head, as: UTF8.self)
     for cut in 1...3 where text == nil && head.count < bytes.count {

@@ -1,33 +1,44 @@
 package import Items
 package import Sessions
 
-/// One event of a session's log.
+/// An event of a session's log.
 package struct LogEntry: Equatable, Sendable {
-  /// From 1, in order.
+  /// The number of the event, from 1, in order.
   package var number: Int64
-  /// In nanoseconds since 1970.
+  /// The time in nanoseconds since 1970.
   package var time: Int64
   /// A stable name, such as `item.placed`.
   package var event: String
-  /// Whether it is what the two sides of a drop say, and not what was done.
+  /// Whether the event is part of the exchange between source and destination rather than an action.
   package var isOfConversation = false
   package var item: Int?
-  /// How many items it was about, where it was about several.
+  /// What that item is called in front of people; nil where nothing of it is told.
+  package var itemName: String?
+  /// The number of items, if the event is about several.
   package var items: Int?
   package var operation: String?
-  /// As carried text, as is `target`.
+  /// The destination as carried text.
   package var destination: String?
   package var target: String?
-  /// The code of what went wrong.
+  /// The error code.
   package var failure: String?
-  /// Who lifted or added what this is about.
+  /// The application that lifted or added the items.
   package var contributor: Session.Origin?
-  /// The session's name, where what is told is of several.
+  /// The name of the session, if the log covers several sessions.
   package var session: String?
 }
 
 extension LogEntry {
-  package init(_ event: SessionEvent, of session: Session) {
+  /// An event, with the name of the item that it is about.
+  package init(_ event: SessionEvent, in open: any OpenSession) throws {
+    self.init(event, of: open.session)
+    guard !open.session.isSensitive, let index = event.item,
+      let item = try open.itemInAnyState(index)
+    else { return }
+    itemName = item.name.isEmpty ? ItemTitle.of(item, isSensitive: false) : item.name
+  }
+
+  init(_ event: SessionEvent, of session: Session) {
     let detail = event.decodedDetail
     let isOfSource = event.kind == .lifted || event.kind == .added
     self.init(

@@ -4,8 +4,9 @@ package import Sessions
 import SystemCalls
 package import SystemPackage
 
-/// The directories that a drop makes: recorded before they are there, and gone again where nothing comes into
-/// them.
+/// The directories that a drop creates.
+///
+/// They are recorded before they are created, and removed if they stay empty.
 package struct MadeDirectories {
   package let open: any OpenSession
 
@@ -13,9 +14,9 @@ package struct MadeDirectories {
     self.open = open
   }
 
-  /// Records directories, has them made, and records what they are.
+  /// Records directories, runs `making` to create them, and records their identity.
   ///
-  /// - Parameter missing: The upper ones first: undo goes from the last to the first.
+  /// - Parameter missing: The directories, parents first, because undo proceeds from last to first.
   package func make(_ missing: [FilePath], by mark: RunID, making: () throws -> Void) throws {
     if missing.isEmpty { return try making() }
     var records = missing.map { TransferRecord(making: $0, by: mark) }
@@ -31,9 +32,9 @@ package struct MadeDirectories {
     try settle(records)
   }
 
-  /// Records of directories that were about to be made what they are; those that are not there are forgotten.
+  /// Records the identity of created directories, and removes the records of those that do not exist.
   ///
-  /// One that cannot be looked at is looked at again the next time.
+  /// A directory that cannot be examined is retried the next time.
   package func settle(_ records: [TransferRecord]) throws {
     if records.isEmpty { return }
     try open.change { writer in
@@ -51,22 +52,23 @@ package struct MadeDirectories {
     }
   }
 
-  /// Removes those of a run that are empty, the inner ones first, and forgets them; others stay, and are
-  /// remembered.
+  /// Removes the empty directories of a run, innermost first, together with their records.
+  ///
+  /// Other directories and their records remain.
   package func remove(madeBy run: String) throws {
     var made: [TransferRecord] = []
     var next = Int64.max
     while true {
       let page = try open.transfers(before: next, limit: 256)
       made += page.filter { $0.run == run && $0.isMadeDirectory }
-      // The run's own records are the last ones.
+      // The records of the run are the most recent ones.
       guard let last = page.last, last.run == run else { break }
       next = last.number
     }
     if made.isEmpty { return }
     for record in made {
       let name = FilePath(bytes: record.target.lastNameBytes)
-      // Another directory of the name, wherever the way leads now, is not what was made.
+      // A different directory of this name must not be removed.
       guard let directory = try? OpenFile.openPath(record.target.directory),
         let status = try? FileSystem.status(of: name, in: directory, followingLinks: false),
         status.kind == .directory, let placed = record.placed,
@@ -83,12 +85,12 @@ package struct MadeDirectories {
 }
 
 extension TransferRecord {
-  /// A directory that a drop is about to make, which goes again when it is empty.
+  /// A record of a directory that a drop is about to create.
   package init(making directory: FilePath, by mark: RunID) {
     self.init(run: mark.text, item: 0, step: .naming, target: directory)
   }
 
-  /// Whether it tells of a directory that a drop made, or was about to make.
+  /// Whether the record is about a directory that a drop created or was about to create.
   package var isMadeDirectory: Bool {
     item == 0 && !isPart && step.rawValue >= Step.naming.rawValue
   }

@@ -1,12 +1,12 @@
-/// What stands for an item in what people read: a name, or words where it has none.
+/// An item that is shown to people by its name or a label.
 package protocol NamedItem {
-  /// As carried text; empty where there is none.
+  /// The name as carried text; empty if there is none.
   var name: String { get }
-  /// What an item without a name is called; nil of one that has a name.
+  /// The label of an item without a name; nil if it has a name.
   var title: String? { get }
 }
 
 extension NamedItem {
-  /// What it is called in front of people.
+  /// The name or label to show to people.
   package var shownName: String { name.isEmpty ? title ?? "(data)" : name }
 }

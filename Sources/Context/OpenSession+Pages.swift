@@ -2,15 +2,15 @@ package import Items
 package import Sessions
 import SystemCalls
 
-/// The items of a session one by one, read page by page so that memory stays flat.
+/// The items of a session, read page by page to limit memory use.
 package struct ItemPages: Sequence {
   package let open: any OpenSession
   package let selection: [ClosedRange<Int>]?
-  /// Who looks; of what others added only what is not their own is seen.
+  /// The reader; private representations of other contributors are hidden from it.
   package let receiver: Session.Origin
-  /// Items that another command adds meanwhile are not looked at.
+  /// The index of the last item to read; items that other commands add later are ignored.
   package let last: Int
-  /// How many items a page holds.
+  /// The number of items per page.
   package static let size = 512
 
   package func makeIterator() -> Iterator { Iterator(pages: self) }
@@ -23,7 +23,7 @@ package struct ItemPages: Sequence {
 
     init(pages: ItemPages) { self.pages = pages }
 
-    /// The items of a page; none at the end.
+    /// The items of the next page; empty at the end.
     package mutating func nextPage() throws(ExchangeError) -> [Item] {
       var items: [Item] = []
       while items.count < ItemPages.size, let item = next() { items.append(try item.get()) }
@@ -48,14 +48,14 @@ package struct ItemPages: Sequence {
 }
 
 extension OpenSession {
-  /// The items of a selection that are still in the session, in order, as this application sees them.
+  /// The selected items that are still in the session, in order, as this application sees them.
   package func pages(
     of selection: [ClosedRange<Int>]?, upTo last: Int = .max, for receiver: Session.Origin
   ) -> ItemPages {
     ItemPages(open: self, selection: selection, receiver: receiver, last: last)
   }
 
-  /// What the items add up to for somebody who may not see all of them.
+  /// The total size of the items that `receiver` can see.
   package func size(seenBy receiver: Session.Origin) throws(ExchangeError) -> Int64 {
     var size: Int64 = 0
     for item in pages(of: nil, for: receiver) {
@@ -64,24 +64,24 @@ extension OpenSession {
     return size
   }
 
-  /// Whether all items that are left were added by who works as `receiver`.
+  /// Whether all remaining items were added by `receiver`.
   ///
-  /// Only where several have added to it are the items looked at.
+  /// The items are read only if several applications contributed to the session.
   package func isLocal(for receiver: Session.Origin) throws(ExchangeError) -> Bool {
     guard session.isShared else { return session.isLifted(by: receiver) }
     for item in pages(of: nil, for: receiver) where try !item.get().isLocal { return false }
     return true
   }
 
-  /// How much is in the session now.
+  /// The current counts of the session.
   package func counts() throws(ExchangeError) -> SessionCounts {
     do { return try summary() } catch { throw .session(error) }
   }
 
-  /// Checks that there is something, and that each single number of a selection is there.
+  /// Checks that the session is not empty and that each individually selected item exists.
   package func checkSelection(_ selection: [ClosedRange<Int>]?) throws(ExchangeError) {
     if try counts().items == 0 {
-      // The run that took the last item was killed before it could end the session.
+      // The run that placed the last item was killed before it could end the session.
       _ = try? end(as: .ended, onlyIfEmpty: true)
       throw .noItems(session: session.name)
     }

@@ -1,11 +1,11 @@
 package import Items
 package import Sessions
 
-// What a session has recorded of one run.
+// Access to the records of a run.
 extension OpenSession {
-  /// The records of one run, the last first, page by page; `body` says whether to go on.
+  /// Passes the records of a run to `body`, last first, page by page, until it returns false.
   ///
-  /// A run holds the session's claim, so that its records are together.
+  /// The records of a run are contiguous, because a run holds the session's claim.
   package func eachPage(of run: String, _ body: ([TransferRecord]) throws -> Bool) throws {
     var last = Int64.max
     var hasBegun = false

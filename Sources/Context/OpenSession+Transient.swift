@@ -1,12 +1,12 @@
 package import Sessions
 
 extension OpenSession {
-  /// Whether it was made for one transfer (`cp`, `mv`), with which it is over.
+  /// Whether the session was created for a single transfer (`cp`, `mv`) and ends with it.
   ///
-  /// Whoever brings it back by name, or adds to it, has it as any other session.
+  /// A session that was reopened by name or to which items were added is treated like any other.
   package func isTransient() throws(SessionError) -> Bool {
     guard try lastEvent(of: [.lifted])?.decodedDetail.operation != nil else { return false }
-    // An undo brings a session back too, and says nothing of an item then.
+    // Undo also reopens a session, but its event names no item.
     return try !events(of: [.reopened, .added]).contains { $0.kind == .added || $0.item != nil }
   }
 }

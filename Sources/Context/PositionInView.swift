@@ -1,9 +1,9 @@
 package import Destinations
 package import SystemPackage
 
-/// Where a file was in the list of a view.
+/// The former position of a file in the list of a view.
 package struct PositionInView: Equatable {
-  /// The view's own directory.
+  /// The root directory of the view.
   package var root: FilePath
   package var former: FormerPosition
 

@@ -1,32 +1,31 @@
 import Synchronization
 import SystemCalls
 
-/// How far an operation has come, counted by all its threads and told now and then.
+/// Counts the progress of an operation across threads and reports it at intervals.
 ///
-/// What is told never goes back: reports are made in the order of what they tell. The end is always
-/// told, with what was really done.
+/// Reports never go backwards. The last report always contains the actual totals.
 package final class ProgressMeter: Sendable {
   private struct State {
     var progress: ExchangeProgress
-    /// When something was last told; nil before the start was.
+    /// The time of the last report; nil before the first.
     var time: Int64?
     var isOver = false
-    /// The items that were told of one by one.
+    /// The number of items reported individually.
     var told = 0
-    /// The bytes of what is done with; what is on its way comes on top.
+    /// The bytes of finished items; bytes of items in progress are added on top.
     var settled: Int64 = 0
-    /// Whether a size turned out to be unknown, so that there is no total.
+    /// Whether the size of an item is unknown, so that there is no total.
     var lacksSize = false
   }
 
   private let state: Mutex<State>
   private let report: @Sendable (ExchangeEvent) -> Void
-  /// The time between two reports, in nanoseconds.
+  /// The interval between reports, in nanoseconds.
   private static let interval: Int64 = 50_000_000
 
   /// - Parameters:
-  ///   - items: How many there are; nil when that is not known yet.
-  ///   - bytes: How many those are together, as far as known; nil when it is not.
+  ///   - items: The number of items; nil if unknown.
+  ///   - bytes: The known total size of the items; nil if unknown.
   package init(
     items: Int?, bytes: Int64? = nil, phase: ExchangeProgress.Phase = .copying,
     report: @escaping @Sendable (ExchangeEvent) -> Void
@@ -36,15 +35,15 @@ package final class ProgressMeter: Sendable {
     self.report = report
   }
 
-  // MARK: What is to come
+  // MARK: Totals
 
-  /// Corrects the totals once a part of the whole was looked at.
+  /// Corrects the totals after a part of the items has been examined.
   ///
   /// - Parameters:
-  ///   - items: How many of the part take part, of how many there are in it.
-  ///   - bytes: What those will come to; nil where that cannot be known.
-  ///   - counted: What the total said of the part.
-  ///   - isLast: Whether nothing comes after it.
+  ///   - items: The number of participating items among the `all` items of the part.
+  ///   - bytes: The expected size of these items; nil if unknown.
+  ///   - counted: The size of the part that the total includes.
+  ///   - isLast: Whether this is the last part.
   package func plan(items: Int, of all: Int, bytes: Int64?, counted: Int64, isLast: Bool) {
     change { state in
       if let total = state.progress.itemsTotal {
@@ -65,19 +64,19 @@ package final class ProgressMeter: Sendable {
     }
   }
 
-  /// Counts items that are done with, but were not counted in the total.
+  /// Adds finished items that the total does not include.
   package func expect(items: Int) {
     change { state in state.progress.itemsTotal = state.progress.itemsTotal.map { $0 + items } }
   }
 
-  // MARK: What happens
+  // MARK: Progress
 
-  /// Counts bytes that were transferred.
+  /// Adds transferred bytes.
   package func add(_ bytes: Int64) {
     change { $0.progress.bytesDone = $0.progress.bytesDone.addingClamped(bytes) }
   }
 
-  /// Says what it is busy with, and with which item.
+  /// Sets the current activity and item.
   package func enter(_ phase: ExchangeProgress.Phase, _ name: String? = nil) {
     change { state in
       state.progress.phase = phase
@@ -85,10 +84,10 @@ package final class ProgressMeter: Sendable {
     }
   }
 
-  /// Says that an item is still being made, where nothing can be counted.
+  /// Reports that an item is still being produced, when there is no progress to count.
   package func beat(_ name: String) { enter(.making, name) }
 
-  /// Counts items that are in place, of which more will be said later.
+  /// Counts items that are in place and will be reported individually later.
   package func reached(_ items: Int) {
     change { state in
       let most = state.progress.itemsTotal ?? .max
@@ -96,9 +95,9 @@ package final class ProgressMeter: Sendable {
     }
   }
 
-  /// Puts what was really placed in the place of what was counted since the last time.
+  /// Replaces the bytes counted since the last call by the size that was actually placed.
   ///
-  /// - Parameter planned: What the total said of it.
+  /// - Parameter planned: The size that the total includes.
   package func settle(_ bytes: Int64, of planned: Int64) {
     change { state in
       state.settled = state.settled.addingClamped(bytes)
@@ -109,7 +108,7 @@ package final class ProgressMeter: Sendable {
     }
   }
 
-  /// Tells of an item that is done with, however it ended.
+  /// Reports a finished item, whatever its result.
   package func finished(_ item: ExchangeProgress.FinishedItem) {
     state.withLock { state in
       guard !state.isOver else { return }
@@ -125,7 +124,7 @@ package final class ProgressMeter: Sendable {
     }
   }
 
-  /// Tells how it ended, unless nothing was ever told; nothing is told after it.
+  /// Reports the end, unless nothing was ever reported; nothing is reported afterwards.
   package func close() {
     state.withLock { state in
       guard !state.isOver, state.time != nil else { return }
@@ -138,7 +137,7 @@ package final class ProgressMeter: Sendable {
     }
   }
 
-  /// Tells that it begins, unless that was told.
+  /// Reports the start, unless it was already reported.
   package func start() { state.withLock { begin(&$0) } }
 
   private func begin(_ state: inout State) {
@@ -146,7 +145,7 @@ package final class ProgressMeter: Sendable {
     state.time = Clock.monotonic
     var progress = state.progress
     (progress.event, progress.phase) = (.start, nil)
-    // Of directories and of what is yet to be made nothing is known.
+    // The sizes of directories and of data yet to be produced are unknown.
     if progress.bytesTotal == 0 { progress.bytesTotal = nil }
     report(.progress(progress))
   }
@@ -164,7 +163,7 @@ package final class ProgressMeter: Sendable {
 }
 
 extension Int64 {
-  /// A total in which one part is counted otherwise.
+  /// A total in which one part is replaced.
   fileprivate func replacing(_ part: Int64, by other: Int64) -> Int64 {
     Int64(clamping: Int128(self) - Int128(part) + Int128(other))
   }

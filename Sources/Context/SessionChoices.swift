@@ -3,59 +3,59 @@ import Items
 package import Sessions
 import SystemCalls
 
-/// What can be done where the session that was meant is not there: which others there are.
+/// The alternatives to offer when the requested session does not exist.
 package struct SessionChoices: Equatable, Sendable {
-  /// Active ones, the newest first.
+  /// The active sessions, newest first.
   package var active: [Choice] = []
-  /// How many more are active.
+  /// The number of further active sessions.
   package var more = 0
-  /// Ones that have ended and can come back, the last first.
+  /// The ended sessions that can be reopened, most recent first.
   package var ended: [Choice] = []
 
   package init() {}
 
   package struct Choice: Equatable, Sendable {
     package var name: String
-    /// What is in it.
+    /// A summary of the contents.
     package var contents: String
-    /// When it was begun, or how and when it ended: `lifted 5 min ago`.
+    /// When the session was lifted or how and when it ended, such as `lifted 5 min ago`.
     package var time: String
-    /// Whether a drop ended it.
+    /// Whether a drop ended the session.
     package var isDropped = false
-    /// Where it was dropped last, as carried text.
+    /// The destination of the last drop, as carried text.
     package var place: String?
   }
 
-  /// How many are told.
+  /// The maximum number of sessions to list.
   static let limit = 5
-  /// How many are looked at to find the newest.
+  /// The maximum number of sessions to read to find the newest.
   static let seen = 100
 
-  /// What to type, a line for each.
+  /// The commands to suggest, one per line.
   var hints: [String] {
-    var hints = active.map { $0.hint("dnd use \($0.name)", "goes on with") }
+    var hints = active.map { $0.hint("dnd use \($0.name)", "continues with") }
     if active.isEmpty { hints = ["start one with 'dnd lift FILE…'"] }
     if more > 0 { hints.append("'dnd list' shows \(more) more") }
     return hints + endedHints
   }
 
-  /// What to type to have back what has ended.
+  /// The commands that reopen ended sessions.
   var endedHints: [String] { ended.map { $0.hint("dnd reopen \($0.name)", "brings back") } }
 
-  /// What to type to take a drop back, or a cancel.
+  /// The commands that undo a drop or reopen a session.
   var undoHints: [String] {
     ended.map { choice in
       choice.isDropped
         ? choice.hint(
           "dnd undo --session \(choice.name)",
-          "takes back the drop \(choice.place.map { "in '\($0)' " } ?? "")of")
+          "undoes the drop \(choice.place.map { "in '\($0)' " } ?? "")of")
         : choice.hint("dnd reopen \(choice.name)", "brings back")
     }
   }
 }
 
 extension SessionChoices.Choice {
-  /// `'dnd use brisk-otter' goes on with a.txt, b.txt (lifted 5 min ago)`.
+  /// A hint such as `'dnd use brisk-otter' continues with a.txt, b.txt (lifted 5 min ago)`.
   fileprivate func hint(_ command: String, _ purpose: String) -> String {
     let words = [contents, time.isEmpty ? "" : "(\(time))"].filter { !$0.isEmpty }
     return contents.isEmpty
@@ -65,9 +65,9 @@ extension SessionChoices.Choice {
 }
 
 extension ExchangeContext {
-  /// Which sessions could be meant instead; what cannot be read is left out.
+  /// The sessions that could be meant instead; unreadable ones are omitted.
   ///
-  /// - Parameter ended: The one that was meant, if it has ended.
+  /// - Parameter ended: The requested session, if it has ended.
   func choices(in store: any SessionStore, ended name: String?) -> SessionChoices {
     var choices = SessionChoices()
     let names = (try? store.activeNames()) ?? []
@@ -81,7 +81,7 @@ extension ExchangeContext {
     return choices
   }
 
-  /// The sessions that ended last, for who has to choose among them.
+  /// The sessions that ended most recently.
   package func endedChoices(in store: any SessionStore) -> SessionChoices {
     var choices = SessionChoices()
     let ended = (try? store.endedSessions()) ?? []

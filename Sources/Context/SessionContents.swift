@@ -3,11 +3,11 @@ package import Sessions
 import SystemCalls
 package import UniformTypes
 
-/// What the first items of a session are called, by which a person knows it again.
+/// The names of a session's first items, by which people can recognize it.
 package struct SessionContents: Equatable, Sendable {
-  /// As carried text; none of a sensitive session.
+  /// The names as carried text; empty for a sensitive session.
   package var names: [String]
-  /// How many items there are besides.
+  /// The number of further items.
   package var more: Int
 
   package init(names: [String] = [], more: Int = 0) {
@@ -15,15 +15,15 @@ package struct SessionContents: Equatable, Sendable {
     self.more = more
   }
 
-  /// `logo.svg`, or `a.txt, b.txt, c.txt and 5 more`.
+  /// Text such as `logo.svg` or `a.txt, b.txt, c.txt and 5 more`.
   package var text: String {
     let listed = names.joined(separator: ", ")
     return more == 0 || names.isEmpty ? listed : "\(listed) and \(more) more"
   }
 
-  /// How many items are named.
+  /// The maximum number of names.
   static let limit = 4
-  /// How much of a long name is shown.
+  /// The maximum length of a name.
   private static let longestName = 40
 
   static func shortened(_ name: String) -> String {
@@ -33,9 +33,9 @@ package struct SessionContents: Equatable, Sendable {
 }
 
 extension OpenSession {
-  /// What is in the session, or, where it is over, what ever was, as far as `receiver` may see it.
+  /// The items in the session, or all that it ever had if it is over, as far as `receiver` can see them.
   ///
-  /// What cannot be read is left out: nothing depends on it.
+  /// Unreadable items are omitted, because this is only informative.
   package func contents(for receiver: Session.Origin, _ registry: TypeRegistry) -> SessionContents {
     guard !session.isSensitive, let counts = try? summary() else { return SessionContents() }
     let total = session.state.isOver ? counts.nextIndex - 1 : counts.items

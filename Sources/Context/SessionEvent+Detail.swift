@@ -7,26 +7,25 @@ import SystemCalls
 import SystemPackage
 
 extension SessionEvent {
-  /// What is recorded with an event; absent keys are unknown.
+  /// The details recorded with an event; nil values are unknown.
   package struct Detail: Equatable {
     package var items: Int?
     package var destination: RecordedPath?
     package var target: RecordedPath?
     package var operation: String?
     package var error: String?
-    /// The session's, when a destination was asked.
+    /// The session's generation when the destination was asked.
     package var generation: Int64?
-    /// In an ordered view, from 1.
+    /// The position in an ordered view, from 1.
     package var position: Int?
-    /// The run of a drop that begins, or that changed the place of an item in the list of the view that is
-    /// the destination.
+    /// The ID of a run that starts, or that changed the item's position in the view at `destination`.
     package var run: String?
     package var former: FormerPosition?
-    /// Who added something, where that is not who lifted the session.
+    /// The contributor, if it is not the application that lifted the session.
     package var contributor: RecordedOrigin?
   }
 
-  /// Who did something, in a record.
+  /// The user, host and application in a record.
   package struct RecordedOrigin: Equatable {
     package var user: UInt32
     package var host: RecordedPath
@@ -45,18 +44,18 @@ extension SessionEvent {
 
   /// A path in a record.
   package struct RecordedPath: Equatable {
-    /// Carried text.
+    /// The path as carried text.
     package var text: String
 
     init(_ text: String) { self.text = text }
   }
 
-  /// The detail of an event that was read; empty where there is none or another program wrote it.
+  /// The decoded details of an event; empty if there are none or they have another format.
   package var decodedDetail: Detail {
     (try? JSONReader.node(of: detail, as: .strict)).flatMap(Detail.init) ?? Detail()
   }
 
-  /// An event of this moment; paths are carried text.
+  /// An event with the current time; paths are carried text.
   package static func happened(
     _ kind: Kind, item: Int? = nil, items: Int? = nil, destination: String? = nil,
     target: String? = nil, operation: String? = nil, error: String? = nil
@@ -67,9 +66,9 @@ extension SessionEvent {
     return SessionEvent(time: Clock.now, kind: kind, item: item, detail: encoded(detail))
   }
 
-  /// That somebody has added items, or representations to an item.
+  /// The event that items, or representations of an item, were added.
   ///
-  /// - Parameter contributor: nil where it is who lifted the session.
+  /// - Parameter contributor: The contributor; nil if it is the application that lifted the session.
   package static func added(
     _ items: Int, to item: Int?, by contributor: Session.Origin?
   ) -> SessionEvent {
@@ -79,7 +78,7 @@ extension SessionEvent {
     return SessionEvent(time: Clock.now, kind: .added, item: item, detail: encoded(detail))
   }
 
-  /// That a destination has answered, to items as they are at this generation.
+  /// The answer of a destination about the items of the given generation.
   package static func updated(
     _ destination: String, _ operation: String, items: Int?, generation: Int64, position: Int?
   ) -> SessionEvent {
@@ -90,7 +89,7 @@ extension SessionEvent {
     return SessionEvent(time: Clock.now, kind: .update, detail: encoded(detail))
   }
 
-  /// That a run begins.
+  /// The event that a run has started.
   package static func began(
     _ kind: Kind, _ operation: String, at destination: String, run: String
   ) -> SessionEvent {
@@ -99,7 +98,8 @@ extension SessionEvent {
     return SessionEvent(time: Clock.now, kind: kind, detail: encoded(detail))
   }
 
-  /// That a run has given another place in a list to an item, or has taken it away with its file.
+  /// The event that a run changed the list position of an item, or removed it from the list together with its
+  /// file.
   package static func changedPosition(
     _ kind: Kind, of item: Int, _ position: PositionInView, run: String
   ) -> SessionEvent {
@@ -109,7 +109,7 @@ extension SessionEvent {
     return SessionEvent(time: Clock.now, kind: kind, item: item, detail: encoded(detail))
   }
 
-  /// Where a run found an item that it took from its place in a list.
+  /// The former list position that this event records for a run; nil for other events.
   package func formerPosition(in run: String) -> PositionInView? {
     let detail = decodedDetail
     guard detail.run == run, let root = detail.destination, let former = detail.former else {

@@ -4,11 +4,11 @@ import Items
 import JSON
 import Sessions
 
-// What is recorded with an event is a JSON object. Its keys are in the order of the alphabet, absent where nothing
-// is known; what another version has added is passed over.
+// The details of an event are stored as a JSON object. Its keys are in alphabetical order and absent if
+// unknown; keys added by other versions are ignored.
 
 extension SessionEvent.Detail {
-  /// nil where a value is of another kind than this version writes.
+  /// Nil if a value has another type than this version writes.
   init?(_ node: JSONNode) {
     do {
       contributor = try node.read("contributor", SessionEvent.RecordedOrigin.init)
@@ -43,7 +43,7 @@ extension SessionEvent.Detail {
 }
 
 extension SessionEvent.RecordedPath {
-  /// A string where it is UTF-8, else an object with its bytes in base64.
+  /// Reads a string, or an object with Base64-encoded bytes if the path is not valid UTF-8.
   fileprivate init?(_ node: JSONNode) {
     if let text = node.string {
       self.init(text)
@@ -101,9 +101,9 @@ extension FormerPosition {
 extension JSONNode {
   private struct OfAnotherKind: Error {}
 
-  /// The value of a key; nil where it is absent or null.
+  /// The value of a key; nil if it is absent or null.
   ///
-  /// - Throws: Where `read` has no answer for the value that is there.
+  /// - Throws: If the value cannot be converted.
   fileprivate func read<Value>(
     _ key: String, _ read: (JSONNode) -> Value?
   ) throws -> Value? {

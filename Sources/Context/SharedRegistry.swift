@@ -5,11 +5,13 @@ import SystemCalls
 import SystemPackage
 package import UniformTypes
 
-/// The registry of this process: the shared databases are read once, and only when types are asked for.
+/// Caches the type registry per process.
+///
+/// The shared databases are read once, on first use.
 enum SharedRegistry {
   private static let made = Mutex<[(locations: Locations, registry: TypeRegistry)]>([])
 
-  /// The variables that say where types are declared: to compare them takes no paths to be made.
+  /// The variables that determine where types are declared, compared without creating paths.
   private struct Locations: Equatable {
     let home, dataHome, dataDirectories, configurationHome: String?
 
@@ -21,8 +23,8 @@ enum SharedRegistry {
     }
   }
 
-  /// - Parameter warnsOfDeclarations: Whether what is wrong with declarations is said when it is found;
-  ///   not where it is an error in the end.
+  /// - Parameter warnsOfDeclarations: Whether to report problems with declarations as warnings when they are
+  ///   found; false if the caller reports them as errors.
   static func registry(
     for context: ExchangeContext, warnsOfDeclarations: Bool = true
   ) -> TypeRegistry {
@@ -49,10 +51,10 @@ enum SharedRegistry {
 }
 
 extension ExchangeContext {
-  /// What is wrong with the declarations of types, to be told in the end by who answers for them.
+  /// The problems with type declarations, for a caller that reports them itself.
   ///
-  /// It must be asked for before anything else asks for types: those who only use them say it as
-  /// warnings when they find it.
+  /// This must be called before anything else uses the registry, because the first use reports the problems as
+  /// warnings.
   package func declarationProblems() -> [DeclarationProblem] {
     SharedRegistry.registry(for: self, warnsOfDeclarations: false).declarationProblems
   }

@@ -1,20 +1,20 @@
 package import SystemCalls
 package import SystemPackage
 
-/// The one way to the bytes of a source that was looked at.
+/// The only way to open a source that has been examined.
 ///
-/// Between the look and the opening others may exchange what is at a path, or on the way to it. What is opened
-/// is what was looked at, or nothing.
+/// Others may replace a file, or a directory on its path, between examination and opening. Opening returns the
+/// examined file or fails.
 package enum SourceDoor {
-  /// Opens a file, or a directory for its entries.
+  /// Opens a file, or a directory for reading its entries.
   ///
-  /// - Parameter looked: What was found there, or what a link there led to.
-  /// - Throws: `ExchangeError.sourceReplaced` for anything else than that.
+  /// - Parameter looked: The examined status, with links followed.
+  /// - Throws: `ExchangeError.sourceReplaced` if another file is found.
   package static func open(
     _ path: FilePath, as looked: FileStatus
   ) throws(ExchangeError) -> OpenFile {
     do throws(SystemFailure) {
-      // Nothing waits for a FIFO that came in its place.
+      // Do not block on a FIFO that has replaced the file.
       let file = try OpenFile.open(
         path,
         options: looked.kind == .directory ? .directory : looked.kind == .fifo ? [] : .nonBlocking)
@@ -25,7 +25,7 @@ package enum SourceDoor {
       return file
     } catch {
       guard !error.isStale else { throw .sourceReplaced(path) }
-      // What cannot be opened and is another file is that first of all.
+      // Replacement takes precedence over the reason why the file cannot be opened.
       let found = try? FileSystem.status(of: path, followingLinks: false)
       if let found, found.kind == .link || !found.isSameFile(as: looked) {
         throw .sourceReplaced(path)

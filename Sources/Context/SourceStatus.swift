@@ -5,21 +5,23 @@ package import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// A path that is to be lifted, as it is found now.
+/// The current status of a path to be lifted.
 package struct SourceStatus {
-  /// Of what a link leads to; of the link itself where it leads nowhere.
+  /// The status of a link's target, or of the link itself if it is broken.
   package let status: FileStatus
   package let isLink: Bool
-  /// What detection says; nil when it was not asked, because the type is stated.
+  /// The detected type; nil if detection was skipped because the type is given.
   package let type: UniformType?
-  /// Why its bytes cannot be read, as far as that shows now; whoever needs them fails.
+  /// The known reason why the content cannot be read; operations that need it will fail.
   package let unreadable: Errno?
 
-  /// Looks at a path; a link counts as what it leads to, if it leads anywhere.
+  /// Examines a path.
+  ///
+  /// A link is followed unless it is broken.
   ///
   /// - Parameters:
-  ///   - type: What is known of its type.
-  ///   - unreadable: Why it could not be read before.
+  ///   - type: The known type.
+  ///   - unreadable: The error of an earlier attempt to read the file.
   package init(
     _ path: FilePath, type: UniformType? = nil, unreadable: Errno? = nil
   ) throws(SystemFailure) {
@@ -30,7 +32,7 @@ package struct SourceStatus {
     self.unreadable = unreadable ?? Self.obstacle(status, path)
   }
 
-  /// Takes over what detection saw of a path.
+  /// Takes the status from a detection.
   package init(_ detection: Detection, of path: FilePath) {
     status = detection.status
     isLink = detection.isLink
@@ -40,13 +42,13 @@ package struct SourceStatus {
 
   package var isFIFO: Bool { status.kind == .fifo }
   package var hasContent: Bool { status.kind.hasContent }
-  /// Whether it is a link that is lifted as the link that it is.
+  /// Whether the path is a broken link, which is lifted as a link.
   package var leadsNowhere: Bool { isLink && status.kind == .link }
-  /// In bytes; nil for a directory and for a link itself.
+  /// The size in bytes; nil for a directory or a link.
   package var size: Int64? { status.kind == .regular ? status.size : nil }
   package var identity: SourceIdentity { SourceIdentity(status, isLink: isLink) }
 
-  /// What a link leads to; nil where that is nowhere.
+  /// The status of a link's target; nil for a broken link.
   private static func target(of path: FilePath) throws(SystemFailure) -> FileStatus? {
     do throws(SystemFailure) {
       return try FileSystem.status(of: path)
@@ -56,7 +58,7 @@ package struct SourceStatus {
     }
   }
 
-  /// Why this user may not read what is there.
+  /// The reason why this user may not read the file.
   private static func obstacle(_ status: FileStatus, _ path: FilePath) -> Errno? {
     guard status.kind.hasContent else { return nil }
     do throws(SystemFailure) {
@@ -69,7 +71,7 @@ package struct SourceStatus {
 }
 
 extension SourceIdentity {
-  /// What a session keeps of a file's status.
+  /// The part of a file's status that a session stores.
   package init(_ status: FileStatus, isLink: Bool, isUnnamed: Bool = false) {
     let isDirectory = status.kind == .directory
     self.init(
@@ -78,33 +80,34 @@ extension SourceIdentity {
       leadsNowhere: status.kind == .link, isUnnamed: isUnnamed)
   }
 
-  /// What is at the path now: the link itself where that was lifted, else what it leads to.
+  /// The current status of the path, without following the link if the link itself was lifted.
   package func statusNow(of path: FilePath) throws(SystemFailure) -> FileStatus {
     try FileSystem.status(of: path, followingLinks: !leadsNowhere)
   }
 }
 
 extension Diagnostic {
-  /// A source that is lifted although this user cannot read it.
+  /// The warning for a source that is lifted although this user cannot read it.
   package static func unread(_ path: FilePath, _ reason: Errno) -> Diagnostic {
     Diagnostic(
       .warning, .sourceUnreadable,
-      "'\(path.carried)' cannot be read: \(reason); it can be moved and trashed, but not copied")
+      "'\(path.carried)' cannot be read: \(reason.reason); it can be moved and trashed, but not copied"
+    )
   }
 }
 
-/// How a file differs from what was lifted.
+/// How a file differs from the lifted one.
 package enum SourceChange: Equatable {
-  /// Another file is at the path.
+  /// A different file is at the path.
   case replaced
-  /// The same file has other content.
+  /// The same file has different content.
   case changed
 
-  /// What is different; nil when it is the file that was lifted.
+  /// The difference from the lifted file; nil if there is none.
   ///
-  /// A directory changes with its entries, which are looked at when it is transferred; only another directory
-  /// in its place counts. Numbers of devices change from boot to boot: a file is known without its own, by
-  /// inode, size and time; of a directory there is too little else.
+  /// For a directory, only replacement counts, because its entries are examined when it is transferred. Device
+  /// numbers can change between boots, so a file on another device is still recognized by inode, size and time.
+  /// A directory has too few other attributes to be recognized.
   package init?(of status: FileStatus, since identity: SourceIdentity) {
     let isElsewhere = status.device != identity.device
     let isSameContent = status.size == identity.size && status.modified == identity.modified
@@ -134,11 +137,11 @@ package enum SourceChange: Equatable {
 }
 
 extension FileStatus.Kind {
-  /// Whether it can be lifted in place.
+  /// Whether the file can be lifted in place.
   package var hasContent: Bool { self == .regular || self == .directory }
 }
 
-/// What a look at a source gave; see `DetectorPool.Look` for why it is no `Result`.
+/// The result of examining a source; see `DetectorPool.Look` for why it is not a `Result`.
 package enum SourceLook: Sendable {
   case seen(SourceStatus)
   case failed(ExchangeError)

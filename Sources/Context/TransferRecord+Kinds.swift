@@ -2,21 +2,21 @@ package import Items
 package import Sessions
 package import SystemPackage
 
-// Records of what is not a file of an item: manifests, streams, orders and parts of a text.
+// Records that are not about files of items: manifests, streams, list positions and parts of a text.
 extension TransferRecord {
-  /// Whether it tells of a manifest.
+  /// Whether the record is about a manifest.
   package var isManifest: Bool { item == 0 && isPart }
 
-  /// What a part of a text is called as a target.
+  /// The target of an item that is part of a text.
   package static let joined: FilePath = "text:"
-  /// What an order is called as a target.
+  /// The target of an item whose position in an ordered view changed.
   package static let order: FilePath = "order:"
-  /// What a stream is called as a target.
+  /// The target of an item that was written to a stream.
   package static let stream: FilePath = "-"
 }
 
 extension OpenSession {
-  /// The last record of a manifest that was made at a path and was not taken back.
+  /// The last record of a manifest at a path that has not been undone.
   package func lastManifest(at path: FilePath, before number: Int64) throws -> TransferRecord? {
     var last = number
     while true {
@@ -33,7 +33,7 @@ extension OpenSession {
 }
 
 extension FilePath {
-  /// Whether it is in a record for what nothing is placed at.
+  /// Whether this target stands for something other than a path.
   package var isNoPlace: Bool {
     self == TransferRecord.stream || self == TransferRecord.order || self == TransferRecord.joined
   }

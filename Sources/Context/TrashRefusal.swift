@@ -2,35 +2,35 @@ package import Diagnostics
 package import SystemCalls
 package import SystemPackage
 
-/// Why something may not go to the trash although it is a file in its place.
+/// The reason why a file may not be moved to the trash.
 package enum TrashRefusal: Equatable, Sendable {
   /// Another application lifted the session.
   case external
   /// The session was lifted with `--no-move`.
   case noMove
-  /// Its directory cannot be written.
+  /// The directory of the file is not writable.
   case directoryNotWritable(FilePath)
-  /// In its directory everybody may remove only what is theirs.
+  /// The directory of the file is sticky, and this user owns neither.
   case notYours(FilePath)
-  /// It is a directory that may not be written, which another directory cannot take over.
+  /// The directory is not writable, so the kernel does not allow moving it to another parent.
   case notWritable(FilePath)
   case isMountPoint(FilePath)
-  /// It is a directory with a mount point somewhere below, at this path.
+  /// The directory contains a mount point at the second path.
   case holdsMountPoint(FilePath, FilePath)
-  /// It was said with `.` or `..` at its end.
+  /// The path as typed ended in `.` or `..`.
   case unnamed(FilePath)
   case isInTrash(FilePath)
   case holds(FilePath, Held)
-  /// There is no trash for it; with the one that would be the last to try.
+  /// There is no usable trash; `trash` is the last candidate.
   case noTrash(FilePath, trash: FilePath?)
   case unreachable(FilePath, SystemFailure)
 
-  /// What a directory may hold, or be, that must not go with it.
+  /// A directory that must not be trashed, either directly or with one of its parents.
   package enum Held: String, Sendable {
     case home = "your home folder"
     case trash = "the trash"
-    case sessions = "the sessions of dnd"
-    case workingDirectory = "the folder that you are in"
+    case sessions = "dnd's sessions"
+    case workingDirectory = "the current folder"
   }
 }
 
@@ -44,13 +44,13 @@ extension TrashRefusal: Diagnosable {
     case .external:
       return "only the application that added an item may trash its file"
     case .noMove:
-      return "the session was lifted with --no-move, and the trash takes the file itself"
+      return "the session was lifted with --no-move, so its files cannot be trashed"
     case .directoryNotWritable(let path):
-      return "'\(path.carried)' cannot be trashed: its folder cannot be written"
+      return "'\(path.carried)' cannot be trashed: its folder is not writable"
     case .notYours(let path):
-      return "'\(path.carried)' cannot be trashed: it is not yours to move away"
+      return "'\(path.carried)' cannot be trashed: you may not move it out of its folder"
     case .notWritable(let path):
-      return "'\(path.carried)' cannot be trashed: it is a folder that cannot be written"
+      return "'\(path.carried)' cannot be trashed: the folder is not writable"
     case .isMountPoint(let path):
       return "'\(path.carried)' cannot be trashed: a file system is mounted there"
     case .holdsMountPoint(let path, let mountPoint):
@@ -58,22 +58,23 @@ extension TrashRefusal: Diagnosable {
         "'\(path.carried)' cannot be trashed: a file system is mounted in it, at '\(mountPoint.carried)'"
     case .unnamed(let path):
       return "'\(path.carried)' cannot be trashed: it was lifted as . or .."
-    case .isInTrash(let path): return "'\(path.carried)' is in the trash already"
+    case .isInTrash(let path): return "'\(path.carried)' is already in the trash"
     case .holds(let path, let held):
       return "'\(path.carried)' cannot be trashed: it is or contains \(held.rawValue)"
     case .noTrash(let path, let trash):
       let there =
-        trash.map { ": '\($0.carried)' cannot be made or written, or is not your own folder" } ?? ""
+        trash.map { ": '\($0.carried)' cannot be created or written, or belongs to another user" }
+        ?? ""
       return "there is no trash for '\(path.carried)'\(there)"
     case .unreachable(let path, let failure):
-      return "cannot find the trash for '\(path.carried)': \(failure.errno)"
+      return "cannot find the trash for '\(path.carried)': \(failure.reason)"
     }
   }
 
   private var hints: [String] {
     switch self {
-    case .external: ["set DND_APP as it was when it was added"]
-    case .isInTrash: ["dnd undo takes back what dnd has trashed"]
+    case .external: ["set DND_APP to its value when it was added"]
+    case .isInTrash: ["'dnd undo' restores files that dnd trashed"]
     case .holds(_, .workingDirectory): ["leave it first"]
     case .holdsMountPoint: ["unmount it first"]
     case .unnamed(let path): ["lift it by its name: '\(path.nameForItem)'"]
@@ -91,11 +92,11 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
-  /// An info file that stands for nothing and cannot be removed.
+  /// The warning that an orphaned info file cannot be removed.
   package static func trashInfoKept(_ path: FilePath, _ failure: SystemFailure) -> Diagnostic {
     Diagnostic(
       .warning, .trashInfoKept,
-      "'\(path.carried)' speaks of what is not in the trash, and cannot be removed: \(failure.errno)"
+      "'\(path.carried)' describes a file that is not in the trash, but cannot be removed: \(failure.reason)"
     )
   }
 }

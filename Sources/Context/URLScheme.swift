@@ -1,18 +1,18 @@
-/// The scheme that a URI begins with, by the characters that RFC 3986 gives one.
+/// Recognizes URI schemes as defined in RFC 3986.
 package enum URLScheme {
-  /// Whether a word is `scheme://…`.
+  /// Whether a word has the form `scheme://…`.
   package static func begins(url word: String) -> Bool {
     let rest = afterScheme(word)
     return rest.starts(with: "://".utf8) && rest.count > 3
   }
 
-  /// Whether a word is `scheme:…`, as every URI of a list is.
+  /// Whether a word has the form `scheme:…`, like every URI in a list.
   package static func begins(uri word: String) -> Bool {
     let rest = afterScheme(word)
     return rest.first == UInt8(ascii: ":") && rest.count > 1
   }
 
-  /// What follows the scheme; empty when there is none.
+  /// The part after the scheme; empty if there is no scheme.
   private static func afterScheme(_ word: String) -> Substring.UTF8View {
     var letters = 0
     var rest = word.utf8[...]

@@ -1,4 +1,4 @@
-/// What is waiting, of which the cheapest is taken first: a binary heap.
+/// A priority queue that returns the cheapest element first, as a binary heap.
 struct CheapestFirst<Element: Comparable> {
   private var heap: [Element] = []
 

@@ -31,49 +31,49 @@ extension CommandError: Diagnosable {
     case .signalled(let signal, let subject, let lastWords):
       Diagnostic(
         .error, subject.isStep ? .conversionFailed : .promiseFailed,
-        "\(subject.phrase) was ended by signal \(signal)",
+        "\(subject.phrase) was killed by signal \(signal)",
         hints: hints(lastWords))
     case .timedOut(let limit, let subject, let lastWords):
       Diagnostic(
         .error, subject.isStep ? .conversionTimedOut : .promiseTimedOut,
-        "\(subject.phrase) took longer than \(limit) and was ended",
+        "\(subject.phrase) took longer than \(limit) and was stopped",
         hints: ["give it more time with --timeout"] + hints(lastWords))
     case .cancelled(let subject):
       Diagnostic(
         .error, subject.isStep ? .conversionCancelled : .promiseCancelled,
         "\(subject.phrase) was interrupted")
     case .empty(let subject) where subject.isStep:
-      Diagnostic(.error, .conversionEmpty, "\(subject.phrase) made no data")
+      Diagnostic(.error, .conversionEmpty, "\(subject.phrase) produced no data")
     case .notAFile(let subject) where subject.isStep:
       Diagnostic(
-        .error, .conversionFailed, "\(subject.phrase) left something else than a file")
+        .error, .conversionFailed, "\(subject.phrase) did not produce a file")
     case .empty(let subject):
       Diagnostic(
-        .error, .promiseEmpty, "\(subject.phrase) made no data",
-        hints: ["the command writes to its standard output or to the file \"$DND_OUTPUT\""])
+        .error, .promiseEmpty, "\(subject.phrase) produced no data",
+        hints: ["write to standard output or to the file \"$DND_OUTPUT\""])
     case .notAFile(let subject):
       Diagnostic(
         .error, .promiseNotAFile,
-        "\(subject.phrase) left something else than a file at \"$DND_OUTPUT\"",
-        hints: ["to promise a folder, promise an archive of it"])
+        "\(subject.phrase) did not leave a file at \"$DND_OUTPUT\"",
+        hints: ["promise an archive of the folder instead"])
     case .toolMissing(let tool, let subject):
       Diagnostic(
         .error, .toolMissing, "\(subject.phrase) needs '\(tool)', which is not installed",
-        hints: ["install '\(tool)', or see that PATH leads to it"])
+        hints: ["install '\(tool)', or add its folder to PATH"])
     case .encodingMissing(let name, let subject):
       Diagnostic(
         .error, .toolMissing,
-        "\(subject.phrase) needs the encoding '\(name)', which the C library does not have here",
+        "\(subject.phrase) needs the encoding '\(name)', which the C library does not support here",
         hints: ["install its conversion modules (gconv), which are in 'libc6' on Debian"])
     case .noDirectory(let directory, let reason, let subject):
       Diagnostic(
         .error, .promiseNoDirectory,
-        "\(subject.phrase) runs in '\(directory.carried)', which cannot be entered: \(reason)",
-        hints: ["a promise runs in the folder of its lift; make that folder again"])
+        "\(subject.phrase) runs in '\(directory.carried)', which cannot be entered: \(reason.reason)",
+        hints: ["create that folder again: a promise runs where it was lifted"])
     case .notStarted(let reason, let subject):
       Diagnostic(
         .error, subject.isStep ? .conversionFailed : .promiseNotStarted,
-        "\(subject.phrase) could not be started" + (reason.map { ": \($0)" } ?? ""))
+        "\(subject.phrase) could not be started" + (reason.map { ": \($0.reason)" } ?? ""))
     case .malformed(let malformation, let subject):
       Diagnostic(
         .error, .conversionMalformed,
@@ -81,19 +81,20 @@ extension CommandError: Diagnosable {
           + malformation.problem.phrase)
     case .outputFailed(let reason):
       Diagnostic(
-        .error, .conversionOutput, "what a conversion made could not be written: \(reason)")
+        .error, .conversionOutput,
+        "the result of a conversion could not be written: \(reason.reason)")
     case .system(let failure) where failure.isLackOfProcesses:
       Diagnostic(
-        .error, .conversionSystem, "no other program can be started: \(failure.reason)",
-        hints: ["wait until some have ended, or raise the limit with 'ulimit -u'"])
+        .error, .conversionSystem, "cannot start another program: \(failure.reason)",
+        hints: ["wait until some programs have ended, or raise the limit with 'ulimit -u'"])
     case .system(let failure):
       Diagnostic(
         .error, .conversionSystem,
-        "\(failure.call)" + (failure.path.map { " '\($0.carried)'" } ?? "") + ": \(failure.errno)")
+        "\(failure.call)" + (failure.path.map { " '\($0.carried)'" } ?? "") + ": \(failure.reason)")
     }
   }
 
-  /// What a hint begins with that repeats what a command said before it failed.
+  /// The start of hints that repeat the last error output of a command.
   package static let lastWordsMark = "it said: "
 
   private func hints(_ lastWords: [String]) -> [String] {

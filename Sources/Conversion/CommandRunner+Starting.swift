@@ -3,7 +3,7 @@ import SystemCalls
 import SystemPackage
 
 extension CommandRunner {
-  /// Starts the command, and returns when it runs.
+  /// Starts the command, and returns once it is running.
   func start(errors: FileDescriptor) throws(CommandError) -> StartedProgram {
     let path = try program()
     let directory = try workingDirectory()
@@ -39,7 +39,7 @@ extension CommandRunner {
     }
   }
 
-  /// Where the program is.
+  /// The path of the program.
   private func program() throws(CommandError) -> FilePath {
     switch command.program {
     case .path(let path): return path
@@ -50,7 +50,7 @@ extension CommandRunner {
     }
   }
 
-  /// What the program is told that it was called as.
+  /// The program's argument 0.
   private func word(for path: FilePath) -> [UInt8] {
     switch command.program {
     case .name(let name): CarriedText.bytes(of: name)
@@ -75,7 +75,7 @@ extension CommandRunner {
     }
   }
 
-  /// One variable as the bytes of `NAME=VALUE`; names that no shell could use are left out.
+  /// A variable in the form `NAME=VALUE`; nil if no shell could use the name.
   private static func entry(_ variable: (name: String, value: String)) -> [UInt8]? {
     let name = CarriedText.bytes(of: variable.name)
     let value = CarriedText.bytes(of: variable.value)

@@ -1,48 +1,48 @@
 import SystemCalls
 import SystemPackage
 
-/// Runs one command to its end, with its input coming and its output going straight by descriptors.
+/// Runs one command to its end, with descriptors as its input and output.
 ///
-/// The command leads its own process group. However the run ends, nothing of the group is left: what the command had
-/// put in the background is killed once the command itself has ended, so that its output is final and a child that
-/// holds it open cannot hold anybody up.
+/// The command leads its own process group. However the run ends, no process of the group is left: background
+/// processes are killed once the command itself has ended, so that its output is final and no child can block
+/// the reader by keeping it open.
 struct CommandRunner: Sendable {
   var command: Command
-  /// What it reads, from where that is now; nil is nothing to read.
+  /// The input, read from its current offset; nil for no input.
   var input: FileDescriptor?
   var output: FileDescriptor
   var subject: CommandError.Subject
   var timeout: Duration?
-  /// Between the polite signal to the group and the one that cannot be ignored.
+  /// The time between `SIGTERM` and `SIGKILL` to the group.
   var grace: Duration
   var isCancelled: @Sendable () -> Bool
-  /// Becomes readable when `isCancelled` is to be looked at now; it need not, but spares a tick.
+  /// Becomes readable when `isCancelled` should be checked at once; optional, saves waiting for the next tick.
   var alarm: FileDescriptor?
 
-  /// What is run, where, with which words around it; all of it bytes.
+  /// The program to run, with its arguments and environment; all of them are bytes.
   struct Command: Sendable {
     var program: Program
     var arguments: [[UInt8]]
     var environment: [(name: String, value: String)]
     var directory: FilePath?
-    /// What it may reach; nil is all that its user may.
+    /// The files that it may access; nil for no restriction.
     var confinement: Confinement?
-    /// What paths above name by its descriptor.
+    /// Open files to whose descriptors the paths above refer.
     var held: [OpenFile] = []
   }
 
   enum Program: Equatable, Sendable {
     case path(FilePath)
-    /// Looked for on the search path of the command's environment.
+    /// Searched for in the `PATH` of the command's environment.
     case name(String)
   }
 
   static let usualGrace = Duration.seconds(2)
 
-  /// The longest time between two looks at `isCancelled`; a signal to this thread makes it look at once.
+  /// The maximum time between two checks of `isCancelled`; a signal to this thread causes an immediate check.
   private static let tick = Duration.milliseconds(50)
 
-  /// Runs it, and returns when it has ended well; the calling thread waits.
+  /// Runs the command, blocking the calling thread, and returns when it has succeeded.
   func run() throws(CommandError) {
     let errors = try pipe()
     defer { try? errors.readEnd.close() }
@@ -70,7 +70,7 @@ struct CommandRunner: Sendable {
     }
   }
 
-  /// Starts it; afterwards only the group itself holds the writing end of its standard error.
+  /// Starts the command, and closes our copy of the write end of its standard error.
   private func startClosing(_ errors: FileDescriptor) throws(CommandError) -> StartedProgram {
     defer { try? errors.close() }
     return try start(errors: errors)
@@ -79,12 +79,12 @@ struct CommandRunner: Sendable {
   private static let terminate: Int32 = 15
   private static let kill: Int32 = 9
 
-  /// What brought the end about.
+  /// What caused the end.
   private enum Reason { case itself, cancelled, timedOut(Duration) }
 
   private enum Phase { case running, leaving(killAt: ContinuousClock.Instant), killed }
 
-  /// Follows the command until it has ended; after that it is still unreaped, and its group signallable.
+  /// Waits until the command has ended; it is then still unreaped, so that its group can be signalled.
   private func watch(
     _ child: borrowing StartedProgram, errors: FileDescriptor, _ lastWords: inout StderrTail
   ) throws(SystemFailure) -> (Reason, ProcessWatch.Ending) {
@@ -108,7 +108,7 @@ struct CommandRunner: Sendable {
         child.signal(Self.terminate)
         phase = .leaving(killAt: now + grace)
       case .leaving(let killAt):
-        // Its children may use the grace too: while they live they hold standard error open.
+        // Its children may use the grace period too; they keep standard error open while they live.
         if let ending, !errorsOpen { return (reason, ending) }
         if now >= killAt {
           child.signal(Self.kill)
@@ -132,15 +132,15 @@ struct CommandRunner: Sendable {
     }
   }
 
-  /// Takes what is there to read, without waiting for more.
+  /// Reads what is available, without waiting for more.
   ///
-  /// - Returns: Whether more can come.
+  /// - Returns: Whether the other end is still open.
   @discardableResult
   private static func drain(
     _ errors: FileDescriptor, into lastWords: inout StderrTail
   ) throws(SystemFailure) -> Bool {
     var chunk = [UInt8](repeating: 0, count: 4096)
-    // Bounded, so that a command that talks without end cannot keep us from looking at the clock.
+    // Limited, so that a command with endless output cannot keep us from checking the time.
     for _ in 0..<64 {
       guard try ProcessWatch.waitForInput([errors], atMost: .zero)[0] else { return true }
       do {

@@ -1,8 +1,8 @@
 package import UniformTypes
 
-/// What is compressed as what it is without, and the reverse, where both are types of their own.
+/// Conversions between compressed and uncompressed types, where both have types of their own.
 ///
-/// A file that is only known to be compressed could be anything inside, so that it is not among these.
+/// A file that is only known to be compressed could contain anything, so there is no conversion for it.
 package enum Compression {
   package static func all(_ registry: TypeRegistry) -> [Conversion] {
     let tars: [(UniformType, String)] = [

@@ -1,18 +1,17 @@
 import SystemCalls
 import SystemPackage
 
-/// What a confined tool is told of the user's environment: its language and where the system's programs are.
+/// The environment of a confined tool: the user's language, and the directories of system programs.
 ///
-/// Directories of other programs are left out of `PATH`: a script whose interpreter was found there could not be
-/// run, as the tool does not reach them. Every other variable could carry a secret, lead to an agent, or
-/// change what the tool does, as `TAR_OPTIONS` and `MAGICK_CONFIGURE_PATH` would.
+/// Other directories are removed from `PATH`, since the tool could not read a script's interpreter there. All
+/// other variables could carry a secret, lead to an agent, or change the tool's behaviour, as `TAR_OPTIONS` and
+/// `MAGICK_CONFIGURE_PATH` do.
 enum ConfinedEnvironment {
   private static let passed: Set<String> = [
     "PATH", "LANG", "LANGUAGE", "LOCPATH", "LOCALE_ARCHIVE", "TZ", "TZDIR", "SOURCE_DATE_EPOCH",
   ]
 
-  /// - Parameter home: A private directory, where it finds no settings and may put what it likes; nil where it
-  ///   has none.
+  /// - Parameter home: A private directory without settings, in which the tool may write; nil if it has none.
   static func of(
     _ environment: [(name: String, value: String)], home: FilePath?
   ) -> [(name: String, value: String)] {
@@ -24,7 +23,7 @@ enum ConfinedEnvironment {
     return kept + [("HOME", home), ("TMPDIR", home)]
   }
 
-  /// Never nothing: that would mean the working directory.
+  /// Never empty, because an empty `PATH` means the working directory.
   private static func systemDirectories(of path: String) -> String {
     let directories = path.utf8.split(separator: UInt8(ascii: ":")).map { String($0) ?? "" }
       .filter { Confinement.isOfSystem(FilePath(carried: $0)) }.joined(separator: ":")
@@ -33,18 +32,19 @@ enum ConfinedEnvironment {
 }
 
 extension CommandRunner.Command {
-  /// Confines a program of the built-in table, and tells it no more of the user's environment than it needs.
+  /// Confines a program of the built-in table, with a minimal environment.
   ///
-  /// The user's own search path says which program of a name is meant, not the one that the program is given.
+  /// The program is found by the user's own `PATH`, which it does not itself receive.
   ///
-  /// - Parameter home: As `ConfinedEnvironment.of` takes it.
+  /// - Parameter home: See `ConfinedEnvironment.of`.
   mutating func confine(
     to confinement: Confinement, _ environment: [(name: String, value: String)], home: FilePath?
   ) {
     if case .name(let name) = program {
       let path = environment.first { $0.name == "PATH" }
       guard let found = ProgramSearch(path: path?.value).find(name) else {
-        // So that it is missed, and not looked for among the system's programs.
+        // Keeps `PATH`, so that the tool is reported as missing and not searched for among the system's
+        // programs.
         self.environment = [path].compactMap(\.self)
         return
       }

@@ -1,9 +1,9 @@
 package import UniformTypes
 
-// The conversions that declarations state.
+// The conversions stated in declarations.
 
 extension Conversion {
-  /// The conversions of all declared representations, in the order of their declarations.
+  /// The conversions of all declared representations, in the order of declaration.
   package static func declared(in registry: TypeRegistry) -> [Conversion] {
     registry.typesWithRepresentations.flatMap { type in
       registry.representations(of: type).flatMap { of(registry.canonical(type), $0, registry) }
@@ -14,7 +14,7 @@ extension Conversion {
     _ type: UniformType, _ representation: DeclaredRepresentation, _ registry: TypeRegistry
   ) -> [Conversion] {
     let given = registry.canonical(representation.type)
-    // Without an encoder the value is its own JSON already: what it is taken for changes, and no byte does.
+    // Without an encoder the value already is its JSON: only the type changes, and the bytes are copied.
     let export = representation.isValueItself ? ["cat"] : representation.export
     return [
       export.map { exporting($0, type, to: given, representation) },

@@ -1,58 +1,65 @@
 package import UniformTypes
 
-/// A way to make one type from another, in one step.
+/// A conversion from one type to another in one step.
 package struct Conversion: Equatable, Sendable {
-  /// What it reads: this type and all that conform to it.
+  /// The type that it reads, including all conforming types.
   package var input: UniformType
-  /// What it makes.
+  /// The type that it produces.
   package var output: UniformType
-  /// Whether it keeps less than it is given.
+  /// Whether it loses information.
   package var isLossy: Bool
-  /// Whether what it makes only stands in for the value, as a phone number does for a contact.
+  /// Whether its output only stands in for the value, as a phone number does for a contact.
   package var isProxy: Bool
-  /// Whether it is made unasked; a picture of a page, say, is made only where any conversion may be.
+  /// Whether it is used without being requested; rendering a page as a picture, say, is not.
   package var isAutomatic: Bool
-  /// Whether nothing can be made of what it makes that cannot be made of what it reads: it is a last step,
-  /// and no search goes on from it.
+  /// Whether its output is no more useful as an input than its own input; such a step is last, and no search
+  /// continues from it.
   package var isLast = false
-  /// What does it, as users know it: the program, which must be installed, or `dnd`.
+  /// Whether it is not for the formats below what it reads that are known: they are never of the shape it takes, as
+  /// no contact in JSON is a table.
+  package var excludesKnownSubtypes = false
+  /// The tool as users know it: a program that must be installed, or `dnd`.
   package var tool: String
   package var method: Method
-  /// Reads the value; what is made of it is there only if it ends with status 0.
+  /// What must be installed instead of the tool by itself: parts of tools (`ToolPart`), and other tools.
+  package var parts: [String] = []
+  /// Whether it makes a picture by ImageMagick, which can make it smaller on the way.
+  package var resizes = false
+  /// A command that reads the value; the conversion is available only if it exits with status 0.
   package var condition: [String]?
-  /// What a file of what it makes is called, where the declaration says so.
+  /// The name of a file with its output, if the declaration gives one.
   package var suggestedName: DeclaredRepresentation.SuggestedName?
-  /// Who may see what it makes.
+  /// Who may see its output.
   package var visibility = DeclaredRepresentation.Audience.all
 
-  /// What its program may reach.
+  /// The files that its program may access.
   package var reach = Reach.everything
 
-  /// What a program may reach of its user's files; the network is for those only that may reach everything.
+  /// The user's files that a program may access; network access is only allowed with `everything`.
   package enum Reach: Equatable, Sendable {
-    /// All that its user may: the commands that are the user's own.
+    /// Everything that its user may access; for the user's own commands.
     case everything
-    /// What it is given.
+    /// Its input.
     case input
-    /// What it is given, and the directory of that file with all below it.
+    /// Its input, and the input's directory with everything below it.
     case inputAndBeside
   }
 
-  /// How it is done.
+  /// How the conversion is performed.
   package enum Method: Equatable, Sendable {
     /// By this process, from a stream to a stream.
     case builtIn(BuiltInMethod)
-    /// By a program that reads standard input and writes standard output; its words, itself the first.
+    /// By a program from standard input to standard output; the words are the program and its arguments.
     case filter([String])
-    /// By a program that is given paths: `%i` in its words stands for the input's, `%o` for the
-    /// output's, `%%` for a percent sign.
+    /// By a program that is given paths: `%i` in its words is replaced by the input's path, `%o` by the
+    /// output's, and `%%` by a percent sign.
     case files([String])
-    /// A directory as a tar archive that holds it under its own name.
+    /// From a directory to a tar archive with the directory as its top entry.
     case directoryToTar
-    /// A directory as a zip archive that does so too.
+    /// From a directory to a zip archive with the directory as its top entry.
     case directoryToZip
-    /// By a program that fills an empty directory, whose path is `%o`, from the file at `%i`; what it makes
-    /// is not a stream, so that nothing can come behind it.
+    /// By a program that fills an empty directory, whose path is `%o`, from the file at `%i`. The output is not
+    /// a stream, so this must be the last step.
     case unpacking([String])
   }
 

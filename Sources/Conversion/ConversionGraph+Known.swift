@@ -1,10 +1,9 @@
 package import UniformTypes
 
 extension ConversionGraph {
-  /// The graph of all conversions that are known: what declarations state, what tools do, and what this
-  /// process does by itself.
+  /// The graph of all known conversions: those of declarations, of tools, and of this process.
   ///
-  /// A tool that knows a format comes before what this process does with every text.
+  /// Tools that know a specific format come before this process's conversions for any text.
   package static func known(to registry: TypeRegistry) -> ConversionGraph {
     ConversionGraph(
       Conversion.declared(in: registry) + ToolConversions.all(registry)

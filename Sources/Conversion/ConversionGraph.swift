@@ -1,20 +1,19 @@
 package import UniformTypes
 
-/// The cheapest way from one type to another over all conversions that there are.
+/// Finds the cheapest route from one type to another over all conversions.
 ///
-/// A conversion can be taken from every type that conforms to what it reads, and a way is at its end with
-/// any type that conforms to what is wanted. Of two ways the one with fewer stand-ins is cheaper, then the
-/// one with fewer lossy steps, then the shorter one, then the one whose conversions were declared first.
-/// There is never more than one lossy step.
+/// A conversion applies to every type that conforms to its input, and a route ends at any type that conforms to
+/// the wanted one. Of two routes the cheaper one has fewer proxies, then fewer lossy steps, then fewer steps,
+/// then conversions that were declared earlier. A route has at most one lossy step.
 package struct ConversionGraph: Sendable {
-  /// In the order of their declaration.
+  /// In the order of declaration.
   package let conversions: [Conversion]
   private let registry: TypeRegistry
-  /// The places of the conversions that read a type.
+  /// The indices of the conversions that read a type.
   private let byInput: [UniformType: [Int]]
-  /// The dynamic types that are read, which others can conform to without being below them.
+  /// The dynamic input types, to which other types can conform without being declared as subtypes.
   private let dynamicInputs: [UniformType]
-  /// The types that are directories, of those that are read.
+  /// The input types that are directories.
   private let directories: Set<UniformType>
 
   package init(_ conversions: [Conversion], registry: TypeRegistry) {
@@ -25,17 +24,17 @@ package struct ConversionGraph: Sendable {
     dynamicInputs = byInput.keys.filter { DynamicIdentifier.isSpelledDynamic($0.identifier) }
   }
 
-  /// The cheapest way; nil where there is none.
+  /// The cheapest route; nil if there is none.
   ///
-  /// Nothing is made toward a type that names no format, such as `public.image`. Where every way needs a
-  /// tool that is not installed, it is one with as few such steps as can be, and names the tools.
+  /// There is no route to an abstract type such as `public.image`. If every route needs a tool that is not
+  /// installed, the result has the fewest such steps, and names the tools.
   ///
   /// - Parameters:
-  ///   - isDirectory: Whether what there is, is a directory: only what reads directories can be taken then, and only
-  ///     then.
-  ///   - avoided: The places of conversions that may be no step.
-  ///   - isAllowed: Whether a conversion may be a step.
-  ///   - isInstalled: Whether there is such a tool.
+  ///   - isDirectory: Whether the value is a directory, in which case the first step must read directories;
+  ///     otherwise no step may.
+  ///   - avoided: The indices of conversions that must not be used.
+  ///   - isAllowed: Whether a conversion may be used.
+  ///   - isInstalled: Whether a tool is installed.
   package func route(
     from offered: UniformType, to wanted: UniformType, isDirectory: Bool,
     without avoided: Set<Int> = [], where isAllowed: (Conversion) -> Bool,
@@ -45,7 +44,7 @@ package struct ConversionGraph: Sendable {
     guard registry.isConcrete(wanted) else { return nil }
     var waiting = CheapestFirst<Waypoint>()
     waiting.add(Waypoint(type: offered, cost: ConversionCost()))
-    // The types that were come to, with the lossy steps of the cheapest way there.
+    // The types reached, with the number of lossy steps on the cheapest route there.
     var known: [UniformType: Int] = [:]
     var dynamic: [DynamicInput]?
     while let here = waiting.takeCheapest() {
@@ -53,17 +52,17 @@ package struct ConversionGraph: Sendable {
       if !isStart && registry.conforms(here.type, to: wanted) {
         return route(from: offered, along: here.cost.indices, isInstalled)
       }
-      // A dearer way to the same type is of use only if it has a lossy step to spare that this one had not.
+      // A more expensive route to the same type is useful only if it has fewer lossy steps.
       if let lossy = known[here.type], lossy <= here.cost.lossySteps { continue }
       known[here.type] = here.cost.lossySteps
       for index in conversions(from: here.type, &dynamic) {
         let conversion = conversions[index]
         guard directories.contains(conversion.input) == (isDirectory && isStart),
-          !avoided.contains(index), isAllowed(conversion),
+          !avoided.contains(index), isAllowed(conversion), conversion.canRead(here.type),
           !conversion.isLast || conversion.output == wanted,
           here.cost.lossySteps == 0 || !conversion.isLossy
         else { continue }
-        let isMissing = conversion.neededTool.map { !isInstalled($0) } ?? false
+        let isMissing = !conversion.neededTools.allSatisfy(isInstalled)
         let cost = here.cost.adding(conversion, at: index, isMissing: isMissing)
         if let lossy = known[conversion.output], lossy <= cost.lossySteps { continue }
         waiting.add(Waypoint(type: conversion.output, cost: cost))
@@ -81,19 +80,19 @@ package struct ConversionGraph: Sendable {
       let conversion = conversions[index]
       route.steps.append(.init(from: type, conversion: conversion, index: index))
       type = conversion.output
-      if let tool = conversion.neededTool, !route.missingTools.contains(tool), !isInstalled(tool) {
-        route.missingTools.append(tool)
+      route.missingTools += conversion.neededTools.filter {
+        !route.missingTools.contains($0) && !isInstalled($0)
       }
     }
     return route
   }
 
-  /// A dynamic type that is read, taken apart.
+  /// A dynamic input type with its decoded tags.
   private typealias DynamicInput = (type: UniformType, tags: DynamicIdentifier)
 
-  /// The places of the conversions that a type can be given to.
+  /// The indices of the conversions that apply to a type.
   ///
-  /// - Parameter dynamic: The dynamic types that are read; taken apart when they are first needed.
+  /// - Parameter dynamic: The dynamic input types, decoded on first use.
   private func conversions(from type: UniformType, _ dynamic: inout [DynamicInput]?) -> [Int] {
     var found = byInput[type] ?? []
     for above in registry.supertypes(of: type) { found += byInput[above] ?? [] }
@@ -118,11 +117,23 @@ package struct ConversionGraph: Sendable {
 }
 
 extension Conversion {
-  /// The tool that must be installed for it; nil where this process does it.
+  fileprivate func canRead(_ type: UniformType) -> Bool {
+    guard excludesKnownSubtypes, type != input else { return true }
+    let known = TypeRegistry.builtIn
+    guard known.isDynamic(type) else { return !known.isDeclared(type) }
+    return known.preferredMIMEType(of: type)?.hasSuffix("+json") != true
+  }
+
+  /// The tool that must be installed; nil if this process does the conversion.
   package var neededTool: String? {
     switch method {
     case .builtIn: nil
     case .filter, .files, .directoryToTar, .directoryToZip, .unpacking: tool
     }
+  }
+
+  /// All that must be installed for it: its tool, or the part of it that does it, and what that works with.
+  package var neededTools: [String] {
+    parts.isEmpty ? [neededTool].compactMap(\.self) : parts
   }
 }

@@ -1,16 +1,16 @@
 package import UniformTypes
 
-/// How one type is made of another: the steps, each from what the one before made.
+/// The steps that convert one type to another, each from the output of the one before.
 package struct ConversionRoute: Equatable, Sendable {
   package var steps: [Step] = []
-  /// The tools that it needs and that are not installed; where there are any, it cannot be taken.
+  /// The tools that are needed but not installed; unless empty, the route cannot be used.
   package var missingTools: [String] = []
 
   package struct Step: Equatable, Sendable {
-    /// What the step is given, which may be more special than what it reads.
+    /// The type of the step's input, which may be more specific than the type that the conversion reads.
     package var from: UniformType
     package var conversion: Conversion
-    /// The place of the conversion in its graph.
+    /// The index of the conversion in its graph.
     package var index: Int
 
     package init(from: UniformType, conversion: Conversion, index: Int) {
@@ -28,14 +28,13 @@ package struct ConversionRoute: Equatable, Sendable {
   package var isLossy: Bool { steps.contains { $0.conversion.isLossy } }
 }
 
-/// What a way costs: what comes first here counts more than all that follows.
+/// The cost of a route; the properties are compared in order.
 struct ConversionCost: Comparable {
-  /// How many steps need a tool that is not installed.
+  /// The number of steps that need a tool that is not installed.
   var missing = 0
   var proxies = 0
   var lossySteps = 0
-  /// The places of the conversions: they say how many steps there are, and of as many, which were
-  /// declared earlier.
+  /// The indices of the conversions: fewer steps are cheaper, and then earlier declarations.
   var indices: [Int] = []
 
   static func < (left: Self, right: Self) -> Bool {

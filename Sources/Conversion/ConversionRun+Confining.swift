@@ -1,13 +1,13 @@
 package import SystemCalls
 import SystemPackage
 
-// The programs of the built-in table see what they are given, and the system's own files.
+// The programs of the built-in table may access only their input and the system's own files.
 extension ConversionRun {
-  /// A program as it is run for a step: confined, unless it is one of the user's own commands.
+  /// A step's command, confined unless it is one of the user's own.
   ///
   /// - Parameters:
-  ///   - source: The file that it reads by its path.
-  ///   - room: A private directory, which it may fill, and which is its home.
+  ///   - source: The file that it reads by path.
+  ///   - room: A private directory, which is writable and serves as its home.
   func confined(
     _ command: CommandRunner.Command, for step: Conversion, reading source: FilePath? = nil,
     in room: FilePath?
@@ -33,16 +33,16 @@ extension ConversionRun {
       let path = isKept ? beside.path : beside.pathForOthers
       command.environment.append(("DND_BESIDE", path.carried))
     }
-    // For a shell that runs it: the directories of programs that such a shell is told are the system's only.
+    // For a shell that runs the tool: the `PATH` of that shell contains only system directories.
     if let tool, !isTool {
       command.environment.append(("DND_TOOL", tool.carried))
     }
     return command
   }
 
-  /// The directory that a file is in, links resolved; nil of what is kept, beside which other things are kept.
+  /// Opens the directory of a file, links resolved; nil for kept files, beside which unrelated files are kept.
   ///
-  /// Others may put another directory into its place meanwhile, in which that file is not.
+  /// The opened directory is checked to contain that file, since others may replace it at any time.
   private func directory(of source: FilePath) -> OpenFile? {
     guard let real = try? FileSystem.realPath(of: source), real.isAbsolute,
       let name = real.lastComponent
@@ -57,7 +57,7 @@ extension ConversionRun {
     return directory
   }
 
-  /// The directory that a document is in; of the home, or one that holds it, only what the document names.
+  /// The directory of a document; if that is the home or contains it, only the files that the document names.
   private func readable(_ directory: OpenFile, for document: FilePath?) -> [FilePath] {
     guard let home = environment.first(where: { $0.name == "HOME" })?.value, let document
     else { return [directory.pathOfDescriptor] }
@@ -69,8 +69,8 @@ extension ConversionRun {
     return named?.files(in: directory.path) ?? []
   }
 
-  /// What the kernel cannot keep the programs of these steps from, with the first one of them; nil where there
-  /// is nothing, or no such program.
+  /// The first step whose program the kernel cannot fully confine, with what it can access; nil if there is
+  /// none.
   package static func gaps(
     in steps: [Conversion]
   ) -> (step: Conversion, reached: [Confinement.Gap])? {
@@ -83,14 +83,14 @@ extension ConversionRun {
     return nil
   }
 
-  /// Whether a step's program is kept from what it is not given.
+  /// Whether a step's program is confined.
   static func isConfined(_ step: Conversion) -> Bool {
     step.neededTool != nil && step.reach != .everything
   }
 }
 
 extension Conversion {
-  /// Whether its program gives files names in several directories, as an archive may have them.
+  /// Whether its program may link files across directories, as unpacking an archive can require.
   fileprivate var linksAcrossDirectories: Bool {
     if case .unpacking = method { true } else { false }
   }

@@ -1,17 +1,17 @@
 import SystemCalls
 package import SystemPackage
 
-// What becomes a directory: no descriptor can take that.
+// Conversions whose result is a directory, which cannot be written to a descriptor.
 extension ConversionRun {
-  /// Whether the last step makes a directory; then `unpack` does the work.
+  /// Whether the last step makes a directory; then `unpack` must be used.
   package var makesDirectory: Bool {
     if case .unpacking = steps.last?.method { true } else { false }
   }
 
-  /// Converts, and leaves a directory at a path where nothing is yet, on the file system of `workplace`.
+  /// Converts, and creates a directory at a path that does not exist yet, on the file system of `workplace`.
   ///
-  /// Where all that was unpacked is in one directory, it is that directory; else one that holds it all. After
-  /// an error there is nothing at the path.
+  /// If everything unpacked is in a single directory, that becomes the result; otherwise the result contains it
+  /// all. After an error there is nothing at the path.
   package func unpack(from source: Source, to target: FilePath) throws(CommandError) {
     guard let last = steps.last, case .unpacking(let words) = last.method else { return }
     let deadline = timeout.map { ContinuousClock.now + $0 }

@@ -4,25 +4,26 @@ package import UniformTypes
 
 /// Converts one value, step by step, to a descriptor.
 ///
-/// Steps that read and write streams all run at the same time, connected by pipes: between two programs no
-/// byte passes through this process, and nothing grows with the data. A step that needs paths waits for
-/// its input, which goes to a private file on disk unless it is a file already.
+/// Steps that read and write streams run concurrently, connected by pipes: bytes between two programs do not
+/// pass through this process, and memory use does not grow with the data. A step that needs paths waits for its
+/// input, which is written to a private file unless it is a file already.
 package struct ConversionRun: Sendable {
-  /// At least one; each reads what the one before it makes.
+  /// At least one step; each reads the output of the one before.
   package var steps: [Conversion]
-  /// What the data is called, for messages; carried text.
+  /// The name of the data in messages, as carried text.
   package var name: String
-  /// Knows the extensions that files get, and what may be empty.
+  /// Determines file extensions, and which types may be empty.
   package var registry: TypeRegistry
-  /// That of the `load` or `drop`, as carried text.
+  /// The environment of the `load` or `drop`, as carried text.
   package var environment: [(name: String, value: String)]
-  /// Where private directories are made, which go again: on a file system with room for what is spooled.
+  /// The directory for temporary private directories, on a file system with enough space for intermediate
+  /// files.
   package var workplace: FilePath
-  /// For all steps together; afterwards all that run are ended.
+  /// The limit for all steps together, after which all running ones are terminated.
   package var timeout: Duration?
-  /// Between the polite signal to a program's group and the one that cannot be ignored.
+  /// The time between `SIGTERM` and `SIGKILL` to a program's group.
   package var grace: Duration
-  /// Looked at about 20 times a second, and at once when a signal reaches this thread.
+  /// Called about 20 times a second, and immediately after a signal to this thread.
   package var isCancelled: @Sendable () -> Bool
 
   package init(
@@ -40,37 +41,37 @@ package struct ConversionRun: Sendable {
     self.isCancelled = isCancelled
   }
 
-  /// What is converted.
+  /// The value to convert.
   package enum Source: Sendable {
-    /// Where others may exchange it, it is open: what is read is that very file, whatever has its name by then.
+    /// A file; it is also open if others could replace it, so that the right file is read whatever has its
+    /// name.
     case file(FilePath, OpenFile? = nil)
-    /// Absolute; the title is what an archive calls it, as carried text, and nil keeps its name. Other
-    /// programs know it by its name alone.
+    /// A directory with an absolute path; the title is its name in an archive, as carried text, and nil keeps
+    /// its own name. Other programs access it by name only.
     case directory(FilePath, title: String?, OpenFile? = nil)
     case bytes([UInt8])
   }
 
-  /// Converts, and returns when every step that matters has ended well.
+  /// Converts, and returns when every relevant step has succeeded.
   ///
-  /// Bytes may have gone to `output` before an error is thrown. The error names the step that failed first
-  /// by itself: not those that ended because another one had. A step whose reader has ended well before
-  /// it has read everything is no longer needed, and is ended.
+  /// Bytes may have been written to `output` before an error is thrown. The error is that of the step that
+  /// failed first on its own, not of one that ended as a result. A step is no longer needed once its reader has
+  /// succeeded without reading everything, and is then terminated.
   ///
-  /// Nothing at all is a value of some types only: of plain text and what is below it (tables among them),
-  /// of JSON Lines and of lists of addresses, which are empty where what they are made of is. For every
-  /// other type a step that makes nothing has failed, whatever its status (`CommandError.empty`). Where
-  /// `output` is not a regular file, what went into it is not known here, and not looked at.
+  /// Only some types may be empty: plain text and its subtypes (including tables), JSON Lines, and lists of
+  /// URLs. For every other type a step without output has failed, whatever its status (`CommandError.empty`).
+  /// If `output` is not a regular file, its size is unknown and not checked.
   ///
-  /// What makes a directory is refused: see `unpack`.
+  /// Conversions to a directory are rejected: see `unpack`.
   ///
-  /// - Parameter output: Its descriptor is the last program's standard output. `SIGPIPE` must be ignored
-  ///   (`Interruption.ignoreBrokenPipe`) for a reader that goes to be told, as `.outputFailed`.
+  /// - Parameter output: Its descriptor becomes the last program's standard output. `SIGPIPE` must be ignored
+  ///   (`Interruption.ignoreBrokenPipe`) so that a closed reader is reported as `.outputFailed`.
   package func run(from source: Source, into output: OpenFile) throws(CommandError) {
     guard let last = steps.last else { return }
     if makesDirectory { throw .notStarted(.isDirectory, subject(of: last)) }
     let deadline = timeout.map { ContinuousClock.now + $0 }
     var feed = source
-    // Holds what a step left in it until the next one has read it.
+    // Keeps a step's output until the next step has read it.
     var room: StepWorkspace?
     var rest = steps[...]
     while let step = rest.first {
@@ -101,7 +102,7 @@ package struct ConversionRun: Sendable {
     try room?.give(to: output, of: subject(of: last), isCancelled: isCancelled)
   }
 
-  /// Runs a step that is given paths; what it makes is in `room` then.
+  /// Runs a step that is given paths; its output is then in `room`.
   private func makeFile(
     _ step: Conversion, _ words: [String], from source: Source, in room: StepWorkspace,
     _ deadline: ContinuousClock.Instant?
@@ -110,14 +111,14 @@ package struct ConversionRun: Sendable {
     try room.check(subject(of: step), allowsNothing: step.output.mayBeNothing(in: registry))
   }
 
-  /// What a program is given that reads a path.
+  /// The input of a program that reads a path.
   struct Input {
     var path: FilePath
-    /// The file or directory itself, where its name may lead to another one by now.
+    /// The open file or directory, if its name may lead to another one by now.
     var file: OpenFile?
   }
 
-  /// Gives what is converted a plain name in a room.
+  /// Gives the input a plain name in a workspace.
   func input(
     of step: Conversion, from source: Source, in room: StepWorkspace
   ) throws(CommandError) -> Input {
@@ -128,8 +129,8 @@ package struct ConversionRun: Sendable {
     }
   }
 
-  /// Where a program finds an open file, whatever has its name; nil where a program is kept from any other
-  /// file, and finds this one by its name or none.
+  /// The path by which a program opens a file that is already open; nil if there is no open file, or if the
+  /// program is confined and can find it only by name.
   private func location(of file: OpenFile?, for step: Conversion) -> FilePath? {
     guard let file,
       !Self.isConfined(step) || Self.gaps(in: [step])?.reached.contains(.files) == true
@@ -137,7 +138,7 @@ package struct ConversionRun: Sendable {
     return file.pathForOthers
   }
 
-  /// Runs a program that is given the paths of a room.
+  /// Runs a program with the paths of a workspace.
   func fill(
     _ room: StepWorkspace, by step: Conversion, _ words: [String], from input: Input,
     _ deadline: ContinuousClock.Instant?
@@ -155,14 +156,14 @@ package struct ConversionRun: Sendable {
     withExtendedLifetime(input.file) {}
   }
 
-  /// Runs steps that read and write streams, all at once.
+  /// Runs steps that read and write streams concurrently.
   private func stream(
     _ steps: ArraySlice<Conversion>, from source: Source, into output: OpenFile, isFinal: Bool,
     _ deadline: ContinuousClock.Instant?
   ) throws(CommandError) {
     let input: OpenFile?
     var source = source
-    // These go when all of them have ended.
+    // Removed when all steps have ended.
     var titled: NamedInputDirectory?
     var room: PrivateDirectory?
     do throws(SystemFailure) {
@@ -170,7 +171,7 @@ package struct ConversionRun: Sendable {
         do throws(SystemFailure) {
           room = try StepWorkspace.makeDirectory(in: workplace)
         } catch {
-          // On a disk that is full or cannot be written what needs no room can still be converted.
+          // Without a writable disk, conversions that need no workspace are still possible.
           let reasons: [Errno] = [
             .noSpace, .diskQuotaExceeded, .readOnlyFileSystem, .permissionDenied, .notPermitted,
           ]
@@ -197,7 +198,7 @@ package struct ConversionRun: Sendable {
     var parts: [ConversionStage.Step] = []
     for (index, step) in steps.enumerated() {
       let subject = subject(of: step)
-      // What a step before it makes is never a directory.
+      // Only the first step can read a directory, so a later one gets a placeholder.
       let source = index == 0 ? source : .bytes([])
       guard let work = StepCommand.work(step.method, environment: environment, on: source) else {
         let isDirectory = if case .directory = source { true } else { false }
@@ -214,7 +215,7 @@ package struct ConversionRun: Sendable {
       .run(from: input, into: output, isFinal: isFinal)
   }
 
-  /// Where the kernel knows how much there is, nothing must be a value of the type.
+  /// Throws if the output is an empty regular file and its type may not be empty.
   private func check(_ file: OpenFile, isValueOf step: Conversion) throws(CommandError) {
     guard let status = try? file.status(), status.kind == .regular, status.size == 0,
       !step.output.mayBeNothing(in: registry)
@@ -228,12 +229,12 @@ package struct ConversionRun: Sendable {
 }
 
 extension Conversion.Method {
-  /// Whether it reads and writes files by their paths instead of streams.
+  /// Whether it reads and writes files by path instead of streams.
   var needsPaths: Bool { if case .files = self { true } else { false } }
 }
 
 extension UniformType {
-  /// Whether no byte at all is a value of this type.
+  /// Whether an empty file is a value of this type.
   func mayBeNothing(in registry: TypeRegistry) -> Bool {
     registry.conforms(self, to: .plainText) || self == UniformType("public.ndjson")
       || self == registry.type(forMIMEType: "text/uri-list")

@@ -2,12 +2,12 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// Steps that run at the same time, each reading what the one before it writes.
+/// Steps that run concurrently, each reading the output of the one before.
 ///
-/// Both ends of each pipe are held here too until the step at that end has come to its end and that is
-/// known. So a step meets the end of its input only when the one before it has ended well, and a broken
-/// pipe only when the one behind it has ended: which failure came first is never a matter of luck, and no
-/// program takes half of its input for all of it.
+/// Both ends of each pipe are also kept open here until the step at that end has ended and its result is
+/// recorded. So a step reaches the end of its input only after the previous step has succeeded, and gets a
+/// broken pipe only after the next one has ended: it is always clear which failure came first, and no program
+/// mistakes partial input for all of it.
 final class ConversionStage: Sendable {
   struct Step: Sendable {
     var work: Work
@@ -20,14 +20,14 @@ final class ConversionStage: Sendable {
   }
 
   private struct State {
-    /// The ends of pipes that are held: what each step reads, and what each writes.
+    /// The pipe ends kept open: the input and the output of each step.
     var readers: [FileDescriptor?]
     var writers: [FileDescriptor?]
-    /// Closed when all are to end.
+    /// Closed to stop all steps.
     var alarm: FileDescriptor?
-    /// The first failure that has its cause in its own step.
+    /// The first failure that was not caused by another step.
     var failure: CommandError?
-    /// The last step that has ended well; those before it are no longer needed.
+    /// The last step that has succeeded; the steps before it are no longer needed.
     var finished = -1
   }
 
@@ -44,11 +44,11 @@ final class ConversionStage: Sendable {
     state = Mutex(State(readers: none, writers: none))
   }
 
-  /// Runs them; both files stay open.
+  /// Runs the steps; both files stay open.
   ///
   /// - Parameters:
-  ///   - input: What the first step reads; nil is nothing to read.
-  ///   - isFinal: Whether `output` is what the caller asked for, so that its reader may go away.
+  ///   - input: The input of the first step; nil for no input.
+  ///   - isFinal: Whether `output` is the caller's, so that its reader may close it.
   func run(
     from input: OpenFile?, into output: OpenFile, isFinal: Bool
   ) throws(CommandError) {
@@ -66,7 +66,7 @@ final class ConversionStage: Sendable {
     } catch {
       throw .system(error)
     }
-    // Reading and writing go on to the last step's end.
+    // Both must stay open until the last step has ended.
     withExtendedLifetime((input, output)) {}
     if let failure = state.withLock({ $0.failure }) { throw failure }
   }
@@ -80,10 +80,10 @@ final class ConversionStage: Sendable {
 
   // MARK: - Pipes
 
-  /// More than the usual 64 KiB, so that two programs wait less for each other.
+  /// More than the default of 64 KiB, so that programs wait less for each other.
   private static let pipeSize = 1 << 18
 
-  /// Makes the pipes, and answers what becomes readable when all are to end.
+  /// Creates the pipes, and returns a descriptor that becomes readable when all steps should stop.
   private func connect() throws(CommandError) -> FileDescriptor {
     do {
       let alarm = try FileDescriptor.pipe(options: .closeOnExec)
@@ -122,11 +122,11 @@ final class ConversionStage: Sendable {
     descriptor = nil
   }
 
-  // MARK: - How it ends
+  // MARK: - Ending
 
   private func stop() { state.withLock { Self.close(&$0.alarm) } }
 
-  /// Takes down how a step has ended, and lets those beside it know.
+  /// Records the result of a step, and closes its pipe ends to notify its neighbours.
   private func end(_ index: Int, failure: CommandError?) {
     state.withLock { state in
       let isNeeded = state.alarm != nil && index > state.finished
@@ -139,7 +139,7 @@ final class ConversionStage: Sendable {
         if isNeeded { state.finished = index }
         Self.close(&state.writers[index])
       }
-      // Last, so that the step before it meets a broken pipe only once it is known why.
+      // Last, so that the previous step gets a broken pipe only after the cause is recorded.
       Self.close(&state.readers[index])
     }
   }
@@ -150,7 +150,7 @@ final class ConversionStage: Sendable {
 
   // MARK: - One step
 
-  /// Runs a step to its end; answers why it failed.
+  /// Runs a step to its end; returns its failure, if any.
   private func perform(_ index: Int, _ ends: StepEnds, _ final: OpenFile?) -> CommandError? {
     let step = steps[index]
     do throws(CommandError) {
@@ -179,7 +179,7 @@ final class ConversionStage: Sendable {
         isCancelled: { [self] in terms.isCancelled() || !isNeeded(index) }, alarm: ends.alarm
       ).run()
     } catch {
-      // What was left of the time is not what was given.
+      // Reports the whole time limit, not what remained of it for this step.
       if case .timedOut(_, let subject, let words) = error, let timeout = terms.timeout {
         throw .timedOut(timeout, subject, lastWords: words)
       }

@@ -1,17 +1,17 @@
 import SystemCalls
 import SystemPackage
 
-// Zip has no option for what a directory is called in an archive: it is what the directory's path says.
+// Zip has no option for the name of the top directory, so its path must end in that name.
 extension DirectoryArchive {
-  /// What is run beside a directory and writes it as a zip archive; links in it stay links.
+  /// The command that writes a directory as a zip archive, run in its parent; symbolic links in it stay links.
   ///
-  /// A link to a directory stands for the directory, but for that directory's own entry, which zip finds no way to:
-  /// its rights and time are not told.
+  /// If the path is a link to a directory, the directory is archived, but without an entry of its own and
+  /// therefore without its permissions and time.
   static func zip(
     _ directory: FilePath, _ file: OpenFile? = nil, environment: [(name: String, value: String)]
   ) -> CommandRunner.Command {
     let name = directory.lastComponent.map { FilePath(name: $0).bytes } ?? Array(".".utf8)
-    // Behind a dot and a slash no name is an option.
+    // With `./` in front, no name can be mistaken for an option.
     var command = StepCommand.command(["zip", "-q", "-r", "-y", "-"], environment: environment)
     command.confine(
       to: Confinement(readable: [file?.pathOfDescriptor ?? directory], namesOwners: true),
@@ -35,10 +35,10 @@ extension DirectoryArchive {
   }
 
   private static let slash = UInt8(ascii: "/")
-  /// As many as surely fit on a command line.
+  /// The maximum size of the exclusions, which surely fits on a command line.
   private static let mostBytes = 1 << 16
 
-  /// The ways to what zip has no entries for; it would end with a failure where it meets one.
+  /// The paths of special files, which zip cannot archive and which would make it fail.
   private static func specials(in directory: FilePath, _ file: OpenFile?) -> [[UInt8]] {
     guard let top = try? file ?? OpenFile.openDirectory(directory) else { return [] }
     var descent = DirectoryDescent(top)
@@ -76,7 +76,7 @@ extension DirectoryArchive {
     return found
   }
 
-  /// A pattern of zip's that only one name matches.
+  /// A pattern for zip that matches only this name.
   private static func pattern(_ name: [UInt8]) -> [UInt8] {
     name.flatMap { byte in
       let isPlain =

@@ -1,13 +1,14 @@
 import SystemCalls
 import SystemPackage
 
-/// A directory as a tar archive that holds the directory under its own name.
+/// Writes a directory as a tar archive with the directory as its top entry.
 enum DirectoryArchive {
-  /// The command that writes it, run in it: its path may lead elsewhere by then, or be a link.
+  /// The command that writes the archive, run inside the directory, whose path may be a link or lead elsewhere
+  /// by then.
   ///
   /// - Parameters:
-  ///   - title: What the directory is called in the archive, as carried text; nil keeps its name.
-  ///   - file: The directory itself, where its path may lead to another one by now.
+  ///   - title: The name of the directory in the archive, as carried text; nil keeps its own name.
+  ///   - file: The open directory, if its path may lead to another one by now.
   static func command(
     for directory: FilePath, as title: String? = nil, _ file: OpenFile? = nil
   ) -> StreamedCommand {
@@ -21,9 +22,10 @@ enum DirectoryArchive {
     return command
   }
 
-  /// An expression of tar's that names the top directory of an archive, which is a dot to it.
+  /// A tar expression that renames the top directory of an archive, which tar calls `.`.
   ///
-  /// What links say stays; but a further name of a file is told by the first one as it is in the archive.
+  /// The targets of symbolic links are unchanged; those of hard links are renamed too, since they refer to
+  /// entries of the archive.
   private static func renaming(to title: String) -> String {
     var replacement = String.UnicodeScalarView()
     for scalar in title.unicodeScalars {

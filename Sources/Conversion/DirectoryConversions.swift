@@ -2,36 +2,37 @@ package import SystemCalls
 package import SystemPackage
 import UniformTypes
 
-/// Directories as archives, which are streams, and archives as the directories that they hold.
+/// Conversions of directories to archives, which are streams, and of archives to directories.
 package enum DirectoryConversions {
   package static let all = [directoryToTar, directoryToZip, tarToDirectory, zipToDirectory].map(
     \.confined)
 
-  /// A directory, and a package too, as a tar archive: the form that a directory goes to a stream in.
+  /// From a directory, or a package, to a tar archive: the representation of a directory in a stream.
   package static let directoryToTar = Conversion(
     .directory, to: .tarArchive, by: "tar", .directoryToTar
   ).confined
 
-  /// A directory as a zip archive, by a program that not every machine has; links in it stay links.
+  /// From a directory to a zip archive, if `zip` is installed; symbolic links in it stay links.
   package static let directoryToZip = Conversion(
     .directory, to: zipArchive, by: "zip", .directoryToZip)
 
-  /// Names that lead out of the directory lose what leads there, and a link that does gets its place last.
+  /// From a tar archive to a directory; leading `/` and `..` are removed from names, and links that lead out
+  /// are created last.
   ///
-  /// Who accepts directories does not mean archives by it, so that this is not automatic. The same holds for
-  /// zip, as which most documents of today can be read.
+  /// This is not automatic, because a destination that accepts directories does not mean archives. The same
+  /// applies to zip, as which most document formats could be read.
   package static let tarToDirectory = Conversion(
     .tarArchive, to: .folder, by: "tar",
     .unpacking([
-      // A colon in a path would be the name of a machine.
+      // Without `--force-local`, tar takes a path with a colon for a file on another machine.
       "tar", "-x", "--force-local", "-f", "%i", "-C", "%o", "--no-same-owner",
       "--no-same-permissions",
     ]), isAutomatic: false)
 
-  /// Names are taken as UTF-8 wherever this runs, with all that is in them.
+  /// From a zip archive to a directory; names are always read as UTF-8, and keep all their characters.
   ///
-  /// A password is never asked for. To what unzip asks of a name that is there already nobody answers, so that
-  /// it fails.
+  /// Unzip does not prompt for a password. Its question about an existing name gets no answer, so that it
+  /// fails.
   package static let zipToDirectory = Conversion(
     zipArchive, to: .folder, by: "unzip",
     .unpacking([
@@ -43,12 +44,12 @@ package enum DirectoryConversions {
 }
 
 extension Conversion {
-  /// The command that writes the directory at a path as an archive.
+  /// The command that writes a directory as an archive.
   ///
   /// - Parameters:
-  ///   - path: Absolute, so that it means the same wherever the tool runs.
-  ///   - title: What the data calls the directory, as carried text; nil keeps its name.
-  ///   - file: The directory itself, where its path may lead to another one by now.
+  ///   - path: An absolute path, which does not depend on the tool's working directory.
+  ///   - title: The name of the directory in the archive, as carried text; nil keeps its own name.
+  ///   - file: The open directory, if its path may lead to another one by now.
   package static func archiving(
     _ path: FilePath, as title: String? = nil, _ file: OpenFile? = nil
   ) -> StreamedCommand {

@@ -1,25 +1,25 @@
 import SystemCalls
 import SystemPackage
 
-/// A file that a command left at a name, opened without a change to anything that is not the command's own.
+/// A file that a command left at a name, opened without changing files that are not the command's own.
 ///
-/// A command may leave a further name of its user's own file there, a link, or what belongs to somebody else:
-/// the rights of such a file stay, and only its bytes are ever taken.
+/// A command may leave a hard link to a file of the user, a symbolic link, or a file of another user: the
+/// permissions of such a file stay unchanged, and only its bytes are used.
 struct LeftFile {
   let file: OpenFile
   let status: FileStatus
-  /// Whether nobody else has it: it has no further name, and is this user's.
+  /// Whether it is exclusively ours: it has a single link, and belongs to this user.
   var isOwn: Bool { Self.isOwn(status) }
 
   /// What was found at the name.
   enum Finding {
     case nothing
-    /// A link, a directory, or whatever else has no bytes to give.
+    /// A symbolic link, a directory, or any other file that is not regular.
     case noFile
     case file(LeftFile)
   }
 
-  /// Opens what is at a name in a directory, or at a path; a link is never followed, and a pipe never waited for.
+  /// Opens the file with a name in a directory, or at a path; never follows a link, and never blocks on a FIFO.
   static func find(_ name: FilePath, in directory: OpenFile?) throws(SystemFailure) -> Finding {
     guard
       let seen = try FileSystem.statusIfPresent(of: name, in: directory, followingLinks: false)
@@ -30,7 +30,7 @@ struct LeftFile {
     return status.kind == .regular ? .file(LeftFile(file: file, status: status)) : .noFile
   }
 
-  /// Opens a file, also one of the command's own that it closed to its owner.
+  /// Opens a file, even one of the command's own that its owner may not read.
   private static func open(_ name: FilePath, in directory: OpenFile?) throws(SystemFailure)
     -> OpenFile
   {
@@ -41,7 +41,7 @@ struct LeftFile {
       let file = try OpenFile.open(name, in: directory, options: [.noFollow, .pathOnly])
       let status = try file.status()
       guard status.kind == .regular, isOwn(status) else { throw error }
-      // The descriptor is of the very file that was looked at.
+      // The descriptor refers to the file that was checked.
       let path = FilePath("/proc/self/fd/\(file.descriptor.rawValue)")
       try FileSystem.setMode(of: path, to: 0o600)
       defer { withExtendedLifetime(file) {} }

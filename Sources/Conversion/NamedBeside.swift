@@ -2,14 +2,13 @@ import Diagnostics
 import SystemCalls
 import SystemPackage
 
-/// The files beside a document that it names, where its directory holds more than what goes with it.
+/// The files beside a document that its text names, used if its directory contains unrelated files.
 ///
-/// A document that is in the home has everything of the user's beside it. What its text does not name, it has
-/// no use for.
+/// A document in the home directory has all of the user's files beside it, but needs only those that it names.
 struct NamedBeside {
-  /// The document as it is, and once more as what its formats write for a name.
+  /// The document's text, followed by a version with its escapes decoded.
   private let text: [UInt8]
-  /// Which three bytes in a row occur in it.
+  /// Whether a sequence of three bytes occurs in the text.
   private var triples = [Bool](repeating: false, count: 1 << 24)
   private var rest = Self.mostEntries
 
@@ -18,7 +17,7 @@ struct NamedBeside {
   private static let mostFiles = 256
   private static let deepest = 16
 
-  /// - Parameter document: Text; what is compressed brings its pictures itself.
+  /// - Parameter document: A text document; compressed formats contain their pictures themselves.
   init?(in document: FilePath) {
     guard let file = try? OpenFile.open(document, options: .nonBlocking),
       let bytes = try? file.readAll(limit: Self.mostBytes)
@@ -31,7 +30,8 @@ struct NamedBeside {
     }
   }
 
-  /// The regular files in a directory and below whose way there is named; no link and nothing hidden is one.
+  /// The regular files below a directory whose path components are all named; links and hidden files are
+  /// skipped.
   mutating func files(in directory: FilePath) -> [FilePath] {
     guard let top = try? OpenFile.openDirectory(directory, followingLinks: false) else { return [] }
     var found: [FilePath] = []
@@ -69,7 +69,7 @@ struct NamedBeside {
     return text.firstRange(of: name) != nil
   }
 
-  /// Escapes of markup taken for what they stand for: `%20`, `\_`, `&amp;`.
+  /// Decodes escapes of markup: `%20`, `\_`, `&amp;`.
   private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count)

@@ -1,15 +1,15 @@
 import SystemCalls
 import SystemPackage
 
-/// A kept directory under the title that its data has, for as long as this value lives.
+/// A stored directory under the title of its data, while this value exists.
 ///
-/// What a directory is called where it is kept nobody chose, and some programs know it by nothing else.
+/// The name of a stored directory is arbitrary, but some programs, such as zip, write it to their output.
 struct NamedInputDirectory {
   private let room: PrivateDirectory
-  /// A link to the directory; where nothing is in it, a directory like it, which is all that one could tell.
+  /// A link to the directory; if it is empty, an empty directory with the same permissions and times.
   let path: FilePath
 
-  /// Makes one in `workplace`; nil where the title cannot be the name of a file.
+  /// Creates it in `workplace`; nil if the title is not a valid file name.
   ///
   /// - Parameter title: As carried text.
   init?(

@@ -1,16 +1,16 @@
 import SystemCalls
 import SystemPackage
 
-/// Where programs are looked for: in the directories of a `PATH`, those that are absolute.
+/// Searches for programs in the absolute directories of a `PATH`.
 ///
-/// Relative entries are skipped: anybody may have put a program into the working directory. So is a directory that
-/// everybody may write.
+/// Relative entries are skipped, since anyone may have put a program into the working directory, and so are
+/// world-writable directories.
 struct ProgramSearch: Sendable {
   private let directories: [FilePath]
 
   private static let usualPath = "/bin:/usr/bin"
 
-  /// - Parameter path: The value of `PATH`, as carried text; nil where it is not set.
+  /// - Parameter path: The value of `PATH`, as carried text; nil if it is not set.
   init(path: String?) {
     directories = (path ?? Self.usualPath).split(separator: ":").map {
       FilePath(carried: String($0))
@@ -18,7 +18,7 @@ struct ProgramSearch: Sendable {
     .filter(\.isAbsolute)
   }
 
-  /// The first program of this name, or at this absolute path; nil where there is none.
+  /// The first program of this name, or the one at this absolute path; nil if there is none.
   func find(_ tool: String) -> FilePath? {
     let path = FilePath(carried: tool)
     if path.isAbsolute { return Self.isProgram(path) ? path : nil }
@@ -29,7 +29,7 @@ struct ProgramSearch: Sendable {
     return nil
   }
 
-  /// Also one where everybody may only add: a program that is not there yet could be anybody's.
+  /// A sticky directory counts too, because anyone can add a program that does not exist yet.
   private static func isOpenToAll(_ directory: FilePath) -> Bool {
     guard let status = try? FileSystem.status(of: directory) else { return true }
     return status.mode & 0o002 != 0

@@ -2,27 +2,27 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// A representation of an item that a command makes only when it is wanted; names and values are carried text.
+/// A representation that a command produces only on request; names and values are carried text.
 package struct Promise: Sendable {
-  /// What `/bin/sh -c` runs.
+  /// The command, run with `/bin/sh -c`.
   package var command: String
-  /// The directory of the lift, where it runs.
+  /// The directory of the lift, in which the command runs.
   package var directory: FilePath
-  /// The path of the item's first file representation, if any, which is `$1`.
+  /// The path of the item's first file representation, if any, passed as `$1`.
   package var firstFile: FilePath?
-  /// The promised type, which is `DND_TYPE`.
+  /// The promised type, passed as `DND_TYPE`.
   package var type: UniformType
-  /// The extension that `DND_OUTPUT` ends in, without a dot.
+  /// The extension of `DND_OUTPUT`, without a dot.
   package var preferredExtension: String?
-  /// The item's name, which is `DND_NAME`.
+  /// The item's name, passed as `DND_NAME`.
   package var name: String
-  /// The session's name, which is `DND_SESSION`.
+  /// The session's name, passed as `DND_SESSION`.
   package var session: String
-  /// The item's number, which is `DND_ITEM`.
+  /// The item's number, passed as `DND_ITEM`.
   package var item: Int
-  /// A JSON text that its contributor gave the item, which is `DND_LOCAL_OBJECT`.
+  /// The JSON text that the item's contributor attached to it, passed as `DND_LOCAL_OBJECT`.
   package var localObject: String?
-  /// The environment of the `load` or `drop` that wants it.
+  /// The environment of the `load` or `drop` that requests it.
   package var environment: [(name: String, value: String)]
 
   package init(
@@ -42,7 +42,7 @@ package struct Promise: Sendable {
     self.environment = environment
   }
 
-  /// The environment of the command: the caller's, with what the command is told about its task.
+  /// The environment of the command: the caller's, with the variables above.
   func environment(output: FilePath) -> [(name: String, value: String)] {
     var own = [
       (name: "DND_TYPE", value: type.identifier), (name: "DND_NAME", value: name),
@@ -50,7 +50,7 @@ package struct Promise: Sendable {
       (name: "DND_OUTPUT", value: output.carried),
     ]
     if let localObject { own.append((name: "DND_LOCAL_OBJECT", value: localObject)) }
-    // Another item's local object is none of this command's business.
+    // An inherited local object belongs to another item.
     return environment.filter { variable in
       variable.name != "DND_LOCAL_OBJECT" && !own.contains { $0.name == variable.name }
     } + own

@@ -2,28 +2,28 @@ import Diagnostics
 import SystemCalls
 package import SystemPackage
 
-/// Keeps promises: runs their commands, and puts what they make into files.
+/// Runs the commands of promises, and stores their data in files.
 package struct PromiseRunner: Sendable {
-  /// How long a command and its children may take to leave when they are asked to.
+  /// The time between `SIGTERM` and `SIGKILL` to a command and its children.
   package var grace: Duration
 
   package init(grace: Duration = CommandRunner.usualGrace) { self.grace = grace }
 
-  /// Runs a promise's command and puts the data that it makes at `place`.
+  /// Runs a promise's command and stores its data at `target`.
   ///
-  /// The command is `/bin/sh -c COMMAND` in a process group of its own, with nothing to read. Its data
-  /// is the file at `DND_OUTPUT`, if it left one there, else what it wrote to standard output, which goes
-  /// to the disk as it comes. It counts only if the command ends with status 0. Once it has ended, what
-  /// it left running in its group is killed; what had left the group and writes on changes nothing.
+  /// The command is `/bin/sh -c COMMAND` in a process group of its own, without input. Its data is the file at
+  /// `DND_OUTPUT`, if it left one there, or else its standard output, which is written straight to disk. The
+  /// data is used only if the command exits with status 0. After its end, the remaining processes of its group
+  /// are killed; processes that left the group cannot change the data any more.
   ///
-  /// The data appears at `place` in one step and complete, mode 0600, replacing what was there; after an
-  /// error nothing has changed there. A command that made no byte at all has failed: a promised representation is
-  /// never empty.
+  /// The data appears at `target` atomically, with mode 0600, replacing any existing file; after an error
+  /// nothing has changed there. A command without output has failed, since a promised representation is never
+  /// empty.
   ///
   /// - Parameters:
-  ///   - place: Must be in a directory that can be written; work is done beside it.
-  ///   - timeout: Afterwards the group gets SIGTERM, and after `grace` SIGKILL.
-  ///   - isCancelled: Looked at about 20 times a second, and at once when a signal reaches this thread.
+  ///   - target: A path in a writable directory, which is also used for temporary files.
+  ///   - timeout: The time after which the group gets `SIGTERM`, and after `grace` `SIGKILL`.
+  ///   - isCancelled: Called about 20 times a second, and immediately after a signal to this thread.
   /// - Returns: The size of the data in bytes.
   package func run(
     _ promise: Promise, into target: FilePath, timeout: Duration? = nil,
@@ -32,11 +32,11 @@ package struct PromiseRunner: Sendable {
     var workshop = try PromiseWorkspace(for: promise, beside: target)
     let shell = CommandRunner.Command(
       program: .path("/bin/sh"),
-      arguments: ["-c", "--", promise.command, "dnd"].map(CarriedText.bytes)
+      arguments: ["-c", "--", promise.command, "promise"].map(CarriedText.bytes)
         + (promise.firstFile.map { [$0.bytes] } ?? []),
       environment: promise.environment(output: workshop.ownFile), directory: promise.directory,
       confinement: nil)
-    // Not the file itself, which the workshop has to close when the command has ended.
+    // The descriptor rather than the file, which the workspace has to close when the command has ended.
     guard let output = workshop.standardOutput?.descriptor else {
       throw .notStarted(nil, promise.subject)
     }

@@ -1,22 +1,23 @@
 import SystemCalls
 import SystemPackage
 
-/// Where a promise's data is made: a private directory and two names beside it, on the file system that the
-/// data will stay on.
+/// The temporary files of a promise: a private directory and two names beside it, on the file system of the
+/// target.
 ///
-/// They go with everything in them, whatever the command left there, once the data has been taken out.
+/// They are removed with everything that the command left there, once the data has been moved out.
 struct PromiseWorkspace {
-  /// The command's own, so that no name that it chooses can meet one of ours; one and no more, since
-  /// directories are what a disk is slowest at.
+  /// The command's own directory, so that its names cannot conflict with ours.
+  ///
+  /// There is only one, since creating directories is slow on disk.
   private let directory: PrivateDirectory
-  /// That directory, whatever the command makes of its name.
+  /// The open directory, in case the command replaces it under its name.
   private let opened: OpenFile
   private let written: SpareName
   private let copied: SpareName
   private let subject: CommandError.Subject
-  /// What the command writes to standard output; closed once the data is taken out.
+  /// The standard output of the command; closed when the data is moved out.
   private(set) var standardOutput: OpenFile?
-  /// Where it may write instead: the value of `DND_OUTPUT`.
+  /// The value of `DND_OUTPUT`, to which the command may write instead.
   let ownFile: FilePath
 
   init(for promise: Promise, beside output: FilePath) throws(CommandError) {
@@ -35,10 +36,10 @@ struct PromiseWorkspace {
     }
   }
 
-  /// Whether anybody but a child of ours that is just being started has the data open for writing.
+  /// Whether the data is open for writing, except in a child that is just being started.
   ///
-  /// Such a child holds what this process had open, until its program runs: that is over in a moment, and
-  /// cheaper to wait for than a copy is to make.
+  /// Such a child keeps our descriptors open until it executes its program, which takes a moment; waiting for
+  /// that is cheaper than a copy.
   private static func isStillWritten(_ data: OpenFile) throws(SystemFailure) -> Bool {
     for _ in 0..<50 {
       guard try data.isBeingWritten else { return false }
@@ -47,19 +48,19 @@ struct PromiseWorkspace {
     return true
   }
 
-  /// Puts the data at its place.
+  /// Moves the data to its target.
   ///
   /// - Returns: Its size in bytes.
   mutating func publish(at output: FilePath) throws(CommandError) -> Int64 {
     let product = try product()
-    // Or this process would be taken for one that still writes.
+    // Otherwise this process would itself count as a writer.
     standardOutput = nil
     do throws(SystemFailure) {
       var parent = product.directory
       var path = product.name
       var data = product.left.file
       let isBeingWritten = try Self.isStillWritten(data)
-      // What happens later to a file that others have too must not happen to ours, nor what we do to theirs.
+      // A file shared with others must neither be changed by them later nor be changed by us, so it is copied.
       if !product.left.isOwn || isBeingWritten {
         parent = nil
         path = copied.path
@@ -67,7 +68,7 @@ struct PromiseWorkspace {
       }
       let size = try data.status().size
       if size > 0 {
-        // It can be made again, so nobody waits for the disk.
+        // It is not synced, because it can be produced again.
         try data.setMode(0o600)
         try Self.rename(path, in: parent, to: output)
         return size
@@ -78,10 +79,10 @@ struct PromiseWorkspace {
     throw .empty(subject)
   }
 
-  /// Renames a file, what is there being replaced.
+  /// Renames a file, replacing any existing one.
   ///
-  /// Where the two can trade names they do: some file systems begin to write a file out when it replaces
-  /// another by its new name.
+  /// The two are exchanged if possible, because on some file systems a replacing rename starts writing the file
+  /// out.
   private static func rename(
     _ path: FilePath, in directory: OpenFile?, to output: FilePath
   ) throws(SystemFailure) {
@@ -93,7 +94,7 @@ struct PromiseWorkspace {
     }
   }
 
-  /// The file that holds the data.
+  /// The file that contains the data.
   private func product() throws(CommandError) -> (
     left: LeftFile, name: FilePath, directory: OpenFile?
   ) {
@@ -102,7 +103,7 @@ struct PromiseWorkspace {
       switch try LeftFile.find(name, in: opened) {
       case .file(let left): return (left, name, opened)
       case .nothing:
-        // Under its name again, since who writes to it is told by who has it open.
+        // Opened again by name, because a check for writers would count our own descriptor.
         if case .file(let left) = try LeftFile.find(written.path, in: nil),
           let own = try standardOutput?.status(), left.status.isSameFile(as: own)
         {
@@ -121,7 +122,7 @@ struct PromiseWorkspace {
   ) throws(SystemFailure) -> OpenFile {
     let copy = try OpenFile.open(
       path, .readWrite, options: [.create, .exclusiveCreate], permissions: 0o600)
-    // No more than there is now: who still writes could keep ahead for ever.
+    // Limited to the current size, since a process that is still writing could stay ahead forever.
     var rest = try data.status().size
     while rest > 0 {
       let count = try data.copyRange(to: copy, count: Int(clamping: min(rest, 1 << 30)))
@@ -132,7 +133,7 @@ struct PromiseWorkspace {
   }
 }
 
-/// A name beside a private directory, which nobody else has; what has it goes with this value.
+/// A unique name beside a private directory; the file at this name is removed on deinitialization.
 private final class SpareName {
   let path: FilePath
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The end of what a command said on standard error, however much it says: at most 4 KiB and 20 lines.
+/// The last lines that a command wrote to standard error: at most 4 KiB and 20 lines.
 struct StderrTail {
   static let byteLimit = 4096
   static let lineLimit = 20
@@ -19,8 +19,8 @@ struct StderrTail {
     lostBeginning = true
   }
 
-  /// The lines as carried text, without empty ones; a line of which the beginning was lost is left
-  /// out, unless it is the only one.
+  /// The lines as carried text, without empty ones; a line whose start was lost is omitted unless it is the
+  /// only one.
   var lines: [String] {
     var kept = self
     kept.forgetBeginning()

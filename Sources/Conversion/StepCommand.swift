@@ -2,10 +2,10 @@ import Diagnostics
 import SystemCalls
 import SystemPackage
 
-/// The words of a step as what is run.
+/// Turns the words of a step into a command.
 enum StepCommand {
-  /// What does a step that reads and writes streams; nil where it needs a directory and there is none, or
-  /// the reverse.
+  /// The work of a step that reads and writes streams; nil if it requires a directory as its source or does not
+  /// support one.
   static func work(
     _ method: Conversion.Method, environment: [(name: String, value: String)],
     on source: ConversionRun.Source
@@ -22,10 +22,10 @@ enum StepCommand {
     }
   }
 
-  /// A program with its arguments, each of them one argument whatever is in it.
+  /// The command for a program and its arguments, which are not split further.
   ///
-  /// `%i` stands for the input's path, `%o` for the output's, and `%%` for a percent sign, anywhere in a
-  /// word after the first one; without paths, words are taken as they are.
+  /// If paths are given, `%i` is replaced by the input's path, `%o` by the output's, and `%%` by a percent
+  /// sign, in all words after the first; otherwise words are used verbatim.
   static func command(
     _ words: [String], environment: [(name: String, value: String)], input: [UInt8]? = nil,
     output: [UInt8]? = nil

@@ -2,17 +2,17 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// A private directory in which a step that needs paths finds its input and leaves its output.
+/// A private directory for the input and output of a step that needs paths.
 ///
-/// Both have plain names there, with the extensions of their types: tools go by them, and no name from
-/// outside can mean anything to one. It goes, with all that the step left in it, when this value does.
+/// Both have plain names with the extensions of their types, because tools rely on extensions and must not see
+/// names from outside. It is removed with everything that the step left in it when this value is.
 struct StepWorkspace {
   private let directory: PrivateDirectory
-  /// The directory of the output, whatever the step makes of its name.
+  /// The open directory of the output, in case the step replaces it under its name.
   private let made: OpenFile
-  /// Where its input is, once there is one.
+  /// The path of the input, once there is one.
   let input: FilePath
-  /// Where the step leaves its output: in a directory of its own, so that no name that it chooses meets ours.
+  /// The path of the output, in a directory of its own, so that the step's names cannot conflict with ours.
   let output: FilePath
   private let hasOwnExtension: Bool
 
@@ -33,7 +33,7 @@ struct StepWorkspace {
     }
   }
 
-  /// In a session that has kept nothing yet, there is no directory for what it keeps.
+  /// Creates a private directory, and `workplace` itself, which a session lacks until something is stored.
   static func makeDirectory(in workplace: FilePath) throws(SystemFailure) -> PrivateDirectory {
     do throws(SystemFailure) {
       return try PrivateDirectory(in: workplace, prefix: ".conversion-")
@@ -44,14 +44,14 @@ struct StepWorkspace {
     }
   }
 
-  /// The directory itself.
+  /// The path of the private directory.
   var path: FilePath { directory.path }
 
   private static func named(_ stem: String, _ ending: String?) -> String {
     stem + (ending.map { ".\($0)" } ?? "")
   }
 
-  /// Makes the file that its input is written to.
+  /// Creates the file to which the input is written.
   func makeInput() throws(CommandError) -> OpenFile {
     do throws(SystemFailure) {
       return try OpenFile.open(
@@ -61,7 +61,7 @@ struct StepWorkspace {
     }
   }
 
-  /// Puts bytes there as its input.
+  /// Writes bytes to the input file.
   func keep(_ bytes: [UInt8]) throws(CommandError) -> FilePath {
     let file = try makeInput()
     do throws(SystemFailure) {
@@ -72,11 +72,11 @@ struct StepWorkspace {
     }
   }
 
-  /// Gives what is at an absolute path a plain name here.
+  /// Gives the file or directory at an absolute path a plain name here.
   ///
-  /// Where the step's type has no extension, being one for many, the file's own is kept.
+  /// If the step's type has no extension because it covers several formats, the file's own extension is used.
   ///
-  /// - Parameter place: By what else it is reached; nil is that path.
+  /// - Parameter target: Another path to the same file; nil for the absolute path.
   func name(_ path: FilePath, leadingTo target: FilePath? = nil) throws(CommandError) -> FilePath {
     var link = input
     if !hasOwnExtension, let ending = path.extension,
@@ -92,7 +92,7 @@ struct StepWorkspace {
     }
   }
 
-  /// What takes the words of a program that writes its data to a path.
+  /// Opens the null device, for the standard output of a program that writes its data to a path.
   static func nowhere() throws(CommandError) -> OpenFile {
     do throws(SystemFailure) {
       return try OpenFile.open("/dev/null", .writeOnly)
@@ -101,7 +101,7 @@ struct StepWorkspace {
     }
   }
 
-  /// Makes the directory that the step is to fill.
+  /// Creates the directory that the step is to fill.
   func makeOutputDirectory() throws(CommandError) {
     do throws(SystemFailure) {
       try FileSystem.makeDirectory(output, mode: 0o755)
@@ -110,10 +110,10 @@ struct StepWorkspace {
     }
   }
 
-  /// Moves the directory that the step filled, or the one directory in it, to a path on the same file system.
+  /// Moves the directory that the step filled, or the only directory in it, to a path on the same file system.
   ///
-  /// One that is closed to its owner can neither be looked into nor change its parent, so that it is open
-  /// until it is there.
+  /// A directory that its owner cannot access can neither be read nor moved, so its permissions are extended
+  /// until then.
   func giveDirectory(as target: FilePath) throws(CommandError) {
     do throws(SystemFailure) {
       var made = output
@@ -142,7 +142,7 @@ struct StepWorkspace {
     }
   }
 
-  /// Opens a directory to its owner; answers the mode that it is to have again, where it had another.
+  /// Makes a directory accessible to its owner; returns the original mode if it was changed.
   private static func open(_ directory: FilePath) throws(SystemFailure) -> UInt32? {
     let mode = try FileSystem.status(of: directory, followingLinks: false).mode & 0o7777
     guard mode & 0o700 != 0o700 else { return nil }
@@ -150,7 +150,7 @@ struct StepWorkspace {
     return mode
   }
 
-  /// Looks whether the step left a file, and something in it.
+  /// Throws unless the step left a file, which may be empty only if `allowsNothing` is set.
   func check(
     _ subject: CommandError.Subject, allowsNothing: Bool
   ) throws(CommandError) {
@@ -171,7 +171,7 @@ struct StepWorkspace {
     }
   }
 
-  /// Writes what the step left to a descriptor, in the kernel where that can.
+  /// Writes the output of the step to a descriptor, inside the kernel if possible.
   func give(
     to target: OpenFile, of subject: CommandError.Subject, isCancelled: () -> Bool
   ) throws(CommandError) {
@@ -185,7 +185,7 @@ struct StepWorkspace {
     while true {
       if isCancelled() { throw .cancelled(subject) }
       do throws(SystemFailure) {
-        // A little at a time into what may be slow, so that cancelling need not wait for it.
+        // Writes to possibly slow outputs in small portions, so that cancellation is checked often.
         if kind != .regular, try !target.waitForRoom(milliseconds: 50) { continue }
         if try Self.move(source, to: target, kind) == 0 { return }
       } catch {

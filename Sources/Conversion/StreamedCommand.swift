@@ -2,17 +2,17 @@ import Diagnostics
 import SystemCalls
 package import SystemPackage
 
-/// A tool, with its arguments, that writes what it makes to a descriptor as it goes.
+/// A tool with its arguments that writes its output to a descriptor.
 package struct StreamedCommand: Sendable {
-  /// Looked for on the search path of the environment.
+  /// Searched for in the `PATH` of the environment.
   package let tool: String
   /// As carried text, without the tool's own name.
   package let arguments: [String]
-  /// What the data is made of, for messages; carried text.
+  /// The name of the tool's input in messages, as carried text.
   package let name: String
-  /// The directory that it runs in; nil is that of this process.
+  /// The working directory; nil for that of this process.
   var directory: FilePath?
-  /// What it may reach; nil is all that its user may.
+  /// The files that it may access; nil for no restriction.
   var confinement: Confinement?
 
   package init(tool: String, arguments: [String], name: String) {
@@ -21,15 +21,15 @@ package struct StreamedCommand: Sendable {
     self.name = name
   }
 
-  /// Runs the tool to its end, with `output` as its standard output and nothing to read.
+  /// Runs the tool without input and with `output` as its standard output.
   ///
-  /// Bytes may have gone to `output` before an error is thrown. A reader of `output` that has gone away
-  /// ends the tool with SIGPIPE, which is `CommandError.signalled(13, …)`.
+  /// Bytes may have been written to `output` before an error is thrown. If the reader of `output` is gone, the
+  /// tool gets `SIGPIPE`, which is reported as `CommandError.signalled(13, …)`.
   ///
   /// - Parameters:
-  ///   - environment: The caller's, as carried text.
-  ///   - timeout: Afterwards the tool and all that it started are ended.
-  ///   - isCancelled: Looked at about 20 times a second, and at once when a signal reaches this thread.
+  ///   - environment: The caller's environment, as carried text.
+  ///   - timeout: The time after which the tool and its child processes are terminated.
+  ///   - isCancelled: Called about 20 times a second, and immediately after a signal to this thread.
   package func run(
     into output: FileDescriptor, environment: [(name: String, value: String)],
     timeout: Duration? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
@@ -41,9 +41,9 @@ package struct StreamedCommand: Sendable {
     ).run()
   }
 
-  /// What is run.
+  /// The command to run.
   ///
-  /// - Parameter environment: The caller's.
+  /// - Parameter environment: The caller's environment.
   func command(_ environment: [(name: String, value: String)]) -> CommandRunner.Command {
     var command = CommandRunner.Command(
       program: .name(tool), arguments: arguments.map(CarriedText.bytes),

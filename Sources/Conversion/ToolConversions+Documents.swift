@@ -1,16 +1,16 @@
 import UniformTypes
 
-// Documents by pandoc (pandoc(1)), which reads and writes each of its formats by name, and the words of pages.
+// Documents by pandoc (pandoc(1)), which takes formats by name, and web pages as plain text.
 
 extension ToolConversions {
   private struct Format {
     var type: UniformType
     var name: String
-    /// Whether it is an archive, which has its pictures in it.
+    /// Whether it is an archive that contains its pictures.
     var isArchive = false
   }
 
-  /// Pandoc keeps all of its own Markdown, and says that other formats may lose something.
+  /// Pandoc fully supports its own Markdown, and documents that other formats may lose information.
   static func documents(_ registry: TypeRegistry) -> [Conversion] {
     let formats = [
       Format(type: .markdown, name: "markdown"), Format(type: .html, name: "html"),
@@ -22,23 +22,25 @@ extension ToolConversions {
     ]
     let plain = Format(type: .utf8PlainText, name: "plain")
     let viaPandoc = formats.flatMap { input in
-      // Some of the others are plain text too, but not what is meant by it.
+      // Some of the other formats are plain text too, but not meant when plain text is requested.
       ([plain] + formats)
-        // Markdown is plain text already.
+        // Markdown already is plain text.
         .filter { $0.name != input.name && !(input.name == "markdown" && $0.name == "plain") }
         .map { output in
           var conversion = Conversion(
             input.type, to: output.type, by: "pandoc", method(from: input, to: output),
             isLossy: input.name != "markdown")
-          // Of what it only names, pictures that are beside it become part of it.
-          if output.isArchive && !input.isArchive { conversion.reach = .inputAndBeside }
+          // Pictures beside the input that it only names become part of the output.
+          if (output.isArchive || output.type == .html) && !input.isArchive {
+            conversion.reach = .inputAndBeside
+          }
           return conversion
         }
     }
     return viaPandoc + words
   }
 
-  /// The words of a page as a browser shows them (w3m(1), html2text(1)).
+  /// Web pages as plain text, as a browser shows them (w3m(1), html2text(1)).
   private static let words = [
     ["w3m", "-dump", "-T", "text/html", "-I", "UTF-8", "-O", "UTF-8"],
     ["html2text", "-utf8", "-nobs"],
@@ -46,11 +48,13 @@ extension ToolConversions {
     Conversion(.html, to: .utf8PlainText, by: words[0], .filter(words), isLossy: true)
   }
 
-  /// A sandboxed pandoc opens nothing beside its input; of what docx documents name, it opens nothing anyway.
+  /// Sandboxed, pandoc opens no files beside its input; from docx it never opens linked files.
   private static func method(from input: Format, to output: Format) -> Conversion.Method {
     if output.isArchive && input.name != "docx" {
-      return .files(embedding(from: input.name, to: output.name, isArchive: input.isArchive))
+      return .files(
+        embedding(from: input.name, to: output.name, input.isArchive ? "archive" : "text"))
     }
+    if output.type == .html { return .files(embedding(from: input.name, to: "html", "page")) }
     let sandbox = output.isArchive ? [] : ["--sandbox"]
     return .filter(
       ["pandoc"] + sandbox + ["--quiet", "-s", "-f", input.name, "-t", output.name, "-o", "-"])

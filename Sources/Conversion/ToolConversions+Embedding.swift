@@ -1,12 +1,14 @@
-// Documents that embed what they show, by pandoc, from formats that only name it.
+// Documents with embedded pictures, by pandoc, from formats that only name them.
 
 extension ToolConversions {
-  /// The words of a pandoc that embeds the pictures of a document that are in the directory of its file or below,
-  /// and of a document that is an archive those that it has.
-  static func embedding(from input: String, to output: String, isArchive: Bool) -> [String] {
+  /// The command for a pandoc that embeds the pictures of a document: those in the directory of its file or
+  /// below, or those inside it if it is an archive.
+  ///
+  /// - Parameter kind: What the input is, `archive` or `text`, or `page` if the output is a page.
+  static func embedding(from input: String, to output: String, _ kind: String) -> [String] {
     [
-      "/bin/sh", "-c", ToolScript.embedding, "sh", "%i", "%o", input, output,
-      isArchive ? "archive" : "text", ToolScript.embeddingFilter,
+      "/bin/sh", "-c", ToolScript.embedding, "sh", "%i", "%o", input, output, kind,
+      ToolScript.embeddingFilter,
     ]
   }
 }

@@ -1,13 +1,13 @@
 import UniformTypes
 
-// Sound and film by ffmpeg (ffmpeg(1)), which is given paths: it goes back and forth in most formats.
+// Audio and video by ffmpeg (ffmpeg(1)), which is given paths because most formats require seeking.
 
 extension ToolConversions {
   private struct Medium {
     var type: UniformType
-    /// What ffmpeg calls the format where it reads it.
+    /// The name of ffmpeg's demuxer for the format.
     var name: String
-    /// How it is told to write it.
+    /// The options for writing the format.
     var writing: [String]
   }
 
@@ -15,7 +15,7 @@ extension ToolConversions {
     kindsOfSound.filter { $0.type != input.type }.map { output in
       convert(
         input, to: output.type, ["-map", "0:a:0"] + output.writing,
-        // The reverse loses of numbers with a fraction, which WAV can hold too.
+        // Only FLAC to WAV is lossless: WAV may contain floating-point samples, which FLAC rounds.
         isLossy: input.type != flac || output.type != wave)
     }
   }
@@ -24,6 +24,27 @@ extension ToolConversions {
     kindsOfFilm.filter { $0.type != input.type }.map { output in
       convert(input, to: output.type, ["-map", "0:v:0", "-map", "0:a:0?"] + output.writing)
     } + [poster(of: input, as: .jpeg, "mjpeg"), poster(of: input, as: .png, "png")]
+      // What is seen without what is heard, and the reverse, is not what most who take films or pictures mean.
+      + [
+        movingPicture(of: input)
+      ]
+      + kindsOfSound.map { output in
+        convert(input, to: output.type, ["-map", "0:a:0"] + output.writing, isAutomatic: false)
+      }
+  }
+
+  /// How many pixels a moving picture of a film is wide and high at most, unless a size is asked for.
+  static let movingSide = 480
+
+  /// In the colours that suit the whole film, 12.5 times a second, as GIF counts hundredths.
+  static func movingPicture(side: Int) -> [String] {
+    let scale =
+      "scale=w='min(\(side),iw)':h='min(\(side),ih)':force_original_aspect_ratio=decrease:flags=lanczos"
+    return [
+      "-filter_complex",
+      "[0:v:0]fps=12.5,\(scale),split[a][b];[a]palettegen[p];[b][p]paletteuse[v]",
+      "-map", "[v]", "-f", "gif",
+    ]
   }
 
   private static let wave = UniformType("com.microsoft.waveform-audio")
@@ -31,7 +52,7 @@ extension ToolConversions {
 
   private static let kindsOfSound = [
     Medium(type: flac, name: "flac", writing: ["-c:a", "flac", "-f", "flac"]),
-    // Of 24 bits, as the sources of most others may have more than 16.
+    // 24 bits, because most other formats may contain more than 16.
     Medium(type: wave, name: "wav", writing: ["-c:a", "pcm_s24le", "-f", "wav"]),
     Medium(
       type: UniformType("com.apple.m4a-audio"), name: "mov",
@@ -50,7 +71,7 @@ extension ToolConversions {
       writing: h264 + ["-movflags", "+faststart", "-f", "mp4"]),
     Medium(
       type: UniformType("com.apple.quicktime-movie"), name: "mov", writing: h264 + ["-f", "mov"]),
-    // It holds what the others hold.
+    // Matroska can contain the streams of all the others.
     Medium(
       type: UniformType("org.matroska.mkv"), name: "matroska",
       writing: ["-c", "copy", "-f", "matroska"]),
@@ -62,11 +83,18 @@ extension ToolConversions {
       ]),
   ]
 
-  /// In sizes and colours that every player takes.
+  /// With even dimensions and a pixel format that every player supports.
   private static let h264 = [
     "-vf", "scale=trunc(iw/2)*2:trunc(ih/2)*2", "-c:v", "libx264", "-crf", "18", "-pix_fmt",
     "yuv420p", "-c:a", "aac", "-b:a", "192k",
   ]
+
+  private static func movingPicture(of input: Medium) -> Conversion {
+    var conversion = convert(
+      input, to: .gif, movingPicture(side: movingSide), isAutomatic: false)
+    conversion.resizes = true
+    return conversion
+  }
 
   private static func poster(
     of input: Medium, as output: UniformType, _ codec: String
@@ -82,7 +110,7 @@ extension ToolConversions {
     isAutomatic: Bool = true
   ) -> Conversion {
     let quiet = ["ffmpeg", "-nostdin", "-hide_banner", "-loglevel", "error", "-y"]
-    // A playlist that passes for a film would have it read other files.
+    // Prevents a playlist disguised as a film from making ffmpeg read other files.
     let reading = ["-protocol_whitelist", "file", "-f", input.name, "-i", "file:%i"]
     return Conversion(
       input.type, to: output, by: "ffmpeg", .files(quiet + reading + words + ["file:%o"]),

@@ -1,11 +1,11 @@
 import UniformTypes
 
-// What is set in pages: LibreOffice makes them (soffice --help), rsvg-convert(1) draws them, and
-// pdftotext(1) and pdftoppm(1) read them.
+// Paged documents: made by WeasyPrint (weasyprint(1)) and LibreOffice (soffice --help), drawn by rsvg-convert(1),
+// and read by pdftotext(1) and pdftoppm(1).
 
 extension ToolConversions {
   static let pages: [Conversion] =
-    office.map { Conversion($0, to: .pdf, by: "soffice", .files(officeWords), isLossy: true) }
+    [page] + office
     + [
       Conversion(
         .svg, to: .png, by: "rsvg-convert", .filter(["rsvg-convert", "-f", "png"]), isLossy: true),
@@ -24,14 +24,37 @@ extension ToolConversions {
       isLossy: true, isAutomatic: false)
   }
 
-  private static let office: [UniformType] = [
-    .docx, .odt, UniformType("com.microsoft.word.doc"), UniformType("public.rtf"),
-    UniformType("org.openxmlformats.presentationml.presentation"),
-    UniformType("org.oasis-open.opendocument.presentation"),
-    UniformType("com.microsoft.powerpoint.ppt"),
-    UniformType("org.openxmlformats.spreadsheetml.sheet"),
-    UniformType("org.oasis-open.opendocument.spreadsheet"), UniformType("com.microsoft.excel.xls"),
-  ]
+  /// A page of the web with the pictures, styles and fonts that are beside it.
+  private static let page: Conversion = {
+    var conversion = Conversion(
+      .html, to: .pdf, by: ToolPart.weasyPrint.name,
+      .files([ToolPart.pythonProgram, "-I", "-c", ToolScript.page, "%i", "%o"]), isLossy: true)
+    conversion.parts = [ToolPart.weasyPrint.name]
+    conversion.reach = .inputAndBeside
+    return conversion
+  }()
 
-  private static let officeWords = ["perl", "-e", ToolScript.office, "%i", "%o"]
+  private static let office: [Conversion] = [
+    (
+      ToolPart.writer,
+      [.docx, .odt, UniformType("com.microsoft.word.doc"), UniformType("public.rtf")]
+    ),
+    (
+      ToolPart.impress,
+      [
+        UniformType("org.openxmlformats.presentationml.presentation"),
+        UniformType("org.oasis-open.opendocument.presentation"),
+        UniformType("com.microsoft.powerpoint.ppt"),
+      ]
+    ),
+    (ToolPart.calc, [.xlsx, .ods, .xls]),
+  ].flatMap { part, types in
+    types.map { type in
+      var conversion = Conversion(
+        type, to: .pdf, by: "soffice",
+        .files(["perl", "-e", ToolScript.office, "%i", "%o", "pdf"]), isLossy: true)
+      conversion.parts = [part.name]
+      return conversion
+    }
+  }
 }

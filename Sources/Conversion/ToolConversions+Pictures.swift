@@ -1,49 +1,70 @@
 import UniformTypes
 
-// Pictures by ImageMagick: `magick` from version 7 on, `convert` before (ImageMagick(1)).
+// Pictures by ImageMagick: `magick` from version 7, `convert` before (ImageMagick(1)).
 //
-// SVG is left to rsvg-convert: ImageMagick's own reader of it opens files that a drawing names.
+// SVG is left to rsvg-convert, because ImageMagick's own SVG reader opens files that a drawing names.
 
 extension ToolConversions {
   struct Picture {
     var type: UniformType
-    /// What ImageMagick calls it.
+    /// The name of ImageMagick's coder.
     var coder: String
-    /// Whether a file may hold several, or more than others can keep.
+    /// Whether a file may contain several pictures, or information that other formats cannot.
     var holdsMore = false
+    /// What of ImageMagick reads it, where that is installed by itself.
+    var part: ToolPart?
   }
 
-  static let pictures: [Conversion] = ["magick", "convert"].flatMap { tool in
+  /// The two names of ImageMagick's program, the newer one first.
+  package static let magick = ["magick", "convert"]
+
+  static let pictures: [Conversion] = magick.flatMap { tool in
     pictureSources.flatMap { input in
-      targets.filter { $0.type != input.type }.map { output in
-        Conversion(
+      input.targets.filter { $0.type != input.type }.map { output in
+        var conversion = Conversion(
           input.type, to: output.type, by: tool,
           .filter(
-            // Not every format can say that it is to be turned.
+            // Not every format can store an orientation.
             [tool, input.coder + (input.holdsMore ? ":-[0]" : ":-"), "-auto-orient"]
               + (settings[output.coder] ?? []) + ["\(output.coder):-"]),
           isLossy: input.holdsMore || narrow.contains(output.coder))
+        if let part = input.part { conversion.parts = [tool, part.name] }
+        conversion.resizes = true
+        return conversion
       }
     }
   }
 
-  private static let targets = [
+  static let targets = [
     Picture(type: .png, coder: "png"), Picture(type: .jpeg, coder: "jpeg"),
-    Picture(type: UniformType("public.tiff"), coder: "tiff", holdsMore: true),
+    Picture(type: .tiff, coder: "tiff", holdsMore: true),
     Picture(type: UniformType("org.webmproject.webp"), coder: "webp", holdsMore: true),
-    Picture(type: UniformType("com.compuserve.gif"), coder: "gif", holdsMore: true),
+    Picture(type: .gif, coder: "gif", holdsMore: true),
     Picture(type: UniformType("com.microsoft.bmp"), coder: "bmp"),
   ]
 
   static let pictureSources =
-    targets + [Picture(type: UniformType("public.heic"), coder: "heic", holdsMore: true)]
+    targets + [
+      Picture(
+        type: UniformType("public.heic"), coder: "heic", holdsMore: true, part: ToolPart.heic),
+      Picture(
+        type: UniformType("public.avif"), coder: "avif", holdsMore: true, part: ToolPart.avif),
+    ]
 
-  /// Formats that cannot keep all that a picture of another one has.
+  /// Formats that cannot preserve everything in pictures of other formats.
   private static let narrow: Set<String> = ["jpeg", "gif", "bmp", "webp"]
 
   private static let settings = [
-    // What is transparent would be black.
+    // Otherwise transparent areas would become black.
     "jpeg": ["-background", "white", "-alpha", "remove", "-alpha", "off"],
     "webp": ["-define", "webp:lossless=true"],
   ]
+}
+
+extension ToolConversions.Picture {
+  /// What is made of it, first what suits it: photographs as PNG would be huge.
+  fileprivate var targets: [Self] {
+    let all = ToolConversions.targets
+    return part == nil ? all : all.filter { $0.type == .jpeg } + all.filter { $0.type != .jpeg }
+  }
 }

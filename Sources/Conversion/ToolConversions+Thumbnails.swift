@@ -1,29 +1,29 @@
 package import UniformTypes
 
-// Small pictures of pictures, for those who look through many.
+// Thumbnails of pictures.
 
 extension ToolConversions {
-  /// Makes a small picture, upright, of one of this type; nil where no installed program reads it.
+  /// Makes an upright thumbnail of a picture of this type; nil if no installed program reads the type.
   ///
-  /// It is not a step between types, so that no graph knows it.
+  /// It does not convert between types, and is not part of any graph.
   ///
-  /// - Parameter side: How many pixels it is wide and high at most.
+  /// - Parameter side: The maximum width and height in pixels.
   package static func thumbnail(
     of type: UniformType, side: Int, _ registry: TypeRegistry, isInstalled: (String) -> Bool
   ) -> Conversion? {
     guard let tool = ["magick", "convert"].first(where: isInstalled),
       let source = pictureSources.first(where: { registry.conforms(type, to: $0.type) })
     else { return nil }
-    // What may be transparent stays so.
+    // Transparency is preserved.
     let isOpaque = ["jpeg", "bmp", "heic"].contains(source.coder)
-    // A JPEG picture is read only as large as it takes.
+    // Decodes a JPEG picture only at the size needed.
     let hint = source.coder == "jpeg" ? ["-define", "jpeg:size=\(side * 2)x\(side * 2)"] : []
     return Conversion(
       source.type, to: isOpaque ? .jpeg : .png, by: tool,
       .filter(
         [tool] + hint + ["\(source.coder):-[0]", "-auto-orient", "-thumbnail", "\(side)x\(side)>"]
           + ["-strip"]
-          // The same picture is the same bytes.
+          // Makes the output reproducible.
           + (isOpaque
             ? ["-quality", "80", "jpeg:-"] : ["-define", "png:exclude-chunks=date,time", "png:-"])),
       isLossy: true

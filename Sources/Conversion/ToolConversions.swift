@@ -1,19 +1,21 @@
 package import UniformTypes
 
-/// What well-kept tools convert when they are installed, in order of preference.
+/// Conversions by well-maintained tools, if they are installed, in order of preference.
 ///
-/// Each is given to a tool as its own documentation says, with the formats named, so that no tool guesses
-/// from bytes what it reads. Those that would fetch what a document names are kept from it. What cannot
-/// be shown to keep everything is called lossy.
+/// Each tool is used as documented and given its formats by name, so that it does not guess them from the
+/// bytes. Tools that would fetch the resources named in a document are prevented from it. Conversions are
+/// declared lossy unless known to preserve everything.
 package enum ToolConversions {
   package static func all(_ registry: TypeRegistry) -> [Conversion] {
-    (documents(registry) + pages + pictures + sounds + films)
+    (documents(registry) + pages + pictures + cameras + successors + sheetsOfPictures + tables
+      + data
+      + sounds + films)
       .map(\.confined)
   }
 }
 
 extension Conversion {
-  /// The same by a program that reaches no more than it takes.
+  /// The same conversion, with a program that may access only its input.
   var confined: Conversion {
     var confined = self
     if confined.reach == .everything { confined.reach = .input }
@@ -26,6 +28,15 @@ extension UniformType {
   static let pdf = UniformType("com.adobe.pdf")
   static let png = UniformType("public.png")
   static let jpeg = UniformType("public.jpeg")
+  static let tiff = UniformType("public.tiff")
+  static let gif = UniformType("com.compuserve.gif")
+  static let jpegXL = UniformType("public.jpeg-xl")
+  static let rawPicture = UniformType("public.camera-raw-image")
+  static let csv = UniformType("public.comma-separated-values-text")
+  static let yaml = UniformType("public.yaml")
+  static let xlsx = UniformType("org.openxmlformats.spreadsheetml.sheet")
+  static let ods = UniformType("org.oasis-open.opendocument.spreadsheet")
+  static let xls = UniformType("com.microsoft.excel.xls")
   static let svg = UniformType("public.svg-image")
   static let markdown = UniformType("net.daringfireball.markdown")
   static let docx = UniformType("org.openxmlformats.wordprocessingml.document")

@@ -1,39 +1,41 @@
-/// What is wrong with a command line, found before anything is looked for.
+/// A usage error, found before anything is done.
 enum CommandLineError: Error, Equatable {
-  /// There is no command of this name; `near` are the likest.
+  /// Unknown command; `near` lists the likeliest candidates.
   case unknownCommand(String, of: [String], near: [String])
-  /// The parser's own words.
+  /// An error of the argument parser.
   case unparsable(ParserComplaint, command: [String])
-  /// A representation or level that does not read `TYPE=…`.
+  /// A representation or visibility without `TYPE=`.
   case typeMissing(option: String, value: String, representation: String)
   case notADuration(option: String, value: String)
-  /// A duration of nothing where that makes no sense.
+  /// A duration of zero where it makes no sense.
   case noTime(option: String)
-  /// A number of things to do at once that is none.
+  /// A job count that is not a positive whole number.
   case notACount(option: String, value: String)
   case notItemNumbers(String)
   case notItems(String)
-  /// A letter in a word of several short options that is none; `isFile` where a file is called so.
+  /// An unknown letter in a word of combined short options.
   case unknownLetter(Character, in: String, command: [String])
+  /// A word of short options that is also the name of a file in the working directory.
+  case optionOrFile(String, command: String)
   case notJSON(option: String)
   case emptyType(option: String)
   case emptyPattern(option: String)
   case together(String, String)
   case needed(String, by: String)
-  /// A word more than the command takes, unless an option is given.
+  /// More operands than the command takes without the given option.
   case tooMany(String, option: String)
-  /// `cp` or `mv` with one word, or none.
+  /// `cp` or `mv` with fewer than two operands.
   case sourceOrDestinationMissing(String, given: String?)
-  /// Two things that each want to read standard input.
+  /// Two arguments that both read standard input.
   case standardInputTwice
-  /// Two things that each want to write standard output.
+  /// Two arguments that both write standard output.
   case standardOutputTwice(String, String)
-  /// An identifier that is not a dynamic one, or not written as they must be.
+  /// Not a valid dynamic identifier.
   case notDynamic(String)
-  /// A word of several is needed.
+  /// A subcommand or alternative is missing.
   case choiceMissing(command: String, choices: [String])
-  /// The shell is not supported, or not named.
+  /// The shell is unknown or missing.
   case unknownShell(String?, choices: [String])
-  /// A line of the user's file of default options that makes no sense, or the whole file.
+  /// An invalid line of the user's default options, or an unreadable file.
   case optionsFile(String, line: Int?, String)
 }

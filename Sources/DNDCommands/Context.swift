@@ -2,21 +2,21 @@ import Context
 package import SystemCalls
 package import SystemPackage
 
-/// What a run may touch: its streams, its environment and the directory that it works in.
+/// The streams, environment and working directory of a run.
 package struct Context: Sendable {
   package var input: OpenFile
   package var output: OpenFile
   package var error: OpenFile
-  /// The terminal behind standard output; nil where there is none.
+  /// The terminal of standard output; nil if it is not a terminal.
   package var outputTerminal: Terminal?
-  /// The terminal behind standard error; nil where there is none.
+  /// The terminal of standard error; nil if it is not a terminal.
   package var errorTerminal: Terminal?
   package var environment: Variables
-  /// Absolute.
+  /// The working directory as an absolute path.
   package var workingDirectory: FilePath
-  /// The number of the signal that asked the run to end, if one did; asked often, from any thread.
+  /// The number of the signal that asked the run to end, if any; called often, from any thread.
   package var interruption: @Sendable () -> Int32?
-  /// Whether somebody typed the command, so that the user's default options apply.
+  /// Whether a person typed the command, so that the user's default options apply.
   package var isTyped: @Sendable () -> Bool
 
   package init(
@@ -36,14 +36,14 @@ package struct Context: Sendable {
     self.isTyped = isTyped
   }
 
-  /// A terminal that output goes to.
+  /// A terminal that receives output.
   package struct Terminal: Equatable, Sendable {
     package var columns: Int
 
     package init(columns: Int) { self.columns = columns }
   }
 
-  /// The value of a variable; one that is set to nothing counts as unset.
+  /// The value of a variable; an empty one counts as unset.
   func variable(_ name: String) -> String? {
     guard let value = environment[name], !value.isEmpty else { return nil }
     return value
@@ -51,10 +51,10 @@ package struct Context: Sendable {
 }
 
 extension Context {
-  /// The process's own.
+  /// The context of this process.
   ///
-  /// A working directory that was removed is not a reason to fail here: what needs it will say so. It is
-  /// then named as the shell last knew it.
+  /// A removed working directory is not an error here: operations that need it fail later. Its path
+  /// is then the one in `PWD`.
   package static func ofThisProcess() -> Context {
     let environment = Variables.ofThisProcess
     let lost = FilePath(carried: environment["PWD"] ?? "/nonexistent")

@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// The whole command line.
+/// The root command.
 struct DND: ParsableCommand {
   static let version = "0.1.0"
-  /// What `--version` says.
+  /// The output of `--version`.
   static let name = "dnd \(version)"
 
   static let configuration = CommandConfiguration(

@@ -1,10 +1,10 @@
 package import Diagnostics
 
-/// The numbers that a run ends with: the only place where one meets a kind of failure.
+/// The exit statuses, and the only mapping from kinds of failure to numbers.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
   case done = 0
   case failed = 1
-  /// Some of the matching items are done, some are not.
+  /// Only some of the matching items are done.
   case partial = 3
   case cancelled = 4
   case forbidden = 5
@@ -17,7 +17,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case outputFailed = 74
   case busy = 75
 
-  /// The status of one kind of failure.
+  /// The status for one kind of failure.
   package init(_ failure: Diagnostic.Failure) {
     self =
       switch failure {
@@ -35,12 +35,12 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
       }
   }
 
-  /// The status of several items as one: when some are done and some are not it is partial, and
-  /// when none is done it is the first failure's own.
+  /// The combined status of several items: partial if only some are done, and the status of the
+  /// first failure if none is.
   ///
   /// - Parameters:
-  ///   - failure: The first failure; nil when everything that matched is done.
-  ///   - done: How many items are done.
+  ///   - failure: The first failure; nil if everything that matched is done.
+  ///   - done: The number of items done.
   package init(failure: Diagnostic?, done: Int) {
     guard let failure else {
       self = .done
@@ -53,12 +53,12 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
 /// How a run ends.
 package enum Ending: Equatable, Sendable {
   case status(ExitStatus)
-  /// By a signal that asked for it, such as 2, an interrupt.
+  /// Ended by a signal, such as 2 (`SIGINT`).
   case signal(Int32)
-  /// By a pipe that nobody reads any more.
+  /// The reader closed the pipe.
   case brokenPipe
 
-  /// What a shell shows for it: the status, or 128 and the signal's number.
+  /// The number that a shell shows: the status, or 128 plus the number of the signal.
   package var number: Int32 {
     switch self {
     case .status(let status): status.rawValue

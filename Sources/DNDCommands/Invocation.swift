@@ -2,18 +2,18 @@ import ArgumentParser
 import Diagnostics
 import SystemCalls
 
-/// One call of the program, from its arguments to the way it ends.
+/// One call of the program, from its arguments to its exit status.
 package struct Invocation {
   private let arguments: [String]
   private let context: Context
 
-  /// - Parameter arguments: Those after the program's name, as carried text.
+  /// - Parameter arguments: The arguments after the program's name, as carried text.
   package init(_ arguments: [String], in context: Context) {
     self.arguments = arguments
     self.context = context
   }
 
-  /// Runs the program of this process and ends it.
+  /// Runs the program with this process's arguments and ends the process.
   package static func main() -> Never {
     StandardStreams.secure()
     Interruption.watch()
@@ -66,8 +66,10 @@ package struct Invocation {
     return perform(command.values, line)
   }
 
-  /// Has the command itself parsed, which is half the work of the whole tree; what it makes no sense of
-  /// goes to the whole, which knows how to help and to complain.
+  /// Parses the line with the command alone, which takes half the time of parsing with the whole
+  /// tree.
+  ///
+  /// On failure the whole tree parses it again, to print help or report the error.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let (command, rest) = command(of: arguments)
     if command != DND.self, let parsed = try? command.parseAsRoot(Array(rest)),
@@ -78,7 +80,7 @@ package struct Invocation {
     return try DND.parseAsRoot(arguments)
   }
 
-  /// The command that the first words name, and the words behind them.
+  /// The command that the first words name, and the remaining words.
   private static func command(
     of arguments: [String]
   ) -> (command: any ParsableCommand.Type, rest: ArraySlice<String>) {
@@ -96,9 +98,16 @@ package struct Invocation {
   }
 
   private func perform(_ command: any ParsedCommand, _ line: DefaultOptions.Line?) -> Ending {
-    let run = Run(of: command, in: context)
+    var run = Run(of: command, in: context)
+    run.defaults = line.map { Set($0.units.map(\.name)) }
+    if command.takesFiles, !arguments.contains("--"),
+      let file = ShortOptions(arguments, of: nil).shortFile(in: context.workingDirectory)
+    {
+      let named = CommandWords.named(in: arguments).joined(separator: " ")
+      return fail(CommandLineError.optionOrFile(file, command: named).diagnostic, run)
+    }
     let files = Machine.openFileLimit
-    // Half a drop, or a lock that cannot be opened, is worse than none.
+    // With too few descriptors a drop could stop halfway, or a lock could not be opened.
     if files < Machine.leastOpenFiles && !command.onlyReads {
       return fail(.tooFewFiles(files), run)
     }
@@ -110,7 +119,7 @@ package struct Invocation {
       failure = error
     }
     do {
-      // What was begun is ended also after a failure: half a JSON object helps nobody.
+      // Finish the output even after a failure, so that JSON is complete.
       try run.renderer.finish()
       try run.output.flush()
     } catch {
@@ -125,17 +134,31 @@ package struct Invocation {
     }
     guard let failure else { return end(status) }
     let diagnostic = Self.diagnostic(failure)
-    // A usage error is found before anything is done.
+    // A usage error is found before anything is done, so running the line again is safe.
     if diagnostic.code.failure == .usage, let line = line?.without(optionsIn: diagnostic.message) {
       return self.run(line)
     }
-    return fail(diagnostic, run)
+    return fail(explained(diagnostic, command), run)
+  }
+
+  /// Says what `-a` means where it took a file for a type.
+  private func explained(_ diagnostic: Diagnostic, _ command: any ParsedCommand) -> Diagnostic {
+    var diagnostic = diagnostic
+    let isAboutWords =
+      diagnostic.code.name.hasPrefix("type.") || diagnostic.message.contains(" needs a ")
+    if command is any TransferCommand, diagnostic.code.failure == .usage, isAboutWords,
+      arguments.contains("-a"),
+      let hint = OtherOptions.hint(for: ["-a"], of: CommandWords.named(in: arguments))
+    {
+      diagnostic.hints.insert(hint, at: 0)
+    }
+    return diagnostic
   }
 
   private func fail(_ diagnostic: Diagnostic, _ run: Run) -> Ending {
     let status = ExitStatus(diagnostic.code.failure)
     let ending = end(status)
-    // Who closed the pipe does not want to hear of it.
+    // The reader closed the pipe; there is nobody to report to.
     if ending == .brokenPipe { return ending }
     var diagnostic = diagnostic
     diagnostic.hints = fitting(diagnostic.hints)
@@ -143,7 +166,7 @@ package struct Invocation {
     return ending
   }
 
-  /// Without the cures that are an option which this command does not have.
+  /// Removes hints that name options which this command does not have.
   private func fitting(_ hints: [String]) -> [String] {
     guard hints.contains(where: { $0.contains("--") }) else { return hints }
     let words = (try? CommandWords.arranged(arguments)) ?? arguments
@@ -151,7 +174,7 @@ package struct Invocation {
     if command == DND.self { return hints }
     let help = command.helpMessage(columns: 80)
     return hints.filter { hint in
-      // One that names a command is about that.
+      // A hint that names a command is about that command's options.
       hint.contains("dnd ") || Self.options(in: hint).allSatisfy { help.contains($0) }
     }
   }
@@ -172,7 +195,7 @@ package struct Invocation {
     return Diagnostic(.error, Diagnostic.Code("command.failed", .failed), "\(error)")
   }
 
-  /// For what goes wrong before a command is known: the options that are plain to see hold.
+  /// A run for errors found before the command is known; only `--json` applies.
   private var plainRun: Run {
     let json = arguments.prefix { $0 != "--" }.contains("--json")
     var global = GlobalOptions.Values()
@@ -181,7 +204,7 @@ package struct Invocation {
   }
 }
 
-// The parser's own answers.
+// Help and errors of the argument parser.
 extension Invocation {
   private func help(_ parsed: any ParsableCommand) -> Ending {
     var parsed = parsed
@@ -205,18 +228,35 @@ extension Invocation {
       }
       return say(Self.withoutEnd(DND.fullMessage(for: error, columns: 80)))
     }
-    let complaint = ParserComplaint(DND.message(for: error))
+    var complaint = ParserComplaint(DND.message(for: error))
+    if complaint.message.hasPrefix("unknown option '--") {
+      complaint.suggestion = Self.nearestOption(to: complaint, of: command)
+    }
     return refuse(.unparsable(complaint, command: CommandWords.named(in: arguments)), short)
   }
 
-  /// Fails, with a hint where a word that begins with a dash may be meant as the name of a file.
+  /// Fails, with a hint if a word that begins with a dash may be meant as the name of a file.
   private func refuse(_ error: CommandLineError, _ short: ShortOptions) -> Ending {
     var diagnostic = error.diagnostic
+    if let hint = short.otherHint(CommandWords.named(in: arguments)) {
+      diagnostic.hints = [hint]
+    }
     if let file = short.file(in: context.workingDirectory) {
       diagnostic.hints.insert(
-        "for the file of this name, type './\(file)', or -- before the names", at: 0)
+        "for the file of this name, type './\(file)', or put -- before the names", at: 0)
     }
     return fail(diagnostic, plainRun)
+  }
+
+  /// The option that an unknown one is a slip of; letters that were swapped count as one.
+  private static func nearestOption(
+    to complaint: ParserComplaint, of command: any ParsableCommand.Type
+  ) -> String? {
+    let word = complaint.message.dropFirst("unknown option '".count).prefix { $0 != "'" }
+    let options = command.helpMessage(columns: 200).split { " ,/\n".contains($0) }
+      .filter { $0.hasPrefix("--") }.map { $0.prefix { $0 == "-" || $0.isLetter } }
+    return options.map { (String($0), CommandWords.distance(String($0), String(word))) }
+      .filter { $0.1 <= max(1, (word.utf8.count - 2) / 3) }.min { $0.1 < $1.1 }?.0
   }
 
   private func say(_ text: String) -> Ending {

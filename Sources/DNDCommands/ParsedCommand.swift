@@ -1,24 +1,26 @@
 import ArgumentParser
 
-/// A command as the parser knows it: which options there are.
+/// A command as declared for the argument parser.
 protocol DNDCommand: ParsableCommand {
   associatedtype Values: ParsedCommand
-  /// What the line says.
+  /// The parsed values.
   var values: Values { get }
 }
 
-/// A command with what one line says: calls one operation, hands its outcome to the renderer.
+/// A command with its parsed values; performs one operation and passes the outcome to the renderer.
 protocol ParsedCommand: FastArguments {
-  /// What every command takes.
+  /// The options of every command.
   var global: GlobalOptions.Values { get }
-  /// Whether what it prints names the session by itself.
+  /// Whether the command's own output names the session.
   var namesSession: Bool { get }
-  /// Whether it writes data to standard output, where no progress bar must get in between.
+  /// Whether it writes data to standard output, where a progress bar must not interfere.
   var writesData: Bool { get }
-  /// Whether it writes nothing to standard output, so that progress for programs can go there.
+  /// Whether standard output is unused, so that JSON progress can be written to it.
   var leavesOutputFree: Bool { get }
-  /// Whether it changes nothing, and so may fail halfway.
+  /// Whether it changes nothing, and may therefore stop at any point.
   var onlyReads: Bool { get }
+  /// Whether its operands are files, as a shell makes them of a pattern.
+  var takesFiles: Bool { get }
   func perform(in run: Run) throws -> ExitStatus
 }
 
@@ -27,4 +29,5 @@ extension ParsedCommand {
   var writesData: Bool { false }
   var leavesOutputFree: Bool { false }
   var onlyReads: Bool { false }
+  var takesFiles: Bool { false }
 }

@@ -4,10 +4,10 @@ import Exchange
 import UniformTypes
 
 extension Run {
-  /// Answers a question about types, then tells what is wrong with declarations of types.
+  /// Answers a question about types, then reports problems in type declarations.
   ///
-  /// That is an error here, where elsewhere it is a warning: an answer that lacks a type is not the
-  /// whole answer. It is why the run fails where it would not fail otherwise.
+  /// They are errors here, not warnings as elsewhere, because an answer without some types is
+  /// incomplete. The status of an otherwise successful run is then that of the first error.
   func judgingDeclarations(_ answer: () throws -> ExitStatus) throws -> ExitStatus {
     let problems = exchange.declarationProblems()
     defer {

@@ -2,12 +2,12 @@ import Context
 import Dropping
 import SystemCalls
 
-// What the commands that drop, or show what a drop would do, have in common.
+// Shared by the commands that drop or preview a drop.
 extension Run {
-  /// Drops, and answers what came of it.
+  /// Performs a drop, renders its outcome and returns the exit status.
   ///
-  /// - Parameter besideProgram: Whether a program prints on standard output too: the answer must not be mixed
-  ///   with that.
+  /// - Parameter besideProgram: Whether a program also prints to standard output, and must not be
+  ///   mixed with our answer.
   func drop(
     besideProgram: Bool,
     _ operation: (ExchangeContext, @escaping (ItemResult) throws -> Void) throws -> DropOutcome

@@ -4,15 +4,17 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// One run of a command: the world that it touches, and where its outcome goes.
+/// One run of a command: its environment, and the streams and renderer for its outcome.
 struct Run {
   let context: Context
   let exchange: ExchangeContext
   let output: Output
   let console: Console
   let renderer: any Renderer
-  /// The session that was named by an option or the environment.
+  /// The session named by an option or the environment.
   let session: String?
+  /// The names of the options that are the user's defaults; nil where there are none.
+  var defaults: Set<String>?
 
   init(of command: any ParsedCommand, in context: Context) {
     self.init(
@@ -40,7 +42,8 @@ struct Run {
     let interruption = context.interruption
     let exchange = ExchangeContext(
       environment: context.environment, workingDirectory: context.workingDirectory,
-      input: context.input, output: context.output, report: { console.take($0) },
+      input: context.input, output: context.output,
+      report: { console.take($0, isVerbose: global.verbose) },
       isCancelled: { interruption() != nil })
     self.exchange = exchange
     let setting = RenderingSetting(

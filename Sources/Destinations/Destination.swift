@@ -1,22 +1,22 @@
 import SystemCalls
 package import SystemPackage
 
-/// Where a drop goes, once it is known what is there.
+/// The resolved destination of a drop.
 package enum Destination: Equatable, Sendable {
-  /// Standard output: the items' data in order.
+  /// Standard output, which receives the items' data in order.
   case stream
-  /// One file, which may exist.
+  /// A file, which need not exist.
   case file(FilePath)
-  /// A directory, which may have to be made first.
+  /// A directory, which need not exist yet.
   case directory(FilePath)
-  /// The bin.
+  /// The trash.
   case trash
-  /// Between the lines of a text that exists.
+  /// A position in an existing text file.
   case text(TextInsertion)
-  /// Another place that has a word for a name, and no path; the word, as carried text.
+  /// A destination that is named by a keyword rather than a path; the keyword as carried text.
   case named(String)
 
-  /// The directory that names are given in; nil for a stream, the bin and a named place.
+  /// The directory in which items get names; nil for a stream, the trash and a named destination.
   package var directory: FilePath? {
     switch self {
     case .stream, .trash, .named: nil
@@ -26,7 +26,8 @@ package enum Destination: Equatable, Sendable {
     }
   }
 
-  /// How a session remembers it: an absolute path, `-`, `trash:`, or the word of a named place, as bytes.
+  /// The identifier that a session stores: an absolute path, `-`, `trash:` or the keyword of a named
+  /// destination.
   package var path: FilePath {
     switch self {
     case .stream: "-"
@@ -38,16 +39,18 @@ package enum Destination: Equatable, Sendable {
   }
 }
 
-/// What the user's word for a destination means here, before the items are known.
+/// The status of the path or keyword that the user gave, before the items are known.
 package enum DestinationStatus: Equatable, Sendable {
   case stream
   case trash
-  /// A directory that exists, links followed.
+  /// An existing directory, with links followed.
   case directory(FilePath)
-  /// Something that exists and is not a directory.
+  /// An existing file that is not a directory.
   case file(FilePath)
-  /// Nothing there, and the word can only mean a directory: it ends in a slash.
+  /// A path that does not exist and ends in a slash, so that it can only mean a directory.
   case missingDirectory(FilePath)
-  /// Nothing there: a directory when several items go there or the name has no declared extension.
+  /// A path that does not exist.
+  ///
+  /// It means a directory if several items go there or the name has no declared extension.
   case missing(FilePath)
 }

@@ -2,16 +2,16 @@ package import Diagnostics
 package import SystemCalls
 package import SystemPackage
 
-/// Why a word names no place to drop at.
+/// An error in resolving a destination.
 package enum DestinationError: Error, Equatable {
   case directoryMissing(FilePath)
   case parentMissing(FilePath)
   case notADirectory(FilePath)
-  /// A device, a pipe or a socket, which a drop would have to replace.
+  /// A device, FIFO or socket, which a drop would have to replace.
   case notAFile(FilePath)
-  /// What is to be put into a text, and this is none.
+  /// Not a regular file, so text cannot be inserted.
   case notAText(FilePath)
-  /// A link below the directory of the drop.
+  /// A symbolic link below the destination directory.
   case link(FilePath)
   case empty
   case system(SystemFailure)
@@ -24,7 +24,7 @@ extension DestinationError: Diagnosable {
       Diagnostic(
         .destinationMissing, "folder '\(path.carried)' does not exist",
         hints: (path.lastComponent?.string == "trash" ? ["did you mean 'trash:'?"] : [])
-          + ["pass --parents to make it"]
+          + ["pass --parents to create it"]
           + (path.lastComponent.map {
             [
               "for a file of this name, pass --name '\(FilePath(name: $0).carried)' and its folder"
@@ -33,28 +33,28 @@ extension DestinationError: Diagnosable {
     case .parentMissing(let path):
       Diagnostic(
         .destinationMissing, "the folder of '\(path.carried)' does not exist",
-        hints: ["pass --parents to make it"])
+        hints: ["pass --parents to create it"])
     case .notADirectory(let path):
       Diagnostic(.destinationNotADirectory, "'\(path.carried)' is not a folder")
     case .notAFile(let path):
       Diagnostic(
         .destinationNotAFile, "'\(path.carried)' is neither a file nor a folder",
-        hints: ["write into it with dnd load -o"])
+        hints: ["write to it with 'dnd load -o'"])
     case .notAText(let path):
       Diagnostic(
-        .destinationNotAFile, "'\(path.carried)' is not a file that text could be put into",
+        .destinationNotAFile, "'\(path.carried)' is not a text file that items can be added to",
         hints: ["name a text file, or drop into a folder without this option"])
     case .link(let path):
       Diagnostic(
         .destinationLink, "'\(path.carried)' is a symbolic link, which --into does not follow",
-        hints: ["drop at the folder that it leads to"])
+        hints: ["drop into the folder that it points to"])
     case .empty:
       Diagnostic(
-        .destinationEmpty, "the destination is an empty word", hints: ["say . for this folder"])
+        .destinationEmpty, "the destination is empty", hints: ["use . for this folder"])
     case .system(let failure):
       Diagnostic(
         .destinationUnreachable,
-        "cannot look at '\(failure.path?.carried ?? "the destination")': \(failure.errno)")
+        "cannot access '\(failure.path?.carried ?? "the destination")': \(failure.reason)")
     }
   }
 }

@@ -2,12 +2,13 @@ import SystemCalls
 package import SystemPackage
 
 extension DestinationStatus {
-  /// Looks at what a word names: `-`, `trash:`, or a path seen from the working directory.
+  /// Examines the destination that an argument names: `-`, `trash:`, or a path relative to the working
+  /// directory.
   ///
-  /// Paths in the answer are absolute, with the links to their directories followed. A link counts as what it leads
-  /// to; one that leads nowhere is an existing file, so that nothing is written through it.
+  /// The returned paths are absolute, with all links in their directories resolved. A link is followed; a
+  /// broken link counts as an existing file, so that nothing is written through it.
   ///
-  /// - Parameter word: As carried text; nil is the working directory itself.
+  /// - Parameter word: The argument as carried text; nil for the working directory.
   package static func look(
     at word: String?, from workingDirectory: FilePath
   ) throws(DestinationError) -> DestinationStatus {
@@ -27,7 +28,8 @@ extension DestinationStatus {
     }
   }
 
-  /// The path with its directory spelt out, so that one place has one name from wherever it is said.
+  /// The path with the real path of its directory, so that a file has the same path from every working
+  /// directory.
   private static func settled(_ path: FilePath) -> FilePath {
     guard let name = path.lastComponent, name.kind == .regular,
       let directory = try? FileSystem.realPath(of: path.removingLastComponent())
@@ -48,7 +50,9 @@ extension DestinationStatus {
 }
 
 extension FilePath {
-  /// The same path without `.` components; `..` stays, for it may lead through a link.
+  /// The path without `.` components.
+  ///
+  /// `..` components are kept, because they may follow a symbolic link.
   fileprivate func withoutDots() -> FilePath {
     guard components.contains(where: { $0.kind == .currentDirectory }) else { return self }
     return FilePath(root: root, components.filter { $0.kind != .currentDirectory })

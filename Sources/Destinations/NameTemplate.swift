@@ -1,13 +1,13 @@
 package import Diagnostics
 
-/// A name with blanks to fill in: `{date:%Y/%m}/{stem}-{n:03}.{ext:lower}`.
+/// A file name with placeholders, such as `{date:%Y/%m}/{stem}-{n:03}.{ext:lower}`.
 ///
-/// A slash in the template, or made by a date, is a directory inside the destination; one in a filled-in
-/// value is not, and becomes `_`. `{{` and `}}` stand for a brace itself. All text is carried text.
+/// A slash in the template or in a formatted date separates directories; a slash in any other value is replaced
+/// by `_`. `{{` and `}}` stand for literal braces. All text is carried text.
 package struct NameTemplate: Equatable, Sendable {
-  /// What the blanks are filled with.
+  /// The values of the placeholders.
   package struct Values: Equatable, Sendable {
-    /// The name as it would be without a template.
+    /// The name without a template.
     package var name: String
     /// The name without its extension.
     package var stem: String
@@ -30,14 +30,14 @@ package struct NameTemplate: Equatable, Sendable {
     case name(Letters = .asGiven)
     case stem(Letters = .asGiven)
     case fileExtension(Letters = .asGiven)
-    /// With zeros before it, up to so many digits.
+    /// Padded with zeros to this number of digits.
     case number(digits: Int = 1)
     case type
     /// A `strftime` format.
     case date(String)
   }
 
-  /// Whether letters are changed.
+  /// A conversion to lowercase or uppercase.
   package enum Letters: String, Sendable {
     case asGiven = "", lower, upper
 
@@ -52,9 +52,9 @@ package struct NameTemplate: Equatable, Sendable {
 
   package let parts: [Part]
 
-  /// Reads a template.
+  /// Parses a template.
   ///
-  /// - Throws: `NameTemplateError` for an unknown or unfinished blank, an absolute path, or a `..`.
+  /// - Throws: `NameTemplateError` for an unknown or unterminated placeholder, an absolute path, or a `..`.
   package init(_ text: String) throws(NameTemplateError) {
     var parts: [Part] = []
     var literal = String.UnicodeScalarView()
@@ -84,7 +84,7 @@ package struct NameTemplate: Equatable, Sendable {
     try Self.check(text)
   }
 
-  /// Whether it may put what it names into a directory: it has a slash, or a date, which may have one.
+  /// Whether the template may create directories: it contains a slash or a date, whose format may contain one.
   package var makesDirectories: Bool {
     parts.contains { part in
       switch part {
@@ -97,7 +97,7 @@ package struct NameTemplate: Equatable, Sendable {
 
   private init(parts: [Part]) { self.parts = parts }
 
-  /// What is behind the last slash that the template itself has.
+  /// The part after the last slash of the template.
   package var lastComponent: NameTemplate {
     var last: [Part] = []
     for part in parts {
@@ -119,7 +119,8 @@ package struct NameTemplate: Equatable, Sendable {
     return last.isEmpty ? NameTemplate(parts: [.name()]) : NameTemplate(parts: last)
   }
 
-  /// Whether the template itself says which extension the name gets: by a blank, or as its name is said in full.
+  /// Whether the template determines the extension, either by a placeholder or because the name is literal
+  /// text.
   package var saysExtension: Bool {
     lastComponent.isText
       || parts.contains { part in
@@ -134,7 +135,7 @@ package struct NameTemplate: Equatable, Sendable {
     parts.allSatisfy { if case .text = $0 { true } else { false } }
   }
 
-  /// Fills in the blanks; the answer is the directories and, last, the name, none of them empty.
+  /// The directories and, last, the name that result from the values; none is empty.
   package func filled(
     with values: Values, date: (_ format: String) -> String
   ) -> [String] {
@@ -164,7 +165,7 @@ package struct NameTemplate: Equatable, Sendable {
     String(decoding: text.utf8.map { $0 == slash ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
   }
 
-  /// A path is made of bytes: a slash is one also where a mark behind it makes another character of it.
+  /// Splits by bytes, because a slash is a separator even if a combining mark follows it.
   private static func components(of path: String) -> [String] {
     path.utf8.split(separator: slash).map { String(Substring($0)) }
   }
@@ -174,7 +175,7 @@ package struct NameTemplate: Equatable, Sendable {
   private static func blank(_ word: Substring) throws(NameTemplateError) -> Part {
     let colon = word.firstIndex(of: ":")
     let (name, format) = (word[..<(colon ?? word.endIndex)], colon.map { word[$0...].dropFirst() })
-    // A colon with nothing behind it says nothing.
+    // A colon must be followed by a format.
     guard format?.isEmpty != true else { throw .unknownBlank(String(word)) }
     switch name {
     case "date": return .date(format.map(String.init) ?? "%Y-%m-%d")
@@ -190,7 +191,7 @@ package struct NameTemplate: Equatable, Sendable {
     throw .unknownBlank(String(word))
   }
 
-  /// `03` is three digits; more than nine are nobody's numbers.
+  /// The number of digits of a format such as `03`; at most nine.
   private static func digits(_ format: Substring) -> Int? {
     guard format.utf8.count == 2, format.hasPrefix("0"), let digits = Int(format), digits > 0 else {
       return nil
@@ -205,7 +206,7 @@ package struct NameTemplate: Equatable, Sendable {
   }
 }
 
-/// Why a text is not a name template.
+/// An error in a name template.
 package enum NameTemplateError: Error, Equatable {
   case empty
   case unfinished(String)
@@ -219,17 +220,17 @@ extension NameTemplateError: Diagnosable {
     switch self {
     case .empty: Diagnostic(.badTemplate, "the name template is empty")
     case .unfinished(let text):
-      Diagnostic(.badTemplate, "a { in '\(text)' has no }", hints: ["write {{ for a brace itself"])
+      Diagnostic(.badTemplate, "a { in '\(text)' has no }", hints: ["write {{ for a literal brace"])
     case .unknownBlank(let word):
       Diagnostic(
         .badTemplate, "unknown placeholder '{\(word)}'",
         hints: [
-          "the placeholders are {name} {stem} {ext} {n} {date} {type}, as {n:03} {date:%Y/%m} {ext:lower} too",
-          "write {{ for a brace itself",
+          "use {name} {stem} {ext} {n} {date} {type}, or with a format {n:03} {date:%Y/%m} {ext:lower}",
+          "write {{ for a literal brace",
         ])
     case .leaves(let text):
       Diagnostic(
-        .badTemplate, "the name '\(text)' leads out of the destination",
+        .badTemplate, "the name '\(text)' is outside the destination",
         hints: ["give a name relative to the destination, without .."])
     case .noName(let text):
       Diagnostic(

@@ -1,10 +1,10 @@
 package import SystemPackage
 
-/// A place between the lines of a text file.
+/// A position between the lines of a text file.
 package struct TextInsertion: Equatable, Sendable {
-  /// Absolute, links followed.
+  /// The absolute path, with links resolved.
   package var file: FilePath
-  /// The line in front of which something is put, from 1; nil is the end.
+  /// The line before which to insert, from 1; nil for the end.
   package var line: Int?
 
   package init(file: FilePath, line: Int?) {
@@ -12,7 +12,7 @@ package struct TextInsertion: Equatable, Sendable {
     self.line = line
   }
 
-  /// Reads `FILE:LINE`, as carried text; nil of any other words.
+  /// Parses `FILE:LINE`, as carried text; nil for any other text.
   package static func split(_ word: String) -> (file: String, line: Int)? {
     guard let colon = word.utf8.lastIndex(of: UInt8(ascii: ":")) else { return nil }
     let digits = word[word.utf8.index(after: colon)...]
@@ -21,7 +21,7 @@ package struct TextInsertion: Equatable, Sendable {
     return (String(word[..<colon]), line)
   }
 
-  /// The text with others put into it, each of whole lines; nil where it has no such line.
+  /// The text with others inserted as whole lines; nil if the line does not exist.
   package func filled(_ text: [UInt8], with added: [[UInt8]]) -> [UInt8]? {
     let newline = UInt8(ascii: "\n")
     var offset = text.count
@@ -41,7 +41,7 @@ package struct TextInsertion: Equatable, Sendable {
     return filled + text[offset...]
   }
 
-  /// The last place that `--insert` may name: behind the last line.
+  /// The largest line that `--insert` accepts: the one after the last line.
   package static func lastLine(in text: [UInt8]) -> Int {
     let newline = UInt8(ascii: "\n")
     let lines = text.count { $0 == newline } + (text.last.map { $0 != newline } ?? false ? 1 : 0)

@@ -1,14 +1,14 @@
 package import SystemCalls
 package import SystemPackage
 
-// What becomes of the info file of a thing that is not in the trash, or not any more.
+// Removes info files of files that are not in the trash.
 extension TrashDirectory {
-  /// Removes the info file that stands for what is no longer under this path in a trash, if it speaks of
-  /// the path that it went back to.
+  /// Removes the info file of a file that was restored from the trash, if it names the path to which the file
+  /// was restored.
   ///
-  /// Any other file, and any path that is in no trash, is left alone.
+  /// Info files of other files and paths outside a trash are left alone.
   ///
-  /// - Parameter original: Its directory exists.
+  /// - Parameter original: The restored path, whose directory exists.
   package static func forget(_ file: FilePath, backAt original: FilePath) throws(SystemFailure) {
     guard let trash = TrashDirectory(holding: file), let name = file.lastComponent,
       let directory = try trash.opened(),
@@ -18,9 +18,9 @@ extension TrashDirectory {
     try removeInfo(of: name.bytes, in: directory)
   }
 
-  /// Removes an info file that was made for a thing that then was not trashed.
+  /// Removes an info file that was created for a file that was not trashed after all.
   ///
-  /// What another program wrote there, and what stands for something in the trash, is left alone.
+  /// Info files of other programs and of files in the trash are left alone.
   package func forget(
     _ name: [UInt8], of original: FilePath, trashedAt moment: Int64
   ) throws(SystemFailure) {
@@ -32,7 +32,7 @@ extension TrashDirectory {
     try Self.removeInfo(of: name, in: directory)
   }
 
-  /// The trash and the name that an info file belongs to; nil where the path can be that of none.
+  /// The trash and the file name that an info file belongs to; nil if the path is not that of an info file.
   package static func owner(ofInfo path: FilePath) -> (trash: TrashDirectory, name: [UInt8])? {
     let files = path.removingLastComponent().removingLastComponent().appending("files")
     guard let name = path.lastComponent?.bytes, name.count > suffix.count,
@@ -47,7 +47,7 @@ extension TrashDirectory {
     guard let status = try directory.statusIfPresent(of: placeOfInfo(of: name)),
       status.kind == .regular
     else { return nil }
-    // A path is no longer than 4096 bytes, each of them three characters at most.
+    // A path has at most 4096 bytes, each encoded as at most three characters.
     return TrashInfo(try directory.openFile(placeOfInfo(of: name)).readAll(limit: 16_384))
   }
 
@@ -58,7 +58,7 @@ extension TrashDirectory {
     try FileSystem.removeFile(last, in: parent)
   }
 
-  /// Whether two paths are one name in one directory.
+  /// Whether two paths have the same name in the same directory.
   private static func isSame(_ one: FilePath, _ other: FilePath) -> Bool {
     if one == other { return true }
     guard one.lastComponent == other.lastComponent,

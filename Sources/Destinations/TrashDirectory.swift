@@ -1,10 +1,10 @@
 package import SystemCalls
 package import SystemPackage
 
-/// One trash directory: `files` holds what was trashed, `info` says of each where it came from.
+/// A trash directory: `files` contains the trashed files, `info` their original paths.
 package struct TrashDirectory: Equatable, Hashable, Sendable {
   package let path: FilePath
-  /// The directory that paths in its info files are relative to; nil in the home trash, where they are absolute.
+  /// The directory to which paths in info files are relative; nil in the home trash, where they are absolute.
   package let top: FilePath?
 
   package init(_ path: FilePath, top: FilePath?) {
@@ -15,33 +15,33 @@ package struct TrashDirectory: Equatable, Hashable, Sendable {
   package var files: FilePath { path.appending("files") }
   package var info: FilePath { path.appending("info") }
 
-  /// What the info file of a name is called.
+  /// The name of the info file for a file name.
   package static func infoName(of name: [UInt8]) -> [UInt8] { name + suffix }
 
-  /// The longest name that leaves room for that of its info file.
+  /// The maximum length of a file name, so that the name of its info file is valid.
   package static let longestName = 255 - suffix.count
 
   static let suffix = Array(".trashinfo".utf8)
 
-  /// The path of the info file of a name.
+  /// The path of the info file for a file name.
   package func infoPath(of name: [UInt8]) -> FilePath {
     info.pushing(FilePath(bytes: Self.infoName(of: name)))
   }
 
-  /// What the info file says of a file that was at this path.
+  /// The content of the info file for a file with this original path.
   package func info(of original: FilePath, trashedAt moment: Int64) -> TrashInfo {
     var path = original
     if let top { _ = path.removePrefix(top) }
     return TrashInfo(path: path, trashedAt: moment)
   }
 
-  /// Where a thing was that an info file of this trash tells of.
+  /// The original path in an info file of this trash.
   package func original(_ info: TrashInfo) -> FilePath {
     info.path.isAbsolute
       ? info.path : (top ?? path.removingLastComponent()).pushing(info.path)
   }
 
-  /// The trash that a path in some `files` directory belongs to; nil where it is in none.
+  /// The trash whose `files` directory contains a path; nil if there is none.
   package init?(holding file: FilePath) {
     let files = file.removingLastComponent()
     guard files.lastComponent == "files" else { return nil }
@@ -50,7 +50,7 @@ package struct TrashDirectory: Equatable, Hashable, Sendable {
     self.init(path, top: above.lastComponent == ".Trash" ? above.removingLastComponent() : above)
   }
 
-  /// Whether nothing has this name; what cannot be seen is not free.
+  /// Whether a name is unused; an error is thrown, not treated as unused.
   package func isFree(_ name: [UInt8]) throws(SystemFailure) -> Bool {
     for path in [files.pushing(FilePath(bytes: name)), infoPath(of: name)] {
       if try FileSystem.statusIfPresent(of: path, followingLinks: false) != nil { return false }
@@ -58,11 +58,11 @@ package struct TrashDirectory: Equatable, Hashable, Sendable {
     return true
   }
 
-  // MARK: - Making
+  // MARK: - Creation
 
-  /// Makes it where it is missing, open to nobody else.
+  /// Creates the missing directories, accessible only to the user.
   ///
-  /// - Throws: Also where one of its directories is there and is not this user's own, or is only a link to one.
+  /// - Throws: Also if one of its directories is a link or does not belong to the user.
   package func make(for user: UInt32) throws(SystemFailure) {
     if top == nil { try FileSystem.makeOwnDirectories(path.removingLastComponent()) }
     for directory in [path, files, info] {
@@ -73,7 +73,7 @@ package struct TrashDirectory: Equatable, Hashable, Sendable {
     }
   }
 
-  /// Whether it could be made or used, as far as that can be told without doing so.
+  /// Whether the trash could be used or created, as far as that can be checked without creating it.
   package func isUsable(by user: UInt32) -> Bool {
     for directory in [path, files, info] {
       do { if try Self.isOwn(directory, user) == false { return false } } catch { return false }
@@ -96,8 +96,8 @@ package struct TrashDirectory: Equatable, Hashable, Sendable {
     }
   }
 
-  /// Whether this is a directory of the user's own that not everybody may change, and not a link; nil where there
-  /// is nothing.
+  /// Whether the path is a directory that belongs to the user, is not writable by everyone and is not a link;
+  /// nil if it does not exist.
   private static func isOwn(_ path: FilePath, _ user: UInt32) throws(SystemFailure) -> Bool? {
     guard let status = try FileSystem.statusIfPresent(of: path, followingLinks: false) else {
       return nil
@@ -105,7 +105,7 @@ package struct TrashDirectory: Equatable, Hashable, Sendable {
     return status.kind == .directory && status.user == user && status.mode & 0o002 == 0
   }
 
-  /// The directory itself, with a link at its own name not followed; nil where there is none.
+  /// Opens the trash directory without following a link in its last component; nil if it does not exist.
   func opened() throws(SystemFailure) -> ConfinedDirectory? {
     guard let name = path.lastComponent else { return nil }
     do throws(SystemFailure) {
@@ -117,7 +117,7 @@ package struct TrashDirectory: Equatable, Hashable, Sendable {
     }
   }
 
-  /// Where its `files` and `info` have something of this name, seen from the directory itself.
+  /// The paths of a file and its info file, relative to the trash directory.
   static func filePath(of name: [UInt8]) -> FilePath { FilePath("files").appending(bytes: name) }
   static func placeOfInfo(of name: [UInt8]) -> FilePath {
     FilePath("info").appending(bytes: infoName(of: name))

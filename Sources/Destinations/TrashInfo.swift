@@ -2,13 +2,13 @@ import Diagnostics
 import SystemCalls
 package import SystemPackage
 
-/// What a `.trashinfo` file says of one thing in a trash: where it came from, and when it was trashed.
+/// The content of a `.trashinfo` file: the original path of a trashed file and the time of its deletion.
 ///
-/// The format is that of the Trash specification 1.0 of freedesktop.org: a first line, and two keys.
+/// The format is defined in the freedesktop.org Trash specification 1.0: a header line and two keys.
 package struct TrashInfo: Equatable, Sendable {
-  /// Absolute in the home trash, else relative to the directory that the file system is mounted at.
+  /// Absolute in the home trash, otherwise relative to the mount point of the file system.
   package var path: FilePath
-  /// `YYYY-MM-DDThh:mm:ss`, local time.
+  /// `YYYY-MM-DDThh:mm:ss` in local time.
   package var date: String
 
   package init(path: FilePath, date: String) {
@@ -16,20 +16,22 @@ package struct TrashInfo: Equatable, Sendable {
     self.date = date
   }
 
-  /// - Parameter moment: When it is trashed, in nanoseconds since 1970.
+  /// - Parameter moment: The time of deletion, in nanoseconds since 1970.
   package init(path: FilePath, trashedAt moment: Int64) {
     self.init(path: path, date: Clock.formatted(moment, "%Y-%m-%dT%H:%M:%S"))
   }
 
-  /// The whole file.
+  /// The content of the file.
   package var bytes: [UInt8] {
     Self.firstLine + Array("\nPath=".utf8) + PercentEncoding.encoded(path: path.bytes)
       + Array("\nDeletionDate=\(date)\n".utf8)
   }
 
-  /// Reads a file; other keys are passed over, and of a key that comes twice the first counts.
+  /// Parses a file.
   ///
-  /// nil where the first line is another one, a key is missing, or a relative path would lead upwards.
+  /// Unknown keys are ignored; of duplicate keys, the first is used.
+  ///
+  /// Nil if the header is wrong, a key is missing, or the path contains a `..` component.
   package init?(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.first.map(Array.init) == Self.firstLine else { return nil }

@@ -1,11 +1,12 @@
 package import SystemCalls
 package import SystemPackage
 
-/// Finds the trash for a file, in the order of the Trash specification: the home trash for what is on its
-/// file system; else the administrator's `.Trash` of the file's own, else `.Trash-USER` there; and, where
-/// neither can be, the home trash, into which the file has to be copied.
+/// Finds the trash for a file, in the order of the freedesktop.org Trash specification.
+///
+/// Files on the file system of the home trash go there. Others go to the shared `.Trash` of their own file
+/// system, or else to its `.Trash-UID`. If neither can be used, files are copied to the home trash.
 package struct TrashSearch: Sendable {
-  /// `$XDG_DATA_HOME/Trash`; nil where nothing says where that is.
+  /// `$XDG_DATA_HOME/Trash`; nil if no variable specifies it.
   package let home: FilePath?
   package let user: UInt32
 
@@ -14,24 +15,24 @@ package struct TrashSearch: Sendable {
     self.user = user
   }
 
-  /// What there is for the files of one directory.
+  /// The trash directories for the files of one directory.
   package struct Answer: Equatable, Sendable {
-    /// The best first; the first that can be made or used is the one.
+    /// The candidates, best first; the first that can be used or created is chosen.
     package var trashes: [TrashDirectory] = []
-    /// The directory that the file system is mounted at, as far as device numbers tell.
+    /// The mount point of the file system, as determined by device numbers.
     package var top: FilePath
-    /// Whether the home trash is one of another file system, and only there when all else fails.
+    /// Whether the home trash is on another file system and only the last resort.
     package var homeIsElsewhere = false
-    /// A `.Trash` that is not used: it is a link, no directory, or everybody may remove all in it.
+    /// A `.Trash` that is unsafe to use because it is a link, not a directory, or not sticky.
     package var unsafe: FilePath?
 
-    /// Whether what goes there is copied.
+    /// Whether files have to be copied to this trash.
     package func isElsewhere(_ trash: TrashDirectory) -> Bool {
       homeIsElsewhere && trash.top == nil
     }
   }
 
-  /// - Parameter directory: That of the file, absolute and without links.
+  /// - Parameter directory: The real path of the file's directory.
   package func trashes(for directory: FilePath) throws(SystemFailure) -> Answer {
     let device = try FileSystem.status(of: directory).device
     let homeTrash = home.map { TrashDirectory($0, top: nil) }
@@ -53,7 +54,7 @@ package struct TrashSearch: Sendable {
     return answer
   }
 
-  /// Upwards as long as the device is the same.
+  /// Ascends as long as the device stays the same.
   private static func top(
     above directory: FilePath, _ device: UInt64
   ) throws(SystemFailure) -> FilePath {
@@ -66,7 +67,7 @@ package struct TrashSearch: Sendable {
     return top
   }
 
-  /// The device that a path is on, or would be.
+  /// The device that a path is on, or would be on if it were created.
   private static func device(of path: FilePath) -> UInt64? {
     var ancestor = path
     while true {

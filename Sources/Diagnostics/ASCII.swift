@@ -1,13 +1,13 @@
-/// Letters and digits of ASCII alone.
+/// Case conversion and comparison limited to ASCII.
 ///
-/// What other letters do depends on language and Unicode version, and identifiers, extensions, MIME types and
-/// tables must not.
+/// The case of other letters depends on the language and the Unicode version; identifiers, extensions, MIME types and
+/// tables must not depend on either.
 extension UInt8 {
-  /// The byte, as a small letter where it is a capital ASCII letter.
+  /// The byte, with an ASCII capital letter turned into lower case.
   @inlinable
   package var lowercasedASCII: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
 
-  /// What it is worth as a hexadecimal digit; nil where it is none.
+  /// The value of the byte as a hexadecimal digit; nil if it is not one.
   package var hexadecimalDigit: UInt8? {
     switch self {
     case 0x30...0x39: self - 0x30
@@ -19,14 +19,14 @@ extension UInt8 {
 }
 
 extension StringProtocol {
-  /// The text with its capital ASCII letters small.
+  /// The text with its ASCII capital letters turned into lower case.
   @inlinable
   package var lowercasedASCII: String {
     guard utf8.contains(where: { $0 != $0.lowercasedASCII }) else { return String(self) }
     return String(decoding: utf8.lazy.map(\.lowercasedASCII), as: UTF8.self)
   }
 
-  /// Whether two texts are the same bytes, without regard to the case of ASCII letters.
+  /// Whether the UTF-8 of both texts is equal, ignoring the case of ASCII letters.
   @inlinable
   package func equalsIgnoringASCIICase(_ other: some StringProtocol) -> Bool {
     utf8.elementsEqual(other.utf8) { $0.lowercasedASCII == $1.lowercasedASCII }
@@ -35,7 +35,7 @@ extension StringProtocol {
 
 /// Numbers and bytes in hexadecimal digits.
 package enum Hexadecimal {
-  /// A number, with zeros before it up to so many digits.
+  /// A number in hexadecimal, padded with zeros to at least `digits` digits.
   package static func text(
     _ number: some BinaryInteger, digits: Int, uppercase: Bool = false
   ) -> String {
@@ -43,7 +43,7 @@ package enum Hexadecimal {
     return String(repeating: "0", count: max(0, digits - plain.utf8.count)) + plain
   }
 
-  /// Bytes, two digits each.
+  /// Bytes in hexadecimal, two digits each.
   @inlinable
   package static func text(_ bytes: some Sequence<UInt8>, uppercase: Bool = false) -> String {
     let digits = Array((uppercase ? "0123456789ABCDEF" : "0123456789abcdef").utf8)

@@ -1,9 +1,9 @@
-/// Bytes as the text of RFC 4648 §4.
+/// Base64 as defined by RFC 4648, section 4.
 package enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The text of bytes, with padding.
+  /// Encodes bytes, with padding.
   package static func text(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -18,7 +18,7 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of a text, with its padding or without; nil where anything else is in it.
+  /// Decodes a text, with or without padding; nil if it contains anything else.
   package static func bytes(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var digits = Array(text)
     let padding = digits.reversed().prefix { $0 == UInt8(ascii: "=") }.count

@@ -1,13 +1,13 @@
-/// A number of bytes as people read it: `512 B`, `2.3 kB`, `3.1 MB`, `47 GB`.
+/// A byte count in words: `512 B`, `2.3 kB`, `3.1 MB`, `47 GB`.
 package enum ByteCount {
   private static let units = ["B", "kB", "MB", "GB", "TB", "PB", "EB"]
 
-  /// Two digits that matter below ten, whole numbers from there on; powers of a thousand.
+  /// The count in powers of 1000: two significant digits below ten units, whole numbers from ten on.
   package static func text(_ count: Int64) -> String {
     guard count >= 1000 else { return "\(max(0, count)) B" }
     var unit = 0
     var scale: Int64 = 1
-    // As long as the rounded number would have four digits.
+    // Advance to the next unit while the rounded number has four digits.
     while unit + 1 < units.count, rounded(count, by: scale) >= 1000 {
       scale *= 1000
       unit += 1

@@ -1,14 +1,14 @@
-/// Text that carries any bytes: file names on Linux are bytes, and need not be UTF-8.
+/// Text that can carry arbitrary bytes, because Linux file names are bytes and need not be UTF-8.
 ///
-/// Well-formed UTF-8 stays as it is. Each byte that is not part of well-formed UTF-8 becomes one
-/// scalar of a private range, U+10FF00 + byte; well-formed text that already uses that range is
-/// taken apart into bytes the same way, so that the mapping can always be undone exactly.
+/// Well-formed UTF-8 is unchanged. Each byte that is not part of well-formed UTF-8 becomes one scalar of a private
+/// range, U+10FF00 + byte. Well-formed text that already uses that range is split into bytes in the same way, so that
+/// the mapping is always reversible.
 package enum CarriedText {
   private static let base: UInt32 = 0x10FF00
 
-  /// Makes text that carries `bytes`; `bytes(of:)` gives them back exactly.
+  /// Returns text that carries `bytes`; `bytes(of:)` restores them exactly.
   package static func text(_ bytes: UnsafeRawBufferPointer) -> String {
-    // What a start has to read comes by here: nothing in this needs the runtime to find a type first.
+    // Called during start-up: this path avoids the runtime's lookup of generic types.
     if let plain = try? UTF8Span(validating: bytes.assumingMemoryBound(to: UInt8.self).span) {
       let plain = String(copying: plain)
       if !usesPrivateRange(plain) { return plain }
@@ -16,10 +16,10 @@ package enum CarriedText {
     return text(bytes[...])
   }
 
-  /// Makes text that carries `bytes`; `bytes(of:)` gives them back exactly.
+  /// Returns text that carries `bytes`; `bytes(of:)` restores them exactly.
   package static func text(_ bytes: [UInt8]) -> String { bytes.withUnsafeBytes { text($0) } }
 
-  /// Makes text that carries `bytes`; `bytes(of:)` gives them back exactly.
+  /// Returns text that carries `bytes`; `bytes(of:)` restores them exactly.
   package static func text(_ bytes: some Collection<UInt8>) -> String {
     if let plain = String(validating: bytes, as: UTF8.self), !usesPrivateRange(plain) {
       return plain
@@ -27,7 +27,7 @@ package enum CarriedText {
     var scalars = String.UnicodeScalarView()
     var decoder = UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
-    // The parser reports how many bytes it threw away, not which: keep the ones it has looked at.
+    // The parser reports how many bytes it discarded but not which, so keep the unread ones.
     var rest = Array(bytes)[...]
     loop: while true {
       switch decoder.parseScalar(from: &iterator) {
@@ -49,7 +49,7 @@ package enum CarriedText {
     return String(scalars)
   }
 
-  /// The bytes that `text` carries: its UTF-8, with each carrier scalar as the byte it stands for.
+  /// The bytes that `text` carries: its UTF-8, with each carrier scalar replaced by its byte.
   package static func bytes(of text: String) -> [UInt8] {
     if !usesPrivateRange(text) { return Array(text.utf8) }
     var bytes: [UInt8] = []
@@ -64,15 +64,15 @@ package enum CarriedText {
     return bytes
   }
 
-  /// Whether `text` holds bytes that are not UTF-8, so that it cannot be shown as it is.
+  /// Whether `text` carries bytes that are not UTF-8 and therefore cannot be displayed unchanged.
   package static func carriesRawBytes(_ text: String) -> Bool { usesPrivateRange(text) }
 
-  /// The byte that a scalar stands for, if it is a carrier.
+  /// The byte that a carrier scalar represents; nil for any other scalar.
   package static func rawByte(_ scalar: Unicode.Scalar) -> UInt8? {
     isPrivate(scalar) ? UInt8(scalar.value - base) : nil
   }
 
-  /// The text with each byte that is not UTF-8 written out, as `\xff`, for where any text is safe.
+  /// The text with each byte that is not UTF-8 escaped as `\xff`, for contexts where any text is safe.
   package static func writtenOut(_ text: String) -> String {
     guard carriesRawBytes(text) else { return text }
     var shown = String.UnicodeScalarView()
@@ -96,7 +96,7 @@ package enum CarriedText {
   }
 
   private static func usesPrivateRange(_ text: String) -> Bool {
-    // Carriers are encoded F4 8F BC..BF xx, and nothing else of that plane ends so high.
+    // Carriers, and no other scalars, are encoded as F4 8F BC..BF xx.
     var utf8 = text.utf8.makeIterator()
     while let byte = utf8.next() {
       guard byte == 0xF4, utf8.next() == 0x8F, let third = utf8.next() else { continue }

@@ -1,9 +1,9 @@
-/// What the user is told when something is the matter: one sentence, a stable code, and cures.
+/// A problem reported to the user: one sentence, a stable code, and hints.
 ///
-/// The message is lower case, ends without a full stop and names the thing. It never holds payload
-/// bytes. Names in it are carried text (see `CarriedText`), so any bytes survive the way out.
+/// The message is lower case, has no full stop and names the thing. It never contains payload bytes. Names in it are
+/// carried text (see `CarriedText`), so that any bytes reach the output unchanged.
 package struct Diagnostic: Equatable, Sendable {
-  /// How much it matters.
+  /// How serious the problem is.
   package enum Severity: String, Sendable {
     case error, warning, note
   }
@@ -23,17 +23,16 @@ package struct Diagnostic: Equatable, Sendable {
     self.hints = hints
   }
 
-  /// Makes an error.
+  /// Creates an error.
   package init(_ code: Code, _ message: String, hints: [String] = []) {
     self.init(.error, code, message, hints: hints)
   }
 }
 
 extension Diagnostic {
-  /// The stable name of a diagnostic, such as `transfer.exists`, with the kind of failure it is.
+  /// The stable name of a diagnostic, such as `transfer.exists`, and its kind of failure.
   ///
-  /// The name never changes its meaning and is never used again for another one. Each module
-  /// declares its own codes in an extension.
+  /// A name never changes its meaning and is never reused. Each module declares its codes in an extension.
   package struct Code: Hashable, Sendable {
     package let name: String
     package let failure: Failure
@@ -44,35 +43,35 @@ extension Diagnostic {
     }
   }
 
-  /// What kind of failure a code is; the exit status follows from it and from nothing else.
+  /// The kind of failure of a code; it alone determines the exit status.
   package enum Failure: Hashable, Sendable, CaseIterable {
-    /// It was tried and did not work.
+    /// The operation was tried and failed.
     case failed
-    /// Nothing here is acceptable to the receiver.
+    /// The receiver accepts nothing that is offered.
     case cancelled
-    /// It would fit, but policy or state refuses.
+    /// The operation is possible, but policy or state forbids it.
     case forbidden
-    /// There is no session, or nothing in it.
+    /// There is no session, or it is empty.
     case nothingToDo
-    /// The command line asks for something that cannot be.
+    /// The command line is invalid.
     case usage
     /// Stored data is damaged.
     case damaged
     /// A named input does not exist or cannot be read.
     case noInput
-    /// A tool or directory that is needed is missing.
+    /// A required tool or directory is missing.
     case unavailable
     /// The name is taken.
     case nameTaken
     /// Output could not be written.
     case outputFailed
-    /// Another run holds it, or what it builds on is stale.
+    /// Another run holds the resource, or the underlying data is stale.
     case busy
   }
 }
 
-/// An error that can say itself to the user.
+/// An error that can be reported to the user.
 package protocol Diagnosable: Error {
-  /// The error as the user sees it.
+  /// The error as shown to the user.
   var diagnostic: Diagnostic { get }
 }

@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements without those whose key came before, in order.
+  /// The elements in order, without those whose key occurred earlier.
   package func eachOnce<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }
@@ -7,6 +7,6 @@ extension Sequence {
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements without those that came before, in order.
+  /// The elements in order, each only once.
   package func eachOnce() -> [Element] { eachOnce { $0 } }
 }

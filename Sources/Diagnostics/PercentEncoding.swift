@@ -1,6 +1,6 @@
-/// Bytes as URLs have them: `%` and two hexadecimal digits for those that may mean something (RFC 3986).
+/// Percent-encoding of bytes in URLs (RFC 3986).
 package enum PercentEncoding {
-  /// The bytes of a path: all but the unreserved ones and the slash are encoded.
+  /// Encodes a path: every byte except unreserved characters and slashes.
   package static func encoded(path bytes: some Sequence<UInt8>) -> [UInt8] {
     bytes.flatMap { byte -> [UInt8] in
       switch byte {
@@ -10,12 +10,12 @@ package enum PercentEncoding {
     }
   }
 
-  /// The bytes that are meant; nil for a sign that is followed by no two digits.
+  /// The decoded bytes; nil if a percent sign is not followed by two hexadecimal digits.
   package static func decoded(_ bytes: some Collection<UInt8>) -> [UInt8]? {
     decoded(bytes, isLenient: false)
   }
 
-  /// The bytes that are meant; a sign that is followed by no two digits stands for itself.
+  /// The decoded bytes; a percent sign that is not followed by two hexadecimal digits is kept.
   package static func decodedLeniently(_ bytes: some Collection<UInt8>) -> [UInt8] {
     decoded(bytes, isLenient: true) ?? []
   }

@@ -1,4 +1,4 @@
-/// A number made of bytes, the same in every run (FNV-1a): for names of files and tables, not against anybody.
+/// A hash that is the same in every run (FNV-1a), for names of files and tables; it is not cryptographic.
 package enum StableHash {
   @inlinable
   package static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {

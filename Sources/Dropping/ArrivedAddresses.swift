@@ -7,9 +7,11 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// The addresses that have come for items, on any thread, as the place of the drop keeps them.
+/// The URLs of the items that have been loaded, as the destination stores them.
+///
+/// Safe to use from any thread.
 final class ArrivedAddresses: Sendable {
-  /// The keys of queries that lead elsewhere, where a view of the user's own has addresses unwrapped.
+  /// The query parameters that hold the target of a redirect URL; nil unless a view of the user's unwraps URLs.
   private let keys: [String]?
   private let known = Mutex<[Int: String]>([:])
 
@@ -17,10 +19,10 @@ final class ArrivedAddresses: Sendable {
     keys = view.flatMap { $0.isOwn ? $0.view.unwrapURL : nil }
   }
 
-  /// The address of an item by its number, once it has come.
+  /// The URL of the item with this index, once it has arrived.
   subscript(item: Int) -> String? { known.withLock { $0[item] } }
 
-  /// Takes an address that has come, and answers it as the place keeps it.
+  /// Records the URL of an item and returns it as the destination stores it.
   func take(_ url: [UInt8], of item: Item) -> [UInt8] {
     let url = unwrapped(url)
     known.withLock { $0[item.index] = Self.line(url) }
@@ -36,7 +38,7 @@ final class ArrivedAddresses: Sendable {
     String(validating: url.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 
-  /// The address that a small file holds; nil where it holds none, or a shortcut already.
+  /// The URL in a small file; nil if the file holds no URL or is already a shortcut.
   static func url(at path: FilePath) -> [UInt8]? {
     guard let status = try? FileSystem.status(of: path, followingLinks: false),
       status.kind == .regular, status.size <= 65536,

@@ -1,6 +1,6 @@
 import Items
 
-/// What may be one thing for the items that a receiver added itself, and another for those of others.
+/// A value that may differ between the items that the receiver added itself and those of others.
 struct ByLocality<Value> {
   var local: Value
   var external: Value

@@ -2,33 +2,34 @@ import Context
 import Items
 import Sessions
 
-/// What a source and a destination tell each other around a drop, as events of the session's log.
+/// The exchange between source and destination during a drop, as events of the session log.
 ///
-/// A destination that is asked whether it can handle a session is entered, updated each time that the items
-/// or the place change, and left when another one is asked. A drop there is refused, or performed and
-/// concluded, and ends. The source hears how it will end and how it has ended, and that all was transferred,
-/// which is recorded before any source goes: that is the only point at which one is cleaned up.
+/// When a destination is asked whether it can handle a session, the session enters it. It is updated each time
+/// the items or the position change, and exited when another destination is asked. A drop is refused, or it is
+/// performed and concluded, and then ends. The source is notified of how the drop will end and how it did end.
+/// The event that all items were transferred is recorded before any source is deleted, because that is the only
+/// point at which sources are cleaned up.
 struct Conversation {
   let open: any OpenSession
-  /// As the session remembers it.
+  /// The destination key that the session stores.
   let destination: String
-  /// The place in an ordered view that was asked for, from 1.
+  /// The requested position in an ordered view, from 1.
   let position: Int?
-  /// The session's, before the drop changed anything.
+  /// The session's generation before the drop changed anything.
   let generation: Int64
 
-  /// What a destination answers.
+  /// The destination's answer to a proposed drop.
   enum Answer: String {
     case copy, move, cancel, forbidden
   }
 
-  // MARK: - Above a destination
+  // MARK: - Proposals
 
-  /// What is said when a destination is asked what a drop there would do.
+  /// The events of asking a destination what a drop would do.
   ///
-  /// Nothing where nothing has changed since it was asked last.
+  /// Empty if nothing has changed since it was last asked.
   ///
-  /// - Parameter items: How many would be taken, where that is known.
+  /// - Parameter items: The number of items that would be accepted, if known.
   func hover(_ answer: Answer, items: Int? = nil) throws(SessionError) -> [SessionEvent] {
     let last = try open.lastEvent(of: [.enter, .update, .exit, .end])
     var events: [SessionEvent] = []
@@ -59,9 +60,9 @@ struct Conversation {
     return events
   }
 
-  // MARK: - A drop there
+  // MARK: - Drops
 
-  /// What is said when a drop begins to be carried out.
+  /// The events of a drop that starts.
   func accepted(as answer: Answer) throws(SessionError) -> [SessionEvent] {
     try hover(answer) + [
       .happened(.willEnd, operation: answer.rawValue),
@@ -69,7 +70,7 @@ struct Conversation {
     ]
   }
 
-  /// What is said of a drop of which nothing comes: nothing fits, or it is forbidden.
+  /// The events of a drop that changes nothing because no item matches or because it is forbidden.
   func refused(as answer: Answer) throws(SessionError) -> [SessionEvent] {
     let events = try hover(answer)
     let wasInside = answer != .cancel
@@ -78,7 +79,7 @@ struct Conversation {
       + [.happened(.didEnd, operation: answer.rawValue)]
   }
 
-  /// What is said when all that a drop could place is placed.
+  /// The events of a drop that has placed everything it could.
   func concluded(as answer: Answer) -> [SessionEvent] {
     [
       .happened(.didEnd, operation: answer.rawValue),
@@ -87,7 +88,7 @@ struct Conversation {
     ]
   }
 
-  /// What is said of a drop that was given up while it was carried out.
+  /// The events of a drop that was cancelled while it ran.
   func givenUp() -> [SessionEvent] {
     [
       .happened(.didEnd, operation: Answer.cancel.rawValue),
@@ -99,7 +100,7 @@ struct Conversation {
 // MARK: - The end of a session
 
 extension OpenSession {
-  /// That it ends, for each destination that was entered and has not heard so: it may have gone elsewhere.
+  /// The end events that are still missing: one for each destination that was entered and not yet ended.
   func endsUnheard() throws(SessionError) -> [SessionEvent] {
     var entered: [String] = []
     for event in try events(of: [.enter, .end]) {
@@ -110,7 +111,9 @@ extension OpenSession {
     return entered.map { .happened(.end, destination: $0) }
   }
 
-  /// Says it; where it cannot be written, the session ends all the same.
+  /// Logs the missing end events.
+  ///
+  /// Errors are ignored, because they must not keep the session from ending.
   func sayEnd(around said: [SessionEvent] = []) {
     guard let ends = try? endsUnheard() else { return }
     let events = said.prefix(1) + ends + said.dropFirst()
@@ -118,7 +121,9 @@ extension OpenSession {
     try? change { writer in for event in events { try writer.log(event) } }
   }
 
-  /// Ends a session that is given up, when no item is left or all are; both sides hear so.
+  /// Ends a session as cancelled and logs this for both sides.
+  ///
+  /// With `onlyIfEmpty`, only if no item is left.
   package func endAsCancelled(onlyIfEmpty: Bool = false) throws -> Bool {
     let cancel = Conversation.Answer.cancel.rawValue
     sayEnd(around: [
@@ -129,14 +134,14 @@ extension OpenSession {
 }
 
 extension DropPlan {
-  /// What source and destination say of this drop.
+  /// The conversation between source and destination for this drop.
   func conversation(_ open: any OpenSession) -> Conversation {
     Conversation(
       open: open, destination: destinationKey, position: terms.request.at,
       generation: session.generation)
   }
 
-  /// What the destination answers to items that fit.
+  /// The destination's answer for matching items.
   var answer: Conversation.Answer {
     forbidden != nil ? .forbidden : wantsMove ? .move : .copy
   }

@@ -1,15 +1,16 @@
 import Context
 import FileTransfer
 import Items
+import Negotiation
 import Sessions
 import SystemCalls
 package import SystemPackage
 
-// A drop that was killed or given up, and the same drop again: the two are one, so that undo takes back
-// all that they placed, and what the first placed is none of what was there before.
+// Continues a drop that was killed or cancelled. Both runs have the same run ID, so that undo reverts what either
+// of them placed, and the second run does not mistake the results of the first for earlier content.
 extension DropPlan {
-  /// The mark of a drop here that did not come to its end, which the drop that begins goes on with; nil
-  /// where there is none, or where something else happened since.
+  /// The ID of an interrupted run to this destination that the new drop continues; nil if there is none, or if
+  /// something else has happened in the session since.
   func markOfCutOffDrop(of open: any OpenSession) throws -> RunID? {
     let ends: [SessionEvent.Kind] = [
       .dropBegan, .dropEnded, .undone, .reopened, .cancelled, .ended, .expired,
@@ -22,12 +23,27 @@ extension DropPlan {
     return RunID(run)
   }
 
-  /// What the log calls what is done.
+  /// The result of an item that was placed by a drop that was killed, with the conversion that made it.
+  func explained(_ result: ItemResult, in open: any OpenSession) throws -> ItemResult {
+    guard result.effect == .copied, let item = try open.itemInAnyState(result.index),
+      case .taken(let candidates) = decide(item), let best = candidates.first,
+      case let effect = ItemResult.effect(of: best, otherwise: .copied), effect != .copied
+    else { return result }
+    var explained = ItemResult(item, .placed, best)
+    explained.target = result.target
+    explained.error = result.error
+    explained.effect = effect
+    return explained
+  }
+
+  /// The name of the operation in the log.
   var operationWord: String { wantsMove ? "move" : "copy" }
 }
 
 extension OpenSession {
-  /// Where a run placed something, in order; of directories that it merged, what was in them.
+  /// The paths at which a run placed something, in order.
+  ///
+  /// A merged directory is replaced by its placed contents.
   func targets(of mark: RunID) throws -> [FilePath] {
     var records: [TransferRecord] = []
     try eachPage(of: mark.text) { page in
@@ -40,14 +56,14 @@ extension OpenSession {
 }
 
 extension TransferRecord {
-  /// Whether something of an item is at its target.
+  /// Whether part or all of an item is at its target.
   var isInPlace: Bool {
     item > 0 && !target.isNoPlace && (step == .placed || step == .done)
   }
 }
 
 extension SessionEvent.Detail {
-  /// The directory that a drop went to; nil where it went elsewhere.
+  /// The directory that was the destination of a drop; nil for any other destination.
   package var directory: FilePath? {
     guard let path = destination.map({ FilePath(carried: $0.text) }), path.isAbsolute else {
       return nil
@@ -57,7 +73,7 @@ extension SessionEvent.Detail {
 }
 
 extension SessionEvent {
-  /// That a drop begins, with the mark of its run.
+  /// The event that a drop has started, with its run ID.
   static func dropBegan(at plan: DropPlan, by mark: RunID) -> SessionEvent {
     began(.dropBegan, plan.operationWord, at: plan.destinationKey, run: mark.text)
   }

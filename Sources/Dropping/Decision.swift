@@ -2,18 +2,18 @@ import Context
 import Loading
 import Negotiation
 
-/// What a drop does with one item.
+/// The decision of a drop about one item.
 enum Decision {
   case unmatched(reason: String)
-  /// It is in transit to, or failed at, another destination, and stays bound to that.
+  /// The item is in transit to another destination, or failed there, and remains reserved for it.
   case bound(to: String)
   case refused(Candidate, ExchangeError.Forbidden)
-  /// The ways to give it, best first.
+  /// The candidate representations, best first.
   case taken([Candidate])
 
-  /// The best way to give it; nil where it is not taken.
+  /// The best candidate; nil unless the item is taken.
   var best: Candidate? { if case .taken(let candidates) = self { candidates.first } else { nil } }
 
-  /// Whether something has to run before there is the representation.
+  /// Whether a command or conversion must run to produce the best representation.
   var isMade: Bool { best?.isMade ?? false }
 }

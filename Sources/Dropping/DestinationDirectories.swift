@@ -7,17 +7,17 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-/// Makes the directories for what a drop places: those of a name template, of `--relative` and of `--parents`.
+/// Creates the directories of a name template, of `--relative` and of `--parents`.
 final class DestinationDirectories {
   private let setting: DropSetting
   private var made: Set<FilePath> = []
 
   init(_ setting: DropSetting) { self.setting = setting }
 
-  /// Makes a directory, and those above it, where they are missing; undo knows of them.
+  /// Creates a directory and its missing parents, and records them for undo.
   ///
-  /// The way to what the command names is its own word. Below it no link is followed, and a directory that comes
-  /// with an item has the rights that it had there.
+  /// Symbolic links are followed in the path that the user named, but not below it. A directory that was lifted
+  /// with an item keeps its permissions.
   func make(_ directory: FilePath, for loaded: Loaded) throws {
     guard !made.contains(directory) else { return }
     if case .inPlace(let path, let status) = loaded.representation, status.kind == .directory {
@@ -33,7 +33,7 @@ final class DestinationDirectories {
     made.insert(directory)
   }
 
-  /// The directories on the way to one that are still to be made, the upper ones first.
+  /// The missing directories on the path, parents first.
   private func missing(_ path: FilePath, in named: FilePath) throws -> [FilePath] {
     var missing: [FilePath] = []
     var above = named
@@ -46,7 +46,7 @@ final class DestinationDirectories {
     let top = missing.isEmpty ? try ConfinedDirectory(opening: named) : nil
     var current = top
     var reached = named.bytes
-    // From directory to directory: by its path each takes as long as it is deep.
+    // Descend one directory at a time, because resolving each full path takes time proportional to its depth.
     for component in path.components {
       let name = FilePath(name: component)
       reached += [UInt8(ascii: "/")] + name.bytes
@@ -54,7 +54,7 @@ final class DestinationDirectories {
         if status.kind == .link {
           try top?.refuseLink(at: FilePath(bytes: reached).below(named))
         }
-        // What is not a directory is told when one is made.
+        // Creating the directory reports a component that is not a directory.
         current = status.kind == .directory ? try directory.enter(name) : nil
       } else {
         current = nil
@@ -99,7 +99,7 @@ final class DestinationDirectories {
     }
   }
 
-  /// - Parameter rights: Those that it had where it comes from; nil where it comes with nothing.
+  /// - Parameter rights: The permissions of the source directory; nil if there is none.
   private func make(
     _ name: FilePath, in directory: ConfinedDirectory, rights: UInt32?
   ) throws(SystemFailure) -> ConfinedDirectory {
@@ -112,14 +112,14 @@ final class DestinationDirectories {
     }
     guard let rights else { return try directory.enter(name) }
     let made = try directory.openDirectory(name)
-    // What the directory above gives to those in it stays.
+    // Keep the bits inherited from the parent directory, such as set-group-ID.
     try made.directory.setMode(rights | made.directory.status().mode & 0o7000)
     return try directory.enter(name)
   }
 }
 
 extension Loaded {
-  /// The rights of the directories that the item was lifted with, from the top; empty where they are not known.
+  /// The permissions of the item's directories at the source, from the top; empty if unknown.
   fileprivate var rightsOfDirectories: [UInt32] {
     let kept = FilePath(carried: item.relativeDirectory).bytes
     guard !kept.isEmpty, case .file(let path, _) = candidate.representation.source else {
@@ -131,12 +131,12 @@ extension Loaded {
       var current = try? ConfinedDirectory(opening: FilePath(bytes: directory.dropLast(kept.count)))
     else { return [] }
     var rights: [UInt32] = []
-    // From directory to directory: by its path each takes as long as it is deep.
+    // Descend one directory at a time, because resolving each full path takes time proportional to its depth.
     for name in kept.split(separator: slash) {
       guard let next = try? current.enter(FilePath(bytes: Array(name))),
         let status = try? next.directory.status()
       else { return [] }
-      // Without all rights of its owner nothing could be placed in it.
+      // Without full owner permissions, nothing could be placed in the directory.
       rights.append(status.mode & 0o777 | 0o700)
       current = next
     }

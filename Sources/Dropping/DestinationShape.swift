@@ -10,23 +10,24 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// What the destination of a drop turns out to be, and the receiver that is there.
+/// The resolved destination of a drop, and its receiver.
 ///
-/// A word that names nothing yet is a directory when several items go there or when its name has no
-/// declared extension; so the items have to be counted.
+/// A missing path is treated as a directory if several items match or if its name has no declared extension, so
+/// the matching items have to be counted.
 struct DestinationShape {
   let destination: Destination
-  /// The place, where a word names it.
+  /// The named destination, such as a program, if the argument names one.
   let named: (any NamedDestination)?
   let negotiator: Negotiator
-  /// What can be converted.
+  /// The available conversions.
   let offer: GraphOffer
-  /// What is left of the terms where a view is.
+  /// The terms of the drop, narrowed by the view that applies.
   let terms: ResolvedDrop
 
   init(
     _ terms: ResolvedDrop, for open: any OpenSession, in context: ExchangeContext
   ) throws(ExchangeError) {
+    let terms = terms.yielding(for: open, in: context)
     if let kind = NamedDestinations.kind(for: terms.request) {
       self = try Self.named(
         try kind.init(terms.request, in: context),
@@ -46,10 +47,10 @@ struct DestinationShape {
     }
     var question = Question(terms: terms, open: open, context: context)
     try question.obeyView(of: sight)
-    let terms = question.terms
+    let obeying = question.terms
     if case .directory = sight {
-    } else if let option = terms.request.positionOption {
-      throw .unsayable("\(option) is about what stands in a folder, and the destination is none")
+    } else if let option = obeying.request.positionOption {
+      throw .unsayable("\(option) applies to a folder, but the destination is not a folder")
     }
     switch sight {
     case .stream:
@@ -58,7 +59,7 @@ struct DestinationShape {
       self.init(.trash, try question.negotiator(fileName: nil).makingNothing(), question)
     case .directory(let path):
       question.goBelow(path)
-      let position = try DropPosition(terms.request, in: path, terms.view)
+      let position = try DropPosition(obeying.request, in: path, obeying.view)
       guard case .into(let directory) = position else {
         question.go(to: position)
         self.init(.directory(path), try question.negotiator(fileName: nil), question)
@@ -88,7 +89,8 @@ struct DestinationShape {
     { (count) throws(ExchangeError) in throw .severalForAFile(path, count: count) }
   }
 
-  /// The directory with all links followed; nil of anything else, and of one that is still to be made.
+  /// The directory with all symbolic links resolved; nil if it does not exist or the destination is not a
+  /// directory.
   var realDirectory: FilePath? {
     guard case .directory(let path) = destination else { return nil }
     return try? FileSystem.realPath(of: path)
@@ -153,9 +155,9 @@ struct DestinationShape {
     return DestinationShape(.file(path), negotiator, question)
   }
 
-  /// What has to be known of the items.
+  /// The inputs for resolving a destination.
   private struct Question {
-    /// As they are left by the view that the drop would meet.
+    /// The terms, narrowed by the view that applies.
     private(set) var terms: ResolvedDrop
     private var original: ResolvedDrop
     let open: any OpenSession
@@ -170,16 +172,16 @@ struct DestinationShape {
       offer = context.conversions(terms.registry)
     }
 
-    /// Takes a place in the directory as where the drop goes.
+    /// Sets the requested position in the directory.
     mutating func go(to position: DropPosition) { terms.position = position }
 
-    /// Takes a directory as what the command names.
+    /// Records the directory that the command names.
     mutating func goBelow(_ directory: FilePath) {
       terms.namedDirectory = directory
       original.namedDirectory = directory
     }
 
-    /// Narrows what is accepted to these types; words that name no type are ignored.
+    /// Narrows the accepted types to these; words for unknown types are ignored.
     mutating func narrow(to words: [String]) throws(ExchangeError) {
       let known = words.filter { (try? terms.registry.accepted($0)) != nil }
       terms.receiving = try terms.receiving.narrowed(to: known)
@@ -193,13 +195,13 @@ struct DestinationShape {
       case .file(let path), .missing(let path): directory = path.removingLastComponent()
       }
       guard let view = try context.view(obeyedBy: directory, terms.registry) else { return }
-      terms = try original.obeying(view)
+      terms = try original.yielding(to: view, in: context).obeying(view)
     }
 
-    /// What is in the directory that the drop goes into has the say there.
+    /// Applies the view that is in effect in the directory at the requested position.
     mutating func goInto(_ directory: FilePath, _ position: DropPosition) throws(ExchangeError) {
       let outer = terms.view?.root
-      // It is the outer one's place that was asked for.
+      // The requested position refers to the outer view.
       original.request.at = nil
       try obeyView(of: .directory(directory))
       terms.position = terms.view?.root == outer ? position : .unspecified
@@ -218,9 +220,9 @@ struct DestinationShape {
       return terms.registry.isDeclared(terms.registry.type(forExtension: last))
     }
 
-    /// The receiver that a file's name asks for, and how many items match it.
+    /// The receiver for a file of this name, and the number of items that match it.
     ///
-    /// Items that would do only as the text that they are do not count beside one of the very type.
+    /// Items that match only as plain text are not counted if another item has the requested type.
     func closestMatches(fileName: String) throws(ExchangeError) -> (Negotiator, Int) {
       let whole = try negotiator(fileName: fileName)
       var receiver = whole.receiver
@@ -232,7 +234,7 @@ struct DestinationShape {
       return count > 0 ? (strict, count) : (whole, try matches(with: whole))
     }
 
-    /// How many items match.
+    /// The number of items that match.
     private func matches(with negotiator: Negotiator) throws(ExchangeError) -> Int {
       var count = 0
       for item in open.pages(of: terms.request.accept.items, for: context.origin) {

@@ -8,8 +8,10 @@ import Negotiation
 import Sessions
 import SystemCalls
 
-/// Carries out a drop on a session that is claimed: page by page it decides on the items, loads what is taken,
-/// has the driver of the destination place it, and tells what became of each.
+/// Carries out a drop on a claimed session.
+///
+/// Page by page, it decides on the items, loads those that are taken, has the destination's driver place them,
+/// and reports each result.
 final class DropExecution {
   private let setting: DropSetting
   let driver: any DestinationDriver
@@ -21,8 +23,8 @@ final class DropExecution {
   private var boundElsewhere = BoundElsewhere()
 
   /// - Parameters:
-  ///   - progress: Of the drop that this one is a part of; nil where it is one of its own.
-  ///   - each: Is given the result of each item as soon as it is there.
+  ///   - progress: The progress of the enclosing drop; nil for a drop of its own.
+  ///   - each: Called with the result of each item as soon as it is available.
   init(
     _ plan: DropPlan, on open: any OpenSession, mark: RunID, progress: ProgressMeter? = nil,
     each: @escaping (ItemResult) throws -> Void
@@ -59,9 +61,9 @@ final class DropExecution {
   private var context: ExchangeContext { setting.context }
   private var progress: ProgressMeter { setting.progress }
 
-  // MARK: - The drop as a whole
+  // MARK: - Whole drop
 
-  /// Tells of items that an earlier run, which was killed, had placed.
+  /// Reports items that an earlier, killed run had placed.
   ///
   /// - Parameter isKnown: Whether the driver has recalled that run.
   func tell(recovered results: [ItemResult], isKnown: Bool) throws {
@@ -70,9 +72,9 @@ final class DropExecution {
     for result in results { try tell(result) }
   }
 
-  /// Drops every item that was in the session at the start, and that is meant.
+  /// Drops every selected item that was in the session at the start.
   ///
-  /// - Parameter endsProgress: Whether nothing of the same drop comes after it.
+  /// - Parameter endsProgress: Whether this is the last part of the drop.
   func run(
     upTo last: Int, endsProgress: Bool = true, only isMeant: (Item) -> Bool = { _ in true }
   ) throws {
@@ -107,7 +109,7 @@ final class DropExecution {
     boundElsewhere.tell(context.report)
   }
 
-  /// Hands on the items page by page, and says with the last page that it is.
+  /// Passes the items to `body` page by page, with a flag for the last page.
   private func inPages(
     upTo last: Int, only isMeant: (Item) throws -> Bool, _ body: ([Item], Bool) throws -> Void
   ) throws {
@@ -141,7 +143,7 @@ final class DropExecution {
     }
   }
 
-  /// What loads these items.
+  /// Loads these items ahead of their use.
   private func loadAhead(_ items: [Item], _ decisions: [Decision]) -> LoadAhead {
     LoadAhead(
       loader,
@@ -151,10 +153,11 @@ final class DropExecution {
       }, jobs: request.jobs, endsAtFailure: request.isAtomic)
   }
 
-  /// The time in which what has come is placed together, as long as more is made.
+  /// How long to collect loaded items before they are placed together, while others are still being produced.
   private static let patience = Duration.milliseconds(100)
 
-  /// Places page by page what is ready, and beside it what has to be made, as soon as it is.
+  /// Places the items that are ready page by page, and those that have to be produced as soon as they are
+  /// available.
   private func dropAsReady(upTo last: Int, isLast: Bool, _ isMeant: (Item) -> Bool) throws {
     let background = BackgroundLoading(loader, jobs: request.jobs) {
       [self] loader, item, candidates in
@@ -183,7 +186,7 @@ final class DropExecution {
     }
   }
 
-  /// Places those of a page that need not wait.
+  /// Places the items of a page that are ready.
   private func dropReady(of page: [Item], _ waiting: WaitingItems, isLast: Bool) throws {
     if context.isCancelled() { throw ExchangeError.cancelled }
     let decisions = page.map(plan.decide)
@@ -195,7 +198,7 @@ final class DropExecution {
     try drop(ready.map(\.0), pending, isLast: isLast && waiting.isEmpty)
   }
 
-  /// Places those whose turn has come.
+  /// Places the items whose turn has come.
   private func drop(_ arrivals: [WaitingItems.Arrival], isLast: Bool) throws {
     if arrivals.isEmpty { return }
     let pending = try arrivals.map { arrival in
@@ -205,7 +208,7 @@ final class DropExecution {
     try drop(arrivals.map(\.item), pending, isLast: isLast)
   }
 
-  /// Drops one item by itself.
+  /// Drops a single item.
   private func drop(_ item: Item, _ decision: Decision, _ ahead: LoadAhead) throws {
     if context.isCancelled() { throw ExchangeError.cancelled }
     let pending = try prepare(item, decision, ahead)
@@ -226,7 +229,7 @@ final class DropExecution {
     }
   }
 
-  /// Places what is loaded, and tells of each as soon as it is done with.
+  /// Places the loaded items and reports each as soon as it is finished.
   private func drop(_ items: [Item], _ pending: [PendingItem], isLast: Bool) throws {
     let forecast = DropForecast(of: items, pending.map(\.forecast))
     progress.plan(
@@ -234,7 +237,7 @@ final class DropExecution {
       isLast: isLast)
     let loaded = pending.compactMap(\.loaded)
     defer { for entry in loaded { entry.representation.discard() } }
-    /// Those that are not told of yet, in their order.
+    /// The unreported items, in order.
     var rest = Array(zip(items, pending))
     func conclude(_ placed: [ItemResult]) throws {
       let byItem = Dictionary(placed.map { ($0.index, $0) }, uniquingKeysWith: { _, last in last })
@@ -269,9 +272,9 @@ final class DropExecution {
     try each(result)
   }
 
-  // MARK: - All in one step
+  // MARK: - Single step
 
-  /// Loads all that matches, page by page, and then places it in one step.
+  /// Loads all matching items page by page, then places them in one step.
   private func dropWhole(upTo last: Int) throws {
     var all: [PendingItem] = []
     defer { for entry in all { entry.loaded?.representation.discard() } }
@@ -295,8 +298,10 @@ final class DropExecution {
     }
   }
 
-  /// Drops all of these, which are held in memory together, or none: nothing is loaded before all are known to
-  /// be taken, and nothing placed before all are loaded.
+  /// Drops all of these items or none.
+  ///
+  /// All are held in memory. Nothing is loaded until all are known to be accepted, and nothing is placed until
+  /// all are loaded.
   private func dropAllOrNone(_ items: [Item]) throws {
     if context.isCancelled() { throw ExchangeError.cancelled }
     let decisions = items.map(plan.decide)

@@ -6,7 +6,8 @@ import SystemCalls
 import SystemPackage
 
 extension TransferError {
-  /// Whether the place itself is impossible for the item, or was given up: nothing binds it there.
+  /// Whether the destination cannot take the item or the transfer was cancelled; the item is then not reserved
+  /// for it.
   var isRefusal: Bool {
     switch self {
     case .destinationInsideSource, .unusableName, .unverifiedMove, .cancelled: true
@@ -15,32 +16,33 @@ extension TransferError {
   }
 }
 
-/// Records in the session what a transfer is about to do and has done, so that a second run knows.
+/// Records in the session what a transfer is about to do and what it has done, so that a second run can
+/// continue it.
 ///
-/// The engine calls it from the thread that started it, which is the one the session belongs to.
+/// The engine calls it on the thread that started the transfer and that owns the session.
 final class DropJournal: TransferJournal, @unchecked Sendable {
   private let open: any OpenSession
   private let destination: String
   private let keepsItems: Bool
-  /// Whether all are placed or none: the records then tell a second run what to take back.
+  /// Whether all items are placed or none; the records then tell a second run what to roll back.
   private let isAtomic: Bool
   private let mark: RunID
-  /// One for each request of the engine, in that order.
+  /// One record per request to the engine, in the same order.
   private var records: [TransferRecord]
   private let rules: [ConflictRule]
-  /// Those that the next run could not make again byte for byte: `dedupe` does not know them.
+  /// Whether the next run might not reproduce the item byte for byte, so that `dedupe` would not recognize it.
   private let made: [Bool]
-  /// Those that are staged under a hidden name, which a power cut may leave.
+  /// Whether the item is staged under a hidden name, which may remain after a power failure.
   private let hidden: [Bool]
-  /// Told how many items are in place.
+  /// Called with the number of items that are in place.
   private let reached: (Int) -> Void
-  /// Items whose text is in the one file that is placed: they are placed when that is.
+  /// Items whose text is part of the one placed file; they are placed together with it.
   private let companions: [Int]
-  /// What was placed of directories that are merged, by the place of the request.
+  /// The placed parts of merged directories, by the index of the request.
   private var parts: [Int: [TransferRecord]] = [:]
-  /// Parts that are about to get their names, by where they come from.
+  /// Parts that are about to be renamed to their final names, by source path.
   private var naming: [FilePath: TransferRecord] = [:]
-  /// Parts that are in place, to be recorded with all the rest.
+  /// Parts that are in place and will be recorded together with the rest.
   private var held: [(index: Int, TransferRecord)] = []
 
   init(
@@ -65,18 +67,19 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     made = entries.map { if case .spool = $0.request.source { true } else { false } }
   }
 
-  /// What is there under hidden names, which could not be removed.
+  /// Files under hidden names that could not be removed.
   private(set) var hiddenRest: [FilePath] = []
 
-  /// Why the session could not be written before anything was done.
+  /// The error if the session could not be written before the transfer started.
   private(set) var refusal: (any Error)?
 
-  /// Whether another command holds the session.
+  /// Whether another command has the session locked.
   var isBusy: Bool {
     if let refusal = refusal as? SessionError, case .busy = refusal { true } else { false }
   }
 
-  /// Directories, and files on what may have none without a name.
+  /// Whether each item is staged under a hidden name: directories always, files where the file system may not
+  /// support unnamed temporary files.
   private static func areHidden(_ requests: [PlacementRequest]) -> [Bool] {
     var named: [FilePath: Bool] = [:]
     return requests.map { request in
@@ -92,7 +95,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     }
   }
 
-  /// On disk before anything has a hidden name: only the record says whose that is.
+  /// Synced before anything gets a hidden name, because only the record tells who owns the hidden file.
   func willPlace(_ indices: Range<Int>) throws {
     do {
       try open.change(expecting: nil, synced: indices.contains { hidden[$0] }) { writer in
@@ -109,10 +112,11 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     }
   }
 
-  /// Recorded for every rule, so that who takes up or takes back a run that was killed knows its own.
+  /// Recorded for every conflict rule, so that a command that continues or reverts a killed run knows its
+  /// files.
   ///
-  /// On disk where only the record tells after a power cut: a rename leaves no source, and `dedupe` alone
-  /// knows its own copies again, of bytes that come again.
+  /// Synced if only the record can identify the file after a power failure. A rename leaves no source, and only
+  /// `dedupe` recognizes its own copies, provided that they can be reproduced.
   func willName(_ names: [PlacementName]) throws {
     let matters = names.contains {
       isAtomic || $0.isRename || rules[$0.index] != .dedupe || made[$0.index]
@@ -157,7 +161,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   func merged(
     _ index: Int, _ found: [(request: PlacementRequest, placement: Placement)]
   ) throws {
-    // Of an inner directory of which only copies were made nothing is ever to be taken back.
+    // An inner directory with only copies is never reverted.
     let placed = found.filter {
       $0.placement.state != .skipped
         && ($0.placement.version != nil || $0.request.operation == .move)
@@ -171,7 +175,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       record.take(placement)
       return record
     }
-    // Of what is for all or none no part is known to be in place before all are.
+    // In an all-or-none drop, no part counts as placed before all are.
     if isAtomic { return held += found.map { (index, $0) } }
     try open.change(expecting: nil, synced: true) { writer in
       for record in found { try write(record, partOf: index, writer) }
@@ -190,9 +194,9 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     if record.step == .placed { parts[index, default: []].append(record) }
   }
 
-  /// Recorded before any source goes, and on disk then.
+  /// Recorded, and synced, before any source is deleted.
   ///
-  /// A copy's record may be lost with the power: its source stays, and `dedupe` knows the copy again.
+  /// A power failure may lose the record of a copy; the source remains, and `dedupe` recognizes the copy.
   func published(_ placements: [(index: Int, placement: Placement)]) throws {
     let matters =
       isAtomic || placements.contains { records[$0.index].moves || rules[$0.index] != .dedupe }
@@ -233,14 +237,14 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     hiddenRest += rest
     if ended.isEmpty && naming.isEmpty && rest.isEmpty { return }
     try open.change { writer in
-      // The next command of the session removes it.
+      // The next command on the session removes it.
       for path in rest {
         let item = records[settled[0].index].item
         var record = TransferRecord(run: mark.text, item: item, target: path)
         record.isPart = true
         _ = try writer.record(record)
       }
-      // Parts whose names were not given after all.
+      // Parts that did not get their names.
       let stuck = Set(ended.filter(\.outcome.isStuck).map { records[$0.index].item })
       for record in naming.values where !stuck.contains(record.item) {
         try writer.forget(transfer: record.number)
@@ -261,7 +265,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
           }
         }
       }
-      // A file may have replaced another of this run, whose old name has gone only now.
+      // A file may have replaced another file of this run, whose old name was removed only now.
       for index in settled.map(\.index)
       where records[index].step == .done && records[index].replaced != nil {
         records[index].changed = Clock.now
@@ -273,16 +277,16 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private func fail(_ index: Int, _ error: TransferError, _ writer: any SessionWriter) throws {
     let item = records[index].item
     if error.isStuck {
-      // It is still known as about to get its name, so that the next command takes it back.
+      // Keep the record in the naming step, so that the next command reverts it.
       return try writer.record(error.diagnostic, of: item, at: destination, keepsItems: true)
     }
     try writer.forget(transfer: records[index].number)
-    // What was placed of a merged directory stays beside its source, which is whole.
+    // The placed parts of a merged directory remain, as does the complete source.
     for var part in parts.removeValue(forKey: index) ?? [] {
       part.step = .done
       try writer.update(part)
     }
-    // Nothing of a drop that is for all or none binds what it did not place.
+    // An all-or-none drop does not reserve the items that it did not place.
     let staysFree = error.isRefusal || isAtomic
     if staysFree && !keepsItems { try writer.setState(.pending, of: item) }
     if case .withheld = error { return }
@@ -298,12 +302,12 @@ extension Result where Success == Placement, Failure == TransferError {
 }
 
 extension TransferError {
-  /// Whether something is in place that should not be.
+  /// Whether a file is in place that could not be withdrawn.
   fileprivate var isStuck: Bool { if case .notWithdrawn = self { true } else { false } }
 }
 
 extension TransferRecord {
-  /// What is about to be done for a request.
+  /// A record of a request that has not been carried out.
   init(_ request: PlacementRequest, item: Int, _ mark: RunID) {
     let target = request.directory.pushing(FilePath(bytes: request.name))
     self.init(run: mark.text, item: item, target: target)
@@ -314,7 +318,7 @@ extension TransferRecord {
     }
   }
 
-  /// Takes over what was placed; its source, where that goes, is still there.
+  /// Updates the record with a placement; the source of a move still exists.
   package mutating func take(_ placement: Placement) {
     target = placement.target
     placed = placement.version ?? placed
@@ -324,23 +328,23 @@ extension TransferRecord {
     kept = placement.kept
     read = placement.read ?? read
     sourceRemoved = placement.sourceRemoved
-    // What is skipped has no source that is still to go.
+    // A skipped item has no source to delete.
     step = moves && !sourceRemoved && placement.state != .skipped ? .placed : .done
   }
 }
 
 extension TransferRecord {
-  /// What went to a stream, where nothing takes it back.
+  /// A record of an item written to a stream, which cannot be undone.
   init(streamed item: Int, by mark: RunID) {
     self.init(run: mark.text, item: item, step: .done, target: TransferRecord.stream)
   }
 
-  /// What only changed its place in the order of a view.
+  /// A record of an item whose position in an ordered view changed.
   init(reordered item: Int, by mark: RunID) {
     self.init(run: mark.text, item: item, step: .done, target: TransferRecord.order)
   }
 
-  /// What is in the one text that its run has changed.
+  /// A record of an item in the single text that the run changed.
   init(joined item: Int, by mark: RunID) {
     self.init(run: mark.text, item: item, step: .done, target: TransferRecord.joined)
   }

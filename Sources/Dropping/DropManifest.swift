@@ -6,9 +6,9 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-/// The list of files that a drop into a directory goes on with: the one that is asked for, or the view's own.
+/// The manifest to which a drop into a directory adds: the requested one or the view's own.
 ///
-/// Where it cannot be written the drop goes on, and says so in the end.
+/// If it cannot be written, the drop continues and reports this at the end.
 final class DropManifest {
   private let setting: DropSetting
   private var list: (any FileListing)?
@@ -25,7 +25,7 @@ final class DropManifest {
 
   var isKept: Bool { list != nil }
 
-  /// Why nothing may be placed at a path: the manifest itself is there.
+  /// The error for placing a file at the path of the manifest itself; nil for other paths.
   func refusal(ofPlacingAt path: FilePath) -> ExchangeError? {
     guard let list, list.isManifest(path) else { return nil }
     return list is Manifest ? .transfer(.manifestName(path)) : .nameOfManifest(path)
@@ -35,15 +35,15 @@ final class DropManifest {
     with { list throws(TransferError) in try list.add(files) }
   }
 
-  /// Lists what the drop that this one goes on with had placed.
+  /// Lists the files that the interrupted drop had placed.
   ///
-  /// A view's own list was seen to before (`ManifestRepair`).
+  /// A view's own manifest has already been repaired (`ManifestRepair`).
   func recall() throws {
     guard list is Manifest else { return }
     for target in try setting.open.targets(of: setting.mark) { add(recovered: target) }
   }
 
-  /// Lists what an earlier run, which was killed, had placed.
+  /// Lists a file that an earlier, killed run had placed.
   func add(recovered result: ItemResult) {
     guard list is Manifest, result.state == .placed, let target = result.target else { return }
     add(recovered: FilePath(carried: target))
@@ -56,7 +56,7 @@ final class DropManifest {
 
   func publish() { with { list throws(TransferError) in try list.publish() } }
 
-  /// Forgets a manifest that was not made after all.
+  /// Removes the record of a manifest that was not created.
   func finish() throws { try record?.end() }
 
   private func with(_ body: (any FileListing) throws(TransferError) -> Void) {

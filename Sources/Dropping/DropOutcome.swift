@@ -3,54 +3,54 @@ package import Diagnostics
 package import Items
 package import UniformTypes
 
-/// What a destination answers to a session as a whole.
+/// The destination's answer for a session as a whole.
 package enum ProposedOperation: String, Sendable {
   case copy, move, cancel, forbidden
 }
 
-/// What a drop would do with one item; given out one by one, in order.
+/// The effect that a drop would have on one item; reported one by one, in order.
 package struct ItemProposal: NamedItem, Equatable, Sendable {
   package var index: Int
   package var name: String
   package var operation: ProposedOperation
-  /// The accepted type that was met, as the receiver said it.
+  /// The matched accepted type, as the receiver specified it.
   package var accepted: String?
   /// The type of the chosen representation.
   package var given: UniformType?
   package var match: MatchWord?
-  /// What makes the representation: a promise's command, or a conversion with identifiers.
+  /// The command of a promise, or the steps of a conversion with type identifiers.
   package var via: String?
-  /// Whether that conversion loses something.
+  /// Whether the conversion loses information.
   package var isLossy = false
-  /// What would be done to place it; nil of what would not be placed.
+  /// The effect of placing the item; nil if it would not be placed.
   package var effect: ItemResult.Effect?
-  /// Whether the rule for conflicts leaves it out.
+  /// Whether the conflict rule skips the item.
   package var isSkipped = false
-  /// What an item without a name is called; nil of one that has a name.
+  /// The label of an item without a name; nil if it has a name.
   package var title: String?
-  /// The view of a route that takes it, or that alone would.
+  /// For a route, the view that takes the item, or the first that refuses it.
   package var view: String?
-  /// The path it would get, as carried text; nil for a stream, and where the name is not known yet.
+  /// The path of the placed item, as carried text; nil for a stream or if the name is not known yet.
   package var target: String?
-  /// Where it is in the list of an ordered view, from 1, if only its place there changes.
+  /// The current position in an ordered view, from 1, if only that would change.
   package var sourceIndex: Int?
-  /// Where it would be in the list of an ordered view, from 1, as far as that can be told.
+  /// The new position in an ordered view, from 1, if it can be predicted.
   package var destinationIndex: Int?
-  /// The command of a declaration that says the name when the representation is made.
+  /// The command of a declaration that determines the name when the representation is produced.
   package var namedBy: String?
-  /// Why it is not taken, or what to know about how it is.
+  /// Why the item is not taken, or a remark on how it is.
   package var reason: String?
-  /// Why the drop would take it and fail.
+  /// The error if the drop would accept the item and then fail.
   package var error: Diagnostic?
-  /// For `--verbose`: each representation that was looked at, in order, and the verdict on it.
+  /// For `--verbose`: the examined representations in order, each with its verdict.
   package var considered: [Consideration]
 }
 
-/// One representation held against one accepted type.
+/// The comparison of one representation with one accepted type.
 package struct Consideration: Equatable, Sendable {
   package var accepted: String
   package var offered: UniformType
-  /// Why it won or did not, in words.
+  /// Why the representation was or was not chosen, in words.
   package var verdict: String
 
   package init(accepted: String, offered: UniformType, verdict: String) {
@@ -60,50 +60,59 @@ package struct Consideration: Equatable, Sendable {
   }
 }
 
-/// What a drop would do, as a whole; follows the items.
+/// The effect of a drop as a whole; reported after the items.
 package struct ProposeOutcome: Equatable, Sendable {
   package var session: Session
   package var operation: ProposedOperation
-  /// Where in its directory the destination would put the items; nil where it is not a directory.
+  /// Where the items would go within the destination directory; nil if it is not a directory.
   package var intent: View.Intent?
   /// The destination as an absolute path, `-` or `trash:`, as carried text; empty for a route.
   package var destination: String
   /// The views of a route, in order.
   package var route: [RouteStop] = []
   package var reason: String?
-  /// Why it exits as it does when nothing would be placed; nil when something would.
+  /// The error that determines the exit status if nothing would be placed; nil otherwise.
   package var refusal: Diagnostic?
-  /// What the first of the items that would fail would fail of.
+  /// The error of the first item that would fail.
   package var failure: Diagnostic?
   package var matched: Int
   package var total: Int
 }
 
-/// What a drop did, as a whole; follows the items.
+/// The result of a drop as a whole; reported after the items.
 package struct DropOutcome: Equatable, Sendable {
   package var session: Session
   package var operation: ProposedOperation
-  /// Empty for a route.
+  /// The destination as carried text; empty for a route.
   package var destination: String
-  /// The views of a route that had to do with any item, in order.
+  /// The views of a route that handled at least one item, in order.
   package var route: [RouteStop] = []
   package var placed: Int
-  /// Those of them for which nothing had to be done.
+  /// The placed items that needed no change.
   package var alreadyThere = 0
   package var skipped: Int
   package var failed: Int
-  /// What the session still holds, failed items included.
+  /// The number of items left in the session, including failed ones.
   package var pending: Int
   package var ended: Bool
-  /// Whether the session was the command's own, which nobody goes on with (`cp`, `mv`).
+  /// Whether the command created the session for itself and nobody continues it (`cp`, `mv`).
   package var isOneStep = false
-  /// Why it exits as it does: nil when everything that matched was placed.
+  /// The error that determines the exit status; nil if every matching item was placed.
   package var failure: Diagnostic?
 }
 
-/// A view of a route, and how many items go there.
+extension DropOutcome {
+  /// Of a transfer of which all was in its place already.
+  package init(session: Session, there count: Int, at destination: String) {
+    self.init(
+      session: session, operation: .move, destination: destination, placed: count,
+      alreadyThere: count, skipped: 0, failed: 0, pending: 0, ended: true, isOneStep: true)
+  }
+}
+
+/// A view of a route and the number of items that go to it.
 package struct RouteStop: Equatable, Sendable {
-  /// Its directory, as carried text.
+  /// The view's directory, as carried text.
   package var view: String
   package var items: Int
 

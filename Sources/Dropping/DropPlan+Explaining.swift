@@ -10,10 +10,10 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-// What a plan says of its decisions, for people.
+// Explanations of decisions, for people.
 
 extension DropRoute {
-  /// The error that says what was offered and what was wanted anywhere.
+  /// The error that lists the offered types and the types that any destination accepts.
   func nothingAcceptable(_ mismatch: Mismatch) -> ExchangeError {
     let terms = stops[0].terms
     let registry = terms.registry
@@ -27,11 +27,13 @@ extension DropRoute {
     return .notAcceptable(
       offered: offered,
       wanted: isAnyFile
-        ? ["files in their place"] : wanted.isEmpty ? ["what the view does not accept"] : wanted,
+        ? ["files on disk"] : wanted.isEmpty ? ["types that the view does not accept"] : wanted,
       place: isByView ? terms.view?.root.carried : nil, obstacle: mismatch.obstacle)
   }
 
-  /// Says which view it is about; of what none takes, what each of them looked at.
+  /// Adds the view that the proposal is about.
+  ///
+  /// If no view takes the item, adds the considerations of all views.
   func describe(
     _ proposal: inout ItemProposal, _ item: Item, _ decision: Decision,
     _ plan: DropPlan, explains: Bool
@@ -46,7 +48,7 @@ extension DropRoute {
 }
 
 extension DropPlan {
-  /// Every representation held against every accepted type, in words.
+  /// The comparisons of every representation with every accepted type, in words.
   func considerations(of item: Item) -> [Consideration] {
     negotiator.explanation(for: item).steps.map { step in
       Consideration(
@@ -60,10 +62,10 @@ extension Explanation.Verdict {
   fileprivate func words(_ accepted: AcceptedType, _ representation: Representation) -> String {
     switch self {
     case .chosen(let match): "chosen: \(Self.words(match))"
-    case .next(let match): "would do (\(Self.words(match))); tried if what comes before it fails"
+    case .next(let match): "possible (\(Self.words(match))); tried if the forms before it fail"
     case .doesNotConform: "is not and does not conform to \(accepted.identifier)"
     case .tooGeneral:
-      "is more general than \(accepted.identifier): conformance never runs back"
+      "is more general than \(accepted.identifier), so it does not conform to it"
     case .onlyByItsOwnIdentifier: "only used if you ask for it by name"
     case .obstructed(let obstacle):
       "does not conform to \(accepted.identifier); \(obstacle.words) (\(obstacle.path.drawn))"

@@ -8,20 +8,22 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-// Links in the place of copies: what the model calls an alias.
+// Drops that create links instead of copies (aliases, in the terms of the model).
 extension ResolvedDrop {
   func checkLinks() throws(ExchangeError) {
     guard request.links != nil else { return }
-    if request.operation == .move { throw .unsayable("--link leaves the files where they are") }
+    if request.operation == .move {
+      throw .unsayable("--link leaves the files in place; it cannot be combined with --move")
+    }
     if isToNamedDestination || isToText || isToTrash || request.destination == "-" {
-      throw .unsayable("--link makes links in a folder, and the destination is none")
+      throw .unsayable("--link makes links in a folder, but the destination is not a folder")
     }
     if request.verifies == true { throw .unsayable("--link copies nothing to --verify") }
   }
 }
 
 extension DropPlan {
-  /// The first acceptable representation of an item that is a file in a place; nothing else can be linked to.
+  /// The first acceptable representation that is a file on disk; nothing else can be linked to.
   func linkable(_ item: Item) -> Candidate? {
     negotiator.candidates(for: item).first {
       guard !$0.isDerived, case .file(_, let identity) = $0.representation.source else {
@@ -43,9 +45,9 @@ extension DropPlan {
 }
 
 extension DropSetting {
-  /// A link of the session's own that says where a file is, to be placed as the link that it is.
+  /// Creates a symbolic link in the session that points to the file and is itself placed at the destination.
   ///
-  /// It stays with the session, so that an undo knows what was placed.
+  /// It remains in the session, so that undo can recognize the placed link.
   func link(
     to path: FilePath, from directory: FilePath, _ links: DropRequest.Links
   ) throws -> PlacementRequest.Source {
@@ -62,7 +64,7 @@ extension DropSetting {
     return .path(payload.path, expecting: nil, followsLink: false)
   }
 
-  /// The path from one directory to a file, both absolute and without links.
+  /// The relative path from a directory to a file; both paths are absolute and free of symbolic links.
   static func way(to path: FilePath, from directory: FilePath) -> FilePath {
     let (goal, start) = (Array(path.components), Array(directory.components))
     let shared = zip(goal, start).prefix { $0 == $1 }.count

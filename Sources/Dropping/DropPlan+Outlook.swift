@@ -12,10 +12,10 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-// What can be said of an item before its drop.
+// Predictions about an item before its drop.
 
 extension DropPlan {
-  /// What the drop would decide on an item, and why the item would fail nevertheless.
+  /// The decision for an item, and the error if the item would fail anyway.
   func lookAhead(at item: Item) -> (Decision, failure: Diagnostic?) {
     let decision = decide(item)
     guard case .taken(let candidates) = decision else { return (decision, nil) }
@@ -26,11 +26,11 @@ extension DropPlan {
   }
 }
 
-/// What is known of a representation's name before anything is run.
+/// The name of a representation as far as it is known before any command runs.
 enum NameAhead {
-  /// The item, under the name that it will have.
+  /// The item, with its final name.
   case known(Item)
-  /// A command of a declaration has the say, when the value is there.
+  /// A declared command determines the name once the data exists.
   case later(command: String)
 }
 
@@ -48,13 +48,13 @@ extension DropPlan {
     }
   }
 
-  /// What the transfer engine would be asked for; nil where the bytes are still to be made.
+  /// The request to the transfer engine; nil if the data has yet to be produced.
   func requestAhead(
     for item: Item, as candidate: Candidate, at target: Target, _ payloads: FilePath
   ) -> PlacementRequest? {
     guard trash == nil, terms.request.links == nil, !candidate.isDerived,
       !(isDirectory && terms.registry.conforms(candidate.given, to: .url)),
-      let source = source(candidate.representation, payloads)
+      let source = source(candidate.representation, of: item, payloads)
     else { return nil }
     return PlacementRequest(
       source, directory: target.directory, name: target.name,
@@ -63,18 +63,19 @@ extension DropPlan {
   }
 
   private func source(
-    _ representation: Representation, _ payloads: FilePath
+    _ representation: Representation, of item: Item, _ payloads: FilePath
   ) -> PlacementRequest.Source? {
     switch representation.source {
     case .file(let path, let identity):
       .path(path, expecting: nil, followsLink: identity.isLink && !identity.leadsNowhere)
     case .payload(let name): .kept(payloads.appending(name))
     case .inline(let bytes): .bytes(bytes)
-    case .promise, .fileURL: nil
+    case .promise: keptResult(of: item, representation).map { .kept(payloads.appending($0)) }
+    case .fileURL: nil
     }
   }
 
-  /// Whether a representation is a directory, as far as that is known before it is made.
+  /// Whether a representation is a directory, as far as that is known before it is produced.
   func isDirectory(_ candidate: Candidate) -> Bool {
     if !candidate.isDerived, case .file(_, let identity) = candidate.representation.source {
       return identity.isDirectory
@@ -82,7 +83,7 @@ extension DropPlan {
     return terms.registry.conforms(candidate.given, to: .directory)
   }
 
-  /// What would be done to place a representation, whatever is there.
+  /// The effect of placing a representation, regardless of conflicts.
   func effectAhead(of candidate: Candidate, _ item: Item) -> ItemResult.Effect {
     if reordered(candidate) != nil { return .reordered }
     if trash != nil { return .trashed }
@@ -97,12 +98,12 @@ extension DropPlan {
   }
 
   var isDirectory: Bool { if case .directory = destination { true } else { false } }
-  /// Where in its directory the destination puts items; nil where it is none.
+  /// Where items go within the destination directory; nil if the destination is not a directory.
   var intent: View.Intent? { isDirectory ? terms.position.intent : nil }
 }
 
 extension PlacementRequest.Source {
-  /// What is kept with a session: a file, or a directory.
+  /// A file or directory that is stored in a session.
   static func kept(_ path: FilePath) -> PlacementRequest.Source {
     (try? FileSystem.status(of: path, followingLinks: false))?.kind == .directory
       ? .path(path, expecting: nil, followsLink: false) : .spool(path)

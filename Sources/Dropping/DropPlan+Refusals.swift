@@ -13,7 +13,7 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-// Why an item may not be dropped as it is asked for.
+// Reasons why an item may not be dropped as requested.
 extension DropPlan {
   func bound(_ item: Item) -> String? {
     guard !terms.request.accept.includesFailed else { return nil }
@@ -34,8 +34,9 @@ extension DropPlan {
     return registry.labels(of: representations.map(\.type)).joined(separator: ", ") + would
   }
 
-  /// The same of an item, as far as its name is known before it is there; one that brings no directories of its
-  /// own is looked at only then.
+  /// The refusal of placing an item, as far as its name is known before loading.
+  ///
+  /// An item that brings no directories is checked only when it is placed.
   func refusal(
     ofPlacing item: Item, as candidate: Candidate
   ) -> ExchangeError.Forbidden? {
@@ -88,7 +89,7 @@ extension DropPlan {
     return nil
   }
 
-  /// What keeps anything from being placed in the directory.
+  /// The reason why nothing can be placed in the directory.
   static func refusal(
     ofDirectory directory: FilePath, _ terms: ResolvedDrop, _ destination: Destination,
     isLocal: Bool
@@ -99,7 +100,7 @@ extension DropPlan {
     if keepsOrder, let refusal = refusal(ofWriting: ViewDirectory.directory(of: view.root)) {
       return refusal
     }
-    // What is only renamed needs no room, but a list that changes does.
+    // A rename needs no space, but an edit of the list does.
     guard keepsOrder || !terms.wantsMove(isLocal: isLocal),
       let volume = try? FileSystem.volume(of: view.root),
       volume.size > 0, volume.free <= 0
@@ -109,7 +110,7 @@ extension DropPlan {
     return .viewFull(view.root)
   }
 
-  /// The nearest directory that exists is the one that has to be written.
+  /// The refusal if the nearest existing directory is not writable.
   static func refusal(ofWriting directory: FilePath) -> ExchangeError.Forbidden? {
     var directory = directory
     while !FileSystem.exists(directory), directory.removeLastComponent() {}

@@ -8,20 +8,20 @@ import Reverting
 import SystemCalls
 import SystemPackage
 
-// What a proposal says of the files that a drop would take, as they are now.
+// Predictions about the current state of the source files.
 extension DropPlan {
-  /// What the ways to give an item come to, going by what is there now.
+  /// The prospects of an item's candidates, given the current state of the files.
   enum Outlook {
-    /// These are left, best first.
+    /// The remaining candidates, best first.
     case able([Candidate])
-    /// The drop would fail the item, for this reason.
+    /// The drop would fail the item with this error.
     case fails(ExchangeError)
   }
 
-  /// Looks at the files of the ways to give an item, as the drop does before it takes one.
+  /// Checks the files of the candidates as the drop does before loading one.
   ///
-  /// A way that cannot be loaded gives place to the next, as in the drop; what fails only as it is placed
-  /// does not.
+  /// As in the drop, a candidate that cannot be loaded is replaced by the next one. An unreadable file ends
+  /// the search, because the drop fails only when it places the file.
   func outlook(of candidates: [Candidate], _ item: Item) -> Outlook {
     var last: ExchangeError?
     for (index, candidate) in candidates.enumerated() {
@@ -36,9 +36,9 @@ extension DropPlan {
     return last.map { .fails($0) } ?? .able(candidates)
   }
 
-  /// Checks that the file of a representation could be taken if it were dropped now.
+  /// Checks that the file of a representation could be dropped now.
   ///
-  /// What a move only renames need not be readable.
+  /// A file that a move only renames need not be readable.
   private func checkSource(of candidate: Candidate, _ item: Item) throws(ExchangeError) {
     guard case .file(let path, let identity) = candidate.representation.source else { return }
     let sight: SourceStatus

@@ -4,9 +4,9 @@ import Loading
 import Negotiation
 import Reverting
 
-// What goes to the trash: the item's own file, as it is, where it is.
+// Drops to the trash, which move the item's own file unchanged.
 extension DropPlan {
-  /// The first acceptable representation of an item that is a file in a place; nothing else can be trashed.
+  /// The first acceptable representation that is a file on disk; nothing else can be trashed.
   func trashable(_ item: Item) -> Candidate? {
     negotiator.candidates(for: item).first {
       guard !$0.isDerived, case .file = $0.representation.source else { return false }
@@ -26,13 +26,13 @@ extension DropPlan {
     if let refusal = trash.refusal(of: path, identity) {
       return .refused(candidate, .trash(refusal))
     }
-    // Another file of the item is not trashed in its stead.
+    // Another file of the item is never trashed instead.
     return .taken([candidate])
   }
 }
 
 extension Negotiator {
-  /// The same receiver, for which nothing is converted.
+  /// A negotiator for the same receiver without conversions.
   func makingNothing() -> Negotiator {
     var receiver = receiver
     receiver.conversions = .none
@@ -42,7 +42,7 @@ extension Negotiator {
 }
 
 extension DropRequest {
-  /// The first option that means nothing for the trash.
+  /// The first given option that does not apply to the trash.
   var optionNotForTrash: String? {
     if operation == .copy { return "--copy" }
     if allowsCopy { return "--allow-copy" }

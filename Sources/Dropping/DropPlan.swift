@@ -13,46 +13,48 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// Decides for each item of a session what a drop does with it; changes nothing.
+/// Decides what a drop does with each item of a session; changes nothing.
 package struct DropPlan {
   let context: ExchangeContext
   let terms: ResolvedDrop
   let session: Session
   let destination: Destination
-  /// The place, where a word names it.
+  /// The named destination, such as a program, if the argument names one.
   let named: (any NamedDestination)?
   let negotiator: Negotiator
-  /// What can be converted.
+  /// The available conversions.
   private let offer: GraphOffer
-  /// What refuses items of the drop's own application, and those of others, whatever they are.
+  /// The refusals that apply to all items of the drop's own application and to all items of others.
   let refusals: ByLocality<ExchangeError.Forbidden?>
-  /// Whether nobody but who lifted the session has added to it, and that is who drops it; nil where several have.
+  /// Whether only the application that drops has contributed to the session; nil if several have.
   private let isLocal: Bool?
-  /// Whether a promise was kept before, so that its data is there.
-  private let hasResult: (Item, Representation) -> Bool
-  /// Where things go that are trashed; nil where the destination is another one.
+  /// The payload with the data of a promise that was kept before; nil where there is none, or it is not to count.
+  private let result: (Item, Representation) -> String?
+  /// The trash; nil if the destination is something else.
   let trash: TrashBin?
-  /// For what is in the ordered view already: what is required to come in is not required to move there.
+  /// Used for items already in the ordered view: entry requirements do not apply to reordering.
   private let insider: Negotiator?
-  /// The directory of the drop in an ordered view, with all links followed; nil where no order is kept.
+  /// The destination directory in an ordered view, without symbolic links; nil if no order is kept.
   private let orderedDirectory: FilePath?
   private let naming: TargetNaming
   private let dates: RepresentationDate
-  /// The views below the directory of the drop, which have their own rules; nil if the drop has no directory.
+  /// The views below the destination directory, which have their own rules; nil if there is no directory.
   private let views: ViewsBelow?
-  /// The directory that the drop was planned for; nil when it is still to be made.
+  /// The status of the planned directory; nil if it does not exist yet.
   private let directoryStatus: FileStatus?
 
-  /// Looks at the destination, and counts matching items as far as that matters for what it is.
+  /// Resolves the destination.
+  ///
+  /// Counts matching items if its kind depends on their number.
   init(
     _ terms: ResolvedDrop, for open: any OpenSession, in context: ExchangeContext
   ) throws(ExchangeError) {
     self.context = context
     session = open.session
-    hasResult = { item, representation in
+    result = { item, representation in
       let result = try? open.promiseResult(item: item.index, type: representation.type.identifier)
-      if case .kept? = result { return !terms.request.refreshes }
-      return false
+      if case .kept(let payload)? = result { return terms.request.refreshes ? nil : payload }
+      return nil
     }
     naming = TargetNaming(registry: terms.registry)
     dates = RepresentationDate(registry: terms.registry, payloads: open.payloadDirectory)
@@ -99,7 +101,7 @@ package struct DropPlan {
     })
   }
 
-  /// What refuses the drop as a whole.
+  /// The refusal of the drop as a whole.
   var forbidden: ExchangeError.Forbidden? {
     switch isLocal {
     case true?: refusals.local
@@ -108,13 +110,13 @@ package struct DropPlan {
     }
   }
 
-  /// Whether it moves what it can of the items, as far as one word says that for all of them.
+  /// Whether the drop moves what it can; if the session has several contributors, judged by who lifted it.
   var wantsMove: Bool { terms.wantsMove(isLocal: isLocal ?? session.isLifted(by: context.origin)) }
 
-  /// How much is in the session for who drops it; nil where that is not known.
+  /// The total size of the session's items for the receiver; nil if it is not known.
   func size(_ counts: SessionCounts) -> Int64? { isLocal == true ? counts.size : nil }
 
-  /// Checks that nothing else took the place of the directory since the drop was planned.
+  /// Checks that the directory has not been replaced since the drop was planned.
   func checkDestination() throws(ExchangeError) {
     guard let directoryStatus, let directory = destination.directory else { return }
     do throws(SystemFailure) {
@@ -129,8 +131,8 @@ package struct DropPlan {
     throw .destinationChanged(directory)
   }
 
-  /// Begins the manifest that is asked for, whose paths are relative to the directory of the drop, or else goes
-  /// on with that of the user's own view.
+  /// Starts the requested manifest, with paths relative to the destination directory, or else continues the
+  /// manifest of the user's own view.
   func newManifest(
     by mark: RunID, in open: any OpenSession
   ) throws(ExchangeError) -> (list: any FileListing, record: RecordedManifest?)? {
@@ -148,18 +150,21 @@ package struct DropPlan {
       terms.request.manifest, relativeTo: directory,
       directoryWillBeMade: terms.request.makesParents,
       by: mark, in: open
-    ).map { ($0.manifest, $0.record) }
+    ).map { made in
+      made.manifest.numbering = terms.request.numbering ?? .space
+      return (made.manifest, made.record)
+    }
   }
 
-  /// The directory below which the drop follows no link; nil where it goes to a file, which the command names.
+  /// The directory below which the drop follows no symbolic link; nil if the destination is a file.
   var confinement: FilePath? {
     guard case .directory(let directory) = destination else { return nil }
-    // What is at a place in a list is in the view's own directory.
+    // An item at a position in a list is in the view's own directory.
     return [terms.namedDirectory, terms.view?.root].compactMap(\.self)
       .first { directory.starts(with: $0) } ?? directory
   }
 
-  /// How the destination is remembered by an item that is bound to it.
+  /// The identifier of the destination that items reserved for it store.
   var destinationKey: String { destination.path.carried }
 
   /// Decides on one item.
@@ -168,7 +173,7 @@ package struct DropPlan {
     if let trash { return decide(item, on: trash) }
     if terms.request.links != nil { return decideToLink(item) }
     if let candidate = candidateInside(item) {
-      // Nothing is moved away from anywhere.
+      // Reordering moves nothing away from its source, so the ban on moves does not apply.
       if let forbidden = refusals[item], forbidden != .moveNotAllowed {
         return .refused(candidate, forbidden)
       }
@@ -182,7 +187,7 @@ package struct DropPlan {
         let streamed = streamable([best]).first
           ?? streamable(negotiator.candidates(for: item)).first
       else {
-        return .unmatched(reason: "is a folder, which cannot go to a stream without an archive")
+        return .unmatched(reason: "is a folder and cannot be written to a stream unarchived")
       }
       best = streamed
     }
@@ -198,11 +203,16 @@ package struct DropPlan {
     return .taken(terms.request.accept.fallsBack ? all : Array(all.prefix(1)))
   }
 
-  /// Promises run only for the person that made them; what one gave before is there for everybody.
+  /// A promise runs only for the person who made it; a stored result is available to everyone.
   private func mayLoad(_ candidate: Candidate, of item: Item) -> Bool {
     if !candidate.isPromised { return true }
     return (item.contributor ?? session.origin).isSamePerson(as: context.origin)
-      || hasResult(item, candidate.representation)
+      || keptResult(of: item, candidate.representation) != nil
+  }
+
+  /// The payload with the data of a promise that has been run; nil where it would run.
+  func keptResult(of item: Item, _ representation: Representation) -> String? {
+    result(item, representation)
   }
 
   private func streamable(_ candidates: [Candidate]) -> [Candidate] {
@@ -210,7 +220,7 @@ package struct DropPlan {
       terms.registry, archiving: terms.request.accept.conversions != .none)
   }
 
-  /// Whether an item matches, whatever policy says of it.
+  /// Whether an item matches, regardless of policy.
   func matches(_ item: Item) -> Bool {
     guard bound(item) == nil else { return false }
     if trash != nil { return trashable(item) != nil }
@@ -218,8 +228,10 @@ package struct DropPlan {
     return (candidateInside(item) ?? negotiator.choice(for: item)) != nil
   }
 
-  /// The file of a representation that is in the directory of the drop already, in a view that keeps an order, or,
-  /// where that is the view's own, anywhere below under the same rules with a place in the list: only that changes.
+  /// The path of a file that a drop would only reorder.
+  ///
+  /// The file is in the destination directory of an ordered view. If that is the root of the view, it may be
+  /// anywhere below under the same rules, provided that it is in the list.
   func reordered(_ candidate: Candidate) -> FilePath? {
     guard let orderedDirectory, !candidate.isDerived,
       case .file(let path, _) = candidate.representation.source, let name = path.lastComponent,
@@ -241,19 +253,19 @@ package struct DropPlan {
     insider?.choice(for: item).flatMap { reordered($0) == nil ? nil : $0 }
   }
 
-  /// Whether the drop as it is asked for moves this representation.
+  /// Whether the requested drop would move this representation.
   func moves(_ candidate: Candidate, of item: Item) -> Bool {
     terms.wantsMove(isLocal: item.isLocal)
       && refusal(ofMoving: candidate, allowingCopy: false) == nil
   }
 
-  /// How the representations of candidates that are derived are made.
+  /// The conversion steps of a derived candidate.
   var steps: StepsOfCandidate { offer.steps }
 
-  /// The next way to a derived representation where this value has not what a step makes.
+  /// Another way to a derived representation, for a value that lacks what a step needs.
   var otherWay: OtherWay { offer.otherWay(allowing: negotiator.receiver.conversions) }
 
-  /// Checks that what a move would take away is still what was lifted.
+  /// Checks that a file to be moved is still the one that was lifted.
   func checkMayMove(_ loaded: Loaded) throws(ExchangeError) {
     guard moves(loaded.candidate, of: loaded.item),
       case .inPlace(let path, let status) = loaded.representation,
@@ -262,10 +274,10 @@ package struct DropPlan {
     if SourceChange(of: status, since: identity) == .replaced { throw .sourceReplaced(path) }
   }
 
-  /// A place in a directory.
+  /// A directory and a file name in it.
   typealias Target = (directory: FilePath, name: [UInt8])
 
-  /// The directory and the name that a representation gets; nil in a stream.
+  /// The directory and name of the placed representation; nil for a stream, the trash or a named destination.
   func target(of item: Item, as candidate: Candidate) -> Target? {
     switch destination {
     case .stream, .trash, .named: return nil
@@ -289,7 +301,7 @@ package struct DropPlan {
     }
   }
 
-  /// Why nothing may be placed under a name in a directory: other rules than those of the drop apply there.
+  /// The refusal of placing a file in a directory to which other rules than the drop's apply.
   func refusal(ofPlacingIn directory: FilePath, name: [UInt8]) -> ExchangeError.Forbidden? {
     views?.refusal(ofPlacingIn: directory, name: name)
   }

@@ -3,7 +3,7 @@ import OrderedViews
 import SystemPackage
 
 extension DropPosition {
-  /// The place that a request asks for.
+  /// The position that a request asks for.
   init(
     _ request: DropRequest, in directory: FilePath, _ standing: ResolvedView?
   ) throws(ExchangeError) {

@@ -11,15 +11,15 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// Says item by item what a drop on a route would do; changes nothing there.
+/// Predicts what a drop would do with each item, without changing anything at the destinations.
 package struct DropPreview {
   private let request: DropRequest
   private let route: DropRoute
   private let open: any OpenSession
-  /// Whether each representation that was looked at is told.
+  /// Whether to report every examined representation.
   private let explains: Bool
 
-  /// - Parameter explains: Whether each representation that was looked at is told.
+  /// - Parameter explains: Whether to report every examined representation.
   package init(
     _ request: DropRequest, on route: DropRoute, of open: any OpenSession, explains: Bool
   ) {
@@ -29,9 +29,9 @@ package struct DropPreview {
     self.explains = explains
   }
 
-  /// Remembers what was proposed, and what the places answered.
+  /// Stores the proposal and logs the answers of the destinations.
   ///
-  /// The log is not part of the answer: if it cannot be written, the proposal still holds.
+  /// Logging is best effort: if the log cannot be written, the proposal is still valid.
   package func record(_ outcome: ProposeOutcome) {
     try? open.recordProposal(try Proposal(request, route).encoded())
     for (plan, answer, items) in outcome.answers(of: route) {
@@ -40,7 +40,7 @@ package struct DropPreview {
     }
   }
 
-  /// Gives the items to `each`, in order, and then the proposal as a whole.
+  /// Passes a proposal for each item to `each`, in order, and returns the overall proposal.
   package func callAsFunction(
     each: (ItemProposal) throws -> Void
   ) throws -> ProposeOutcome {
@@ -143,7 +143,7 @@ package struct DropPreview {
       }
       if case .text(let insertion) = plan.destination {
         proposal.target = insertion.file.carried
-        proposal.note(insertion.line.map { "goes in front of line \($0)" } ?? "goes to the end")
+        proposal.note(insertion.line.map { "goes before line \($0)" } ?? "goes to the end")
         break
       }
       let naming = plan.nameAhead(of: item, as: best)
@@ -177,13 +177,13 @@ package struct DropPreview {
 }
 
 extension ItemProposal {
-  /// Adds what the user should know.
+  /// Appends a remark for the user.
   fileprivate mutating func note(_ words: String?) {
     guard let words else { return }
     reason = reason.map { "\($0); \(words)" } ?? words
   }
 
-  /// Says that the drop would fail.
+  /// Marks the item as one that the drop would fail.
   fileprivate mutating func fail(_ failure: Diagnostic) {
     operation = .cancel
     effect = nil
@@ -192,7 +192,7 @@ extension ItemProposal {
     error = failure
   }
 
-  /// - Parameter label: What people call a type.
+  /// - Parameter label: Returns the label of a type for people.
   fileprivate mutating func describe(_ candidate: Candidate, _ label: (UniformType) -> String) {
     accepted = candidate.accepted.identifier
     given = candidate.given
@@ -209,7 +209,7 @@ extension ItemProposal {
 }
 
 extension ProposeOutcome {
-  /// What each place answers that was asked, and of how many items.
+  /// The answer of each destination involved, with the number of items.
   fileprivate func answers(
     of route: DropRoute
   ) -> [(plan: DropPlan, answer: Conversation.Answer, items: Int)] {

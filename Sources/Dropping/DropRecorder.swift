@@ -8,14 +8,14 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-/// Records in the session what a drop does and what its two sides say of it, as it happens.
+/// Records in the session, as it happens, what a drop does and how source and destination communicate.
 final class DropRecorder {
   private let plan: DropPlan
   private let open: any OpenSession
   private let mark: RunID
-  /// Whether any item was taken, so that the destination performs the drop.
+  /// Whether any item has been taken, so that the destination has accepted the drop.
   private(set) var hasBegun = false
-  /// What the destination answers, by what the first page comes to.
+  /// The answer of the destination, determined by the first page.
   private var answer: Conversation.Answer
 
   init(_ plan: DropPlan, _ open: any OpenSession, by mark: RunID) {
@@ -27,14 +27,14 @@ final class DropRecorder {
 
   private var keepsItems: Bool { plan.terms.request.keepsItems }
 
-  // MARK: - The drop as a whole
+  // MARK: - Whole drop
 
-  /// Notes that a drop begins.
+  /// Logs the start of the drop.
   func begin() throws {
     try open.change { try $0.log(.dropBegan(at: plan, by: mark)) }
   }
 
-  /// Says that the drop is carried out, once there is something to carry out.
+  /// Logs that the destination accepts the drop, once an item is taken.
   func accept(_ decisions: [Decision]) throws {
     guard !hasBegun else { return }
     let taken = decisions.compactMap(\.best)
@@ -45,16 +45,16 @@ final class DropRecorder {
     try open.change { writer in for event in said { try writer.log(event) } }
   }
 
-  /// Says that the drop was given up while it was carried out.
+  /// Logs that the drop was cancelled while it ran.
   func giveUp() {
     guard hasBegun else { return }
     let said = plan.conversation(open).givenUp()
     try? open.change { writer in for event in said { try writer.log(event) } }
   }
 
-  /// Says how the drop has ended.
+  /// Logs how the drop ended.
   ///
-  /// The records of copies among them, which undo needs, are on disk from here on.
+  /// This also syncs the records of copies, which undo needs.
   func end(_ report: DropReport) throws {
     let conversation = plan.conversation(open)
     let said: [SessionEvent]
@@ -74,9 +74,9 @@ final class DropRecorder {
 
   // MARK: - Items
 
-  /// Records that an item failed; it stays bound to the destination where that can be tried again.
+  /// Records that an item failed; it remains reserved for the destination if the drop can be retried.
   ///
-  /// - Parameter isRefusal: Whether the place is impossible for the item, so that nothing binds it there.
+  /// - Parameter isRefusal: Whether the destination cannot take the item, so that it is not reserved for it.
   func failed(
     _ item: Item, _ candidate: Candidate?, _ diagnostic: Diagnostic, isRefusal: Bool = false
   ) throws -> ItemResult {
@@ -92,7 +92,7 @@ final class DropRecorder {
     return result
   }
 
-  /// Records that items went where nothing takes them back.
+  /// Records items that were passed to a destination from which they cannot be undone.
   func passedOn(_ items: [Item]) throws {
     try open.change { writer in
       for item in items {
@@ -104,7 +104,7 @@ final class DropRecorder {
     }
   }
 
-  /// Records items that only changed their place in the list of a view, with where they were before.
+  /// Records items that only changed their position in a view, with their former positions.
   func reordered(_ items: [(index: Int, former: PositionInView?)]) throws {
     guard !items.isEmpty else { return }
     try open.change { writer in
@@ -119,7 +119,7 @@ final class DropRecorder {
     }
   }
 
-  /// Notes where files were in a list that others have replaced, so that an undo has it.
+  /// Records the former list positions of replaced files for undo.
   func replaced(_ items: [(index: Int, former: PositionInView)]) {
     if items.isEmpty { return }
     try? open.change { writer in

@@ -4,27 +4,27 @@ import Items
 import Negotiation
 import UniformTypes
 
-/// What a drop comes to, counted by its results, or what one would come to, by its decisions.
+/// The counts of a drop's results, or of the decisions of a proposal.
 struct DropReport {
   var placed = 0
-  /// Those of them that only changed their place in an order.
+  /// The placed items that only changed their position in an ordered view.
   var reordered = 0
-  /// Those of them that were in their place before.
+  /// The placed items that were already at the destination.
   var alreadyThere = 0
   var skipped = 0
   var failed = 0
-  /// Items that matched and were refused, or that are bound elsewhere.
+  /// Items that matched but were refused, or that are reserved for another destination.
   var held = 0
   var matched = 0
-  /// Why the first item that was to be placed was not.
+  /// The error of the first item that should have been placed and was not.
   var failure: Diagnostic?
-  /// Why not all is listed that was to be.
+  /// The reason why the manifest is missing or incomplete.
   var listFailure: Diagnostic?
   var moves = false
-  /// What went to each place, in their order.
+  /// The number of items placed at each destination, in order.
   var stops: [RouteStop] = []
 
-  /// Whether all that came of it is another order.
+  /// Whether the drop only changed the order of a view.
   var isChangeOfOrder: Bool { placed > 0 && reordered == placed }
 
   mutating func count(_ result: ItemResult, isReordered: Bool = false) {
@@ -46,7 +46,7 @@ struct DropReport {
     matched += 1
   }
 
-  /// Adds what the drop at another place came to, later.
+  /// Adds the report of the drop at the next destination.
   mutating func add(_ other: DropReport, at plan: DropPlan) {
     placed += other.placed
     reordered += other.reordered
@@ -62,13 +62,13 @@ struct DropReport {
   }
 }
 
-/// What the decisions of a proposal on all items come to.
+/// The counts of a proposal's decisions.
 struct ProposalReport {
   private(set) var total = 0
   private(set) var report = DropReport()
   private var refused: ExchangeError.Forbidden?
   private var mismatch = Mismatch()
-  /// Whether anything is placed at all, where all items are to match.
+  /// Whether anything is placed; false if all items must match and one does not.
   private let isWhole: Bool
   private let route: DropRoute
 
@@ -105,7 +105,7 @@ struct ProposalReport {
 
   var refusal: Diagnostic? {
     if report.placed > 0 { return nil }
-    // One that is refused keeps all from being placed only where all or none are.
+    // A refused item prevents the whole drop only if it is all or none.
     let isAll = isWhole || route.stops[0].terms.request.isAtomic
     if let refused, isAll { return refused.diagnostic }
     if let failure = report.failure, isAll { return failure }
@@ -113,21 +113,21 @@ struct ProposalReport {
       return ExchangeError.notEveryItem(matched: report.matched, total: total).diagnostic
     }
     var refusal = route.nothingAcceptable(mismatch).diagnostic
-    // Nothing failed for want of a tool: that there is none is part of the answer.
+    // The code of a missing tool does not apply, because no conversion was attempted.
     refusal.code = .notAcceptable
     return refusal
   }
 }
 
-/// What items that do not match offer, and what is between them and what is wanted.
+/// The types that unmatched items offer, and the obstacles to converting them.
 struct Mismatch {
-  /// The first few types.
+  /// The first eight types.
   private(set) var offered: [UniformType] = []
   private(set) var obstacle: ConversionObstacle?
-  /// What the first of them does not offer, although it is required.
+  /// The required type that the first of them lacks.
   private(set) var missing: AcceptedType?
 
-  /// - Parameter others: Those at other places, whose obstacles count as well.
+  /// - Parameter others: The negotiators of the other destinations, whose obstacles also count.
   mutating func add(_ item: Item, for negotiator: Negotiator, and others: [Negotiator] = []) {
     for each in [negotiator] + others where obstacle == nil { obstacle = each.obstacle(for: item) }
     missing = missing ?? negotiator.missing(of: item)

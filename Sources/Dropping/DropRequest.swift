@@ -1,72 +1,76 @@
 package import FileTransfer
 package import Loading
 
-/// What a drop is to do, as the user said it.
+/// The parameters of a drop, as given by the user.
 package struct DropRequest: Equatable, Sendable, Codable {
-  /// `--session`, else `DND_SESSION`; nil for the current one.
+  /// The value of `--session` or `DND_SESSION`; nil for the current session.
   package var session: String?
-  /// A directory, a file, `-`, `trash:` or `app:NAME`, as carried text; nil is the working directory.
+  /// A directory, a file, `-`, `trash:` or `app:NAME`, as carried text; nil for the working directory.
   package var destination: String?
-  /// A command that is run on the items, in place of a destination; carried text.
+  /// A command to run on the items instead of a destination, as carried text.
   package var command: String?
-  /// The views of which each item goes to the first that takes it, in place of a destination.
+  /// Views to use instead of a destination; each item goes to the first view that takes it.
   package var route: [String]?
-  /// A text that the items are put into, in place of a destination: `--append FILE`, or `--insert FILE:LINE`.
+  /// A text file to insert the items into instead of a destination: `--append FILE` or `--insert FILE:LINE`.
   package var append: String?
   package var insert: String?
   package var accept = AcceptRequest()
-  /// Nil leaves it to the destination, which today means copy.
+  /// Nil leaves the choice to the destination, which currently copies.
   package var operation: Operation?
-  /// Under a move, delivers as a copy what cannot be moved.
+  /// In a move, copies what cannot be moved.
   package var allowsCopy = false
   package var onConflict: ConflictRule?
-  /// How a name that is taken is numbered; nil is the usual way.
+  /// How to number a name that is already taken; nil for the default.
   package var numbering: NumberingStyle?
-  /// `--name`: `{name} {stem} {ext} {n} {date:%Y/%m} {type}`.
+  /// The template of `--name`: `{name} {stem} {ext} {n} {date:%Y/%m} {type}`.
   package var nameTemplate: String?
-  /// The place in an ordered view that the first item gets, from 1.
+  /// The position of the first item in an ordered view, from 1.
   package var at: Int?
-  /// A directory in the destination that the items go into, as carried text.
+  /// A subdirectory of the destination, as carried text.
   package var into: String?
-  /// Makes links to the items' files instead of copies of them.
+  /// Creates links to the files instead of copies.
   package var links: Links?
-  /// Goes beyond what a view of the user's own allows.
+  /// Overrides the rules of the user's own views.
   package var isForced = false
-  /// Takes nothing out of the session.
+  /// Leaves all items in the session.
   package var keepsItems = false
   /// Performs the last proposal.
   package var asProposed = false
   package var makesParents = false
-  /// Whether all that match are placed, or none.
+  /// Whether to place either all matching items or none.
   package var isAtomic = false
-  /// Whether every copy is read back; nil does it where a source goes, false refuses such moves.
+  /// Whether to verify every copy by reading it back.
+  ///
+  /// Nil verifies only copies whose source is deleted; false refuses such moves.
   package var verifies: Bool?
-  /// A file that is to list the SHA-256 of each file that was placed, as carried text.
+  /// A file for the SHA-256 digests of all placed files, as carried text.
   package var manifest: String?
-  /// Runs promises again even when a result is kept.
+  /// Runs promises again even if their results are stored.
   package var refreshes = false
-  /// For each promise and each conversion, in nanoseconds.
+  /// The timeout of each promise and conversion, in nanoseconds.
   package var timeout: Int64?
-  /// How many promises and conversions may run at once; nil is one at a time.
+  /// The maximum number of promises and conversions to run at the same time; nil for one.
   package var jobs: Int?
+  /// The options that were not typed but are the user's defaults, by name; nil where there are none.
+  package var defaults: Set<String>?
   /// How long to wait for a busy session, in nanoseconds.
   package var wait: Int64 = 0
 
   package init() {}
 
-  /// What a link says: the path from the root, or from the directory that it is in.
+  /// The target of a link: an absolute path or a path relative to the link's directory.
   package enum Links: String, Sendable, Codable { case absolute, relative }
 
   package enum Operation: String, Sendable, Codable { case copy, move }
 }
 
 extension DropRequest {
-  /// The option that asks for a place, if one does.
+  /// The option that specifies a position; nil if there is none.
   var positionOption: String? { at != nil ? "--at" : into != nil ? "--into" : nil }
 }
 
 extension DropRequest {
-  /// The first option that means something for a directory only, and nothing for a program or a text.
+  /// The first given option that applies only to directories, not to programs or texts.
   var optionOfDirectories: String? {
     if let option = optionOfNames ?? positionOption { return option }
     if isAtomic { return "--atomic" }
@@ -75,14 +79,14 @@ extension DropRequest {
     return makesParents ? "--parents" : nil
   }
 
-  /// The first option about the names of files.
+  /// The first given option about file names.
   var optionOfNames: String? {
     if onConflict != nil { return "--on-conflict" }
     if numbering != nil { return "--numbering" }
     return nameTemplate != nil ? "--name" : nil
   }
 
-  /// The first option about the copies that are made.
+  /// The first given option about copies.
   var optionOfCopies: String? {
     if manifest != nil { return "--manifest" }
     return verifies.map { $0 ? "--verify" : "--no-verify" }

@@ -7,12 +7,12 @@ package import Sessions
 import SystemCalls
 import SystemPackage
 
-/// The places that a drop goes to: the one that was named, or the views of a route, of which each item goes
-/// to the first that takes it.
+/// The destinations of a drop: either the one that was named, or the views of a route, where each item goes to
+/// the first view that takes it.
 package struct DropRoute {
-  /// A plan for each place, in order; there is at least one.
+  /// One plan per destination, in order; never empty.
   package let stops: [DropPlan]
-  /// Whether views were named, be it only one.
+  /// Whether a route was given, even with only one view.
   let isRoute: Bool
 
   package init(
@@ -35,7 +35,7 @@ package struct DropRoute {
     isRoute = true
   }
 
-  /// The directory that a word of a route names, which must obey a view.
+  /// The directory that an argument of the route names, which must be governed by a view.
   private static func view(
     _ word: String, _ terms: ResolvedDrop, _ context: ExchangeContext
   ) throws(ExchangeError) -> FilePath {
@@ -58,8 +58,9 @@ package struct DropRoute {
     }
   }
 
-  /// Which stop has to do with an item, and whether it is acceptable there; where nobody takes it, that is
-  /// the first stop that would but refuses, or else the first of all.
+  /// The stop that handles an item, and whether the item is acceptable there.
+  ///
+  /// If no stop takes the item, this is the first that refuses it despite a match, or else the first of all.
   func stop(of item: Item) -> (index: Int, matches: Bool) {
     if stops.count == 1 { return (0, stops[0].matches(item)) }
     if let index = stops.firstIndex(where: { $0.holds(item) }) {
@@ -76,7 +77,7 @@ package struct DropRoute {
     return (refusing ?? 0, refusing != nil)
   }
 
-  /// Says for all items of the session, as they are now, where they go.
+  /// Assigns all items that are now in the session to stops.
   func share(
     _ open: any OpenSession, upTo last: Int, of selection: [ClosedRange<Int>]?
   ) throws -> Share {
@@ -88,10 +89,10 @@ package struct DropRoute {
     return share
   }
 
-  /// Where each item goes; what is added to the session meanwhile goes nowhere.
+  /// The assignment of items to stops; items that are added to the session later have no stop.
   struct Share {
     private var stops: [UInt16] = []
-    /// How many items each stop has to do with.
+    /// The number of items per stop.
     private(set) var counts: [Int]
     private(set) var total = 0
     private(set) var matched = 0
@@ -113,7 +114,7 @@ package struct DropRoute {
 }
 
 extension DropPlan {
-  /// Whether an item that was begun or failed is bound to this very place.
+  /// Whether an item that is in transit or failed is reserved for this destination.
   func holds(_ item: Item) -> Bool {
     guard !terms.request.accept.includesFailed else { return false }
     switch item.state {

@@ -6,15 +6,15 @@ import Loading
 import Reverting
 import Sessions
 
-/// What a drop and its driver share while it is carried out.
+/// The state that a drop and its driver share.
 struct DropSetting {
   let plan: DropPlan
   let open: any OpenSession
-  /// What tells all that this drop does from what others do.
+  /// The ID that distinguishes this run from others.
   let mark: RunID
   let recorder: DropRecorder
   let progress: ProgressMeter
-  /// The addresses that have come for items.
+  /// The URLs of the items loaded so far.
   let addresses: ArrivedAddresses
 
   var context: ExchangeContext { plan.context }
@@ -25,9 +25,9 @@ struct DropSetting {
     open.pages(of: request.accept.items, upTo: last, for: context.origin)
   }
 
-  /// What puts items down at the destination of the plan.
+  /// The driver for the destination of the plan.
   ///
-  /// - Throws: What keeps a manifest from being made.
+  /// - Throws: If a manifest cannot be created.
   func driver() throws(ExchangeError) -> any DestinationDriver {
     if let named = plan.named { return named.driver(self) }
     if let trash = plan.trash { return TrashDriver(self, trash) }

@@ -3,20 +3,21 @@ package import Destinations
 import SystemCalls
 import SystemPackage
 
-// The programs that a drop may go to.
+// Programs that can be the destination of a drop.
 extension ExchangeContext {
   /// The applications that are installed for this user.
   package var applications: InstalledApplications {
     InstalledApplications(dataDirectories: dataDirectories)
   }
 
-  /// Whether what an application needs is there.
+  /// Whether the program that an application requires is installed.
   package func has(_ entry: DesktopEntry) -> Bool {
     guard let needed = entry.needs else { return true }
     return find(needed) != nil
   }
 
-  /// A program by its path, or by its name in the directories of `PATH`; of these only those that are absolute.
+  /// The path of a program, given its path or a name in the absolute directories of `PATH`; nil if it cannot be
+  /// run.
   func find(_ program: String) -> FilePath? {
     let typed = FilePath(carried: program)
     if program.utf8.contains(UInt8(ascii: "/")) {

@@ -3,17 +3,19 @@ import Items
 import Loading
 import Negotiation
 
-/// Loads the items of a drop, each with what is required beside it; may be used by several threads.
+/// Loads the items of a drop together with their required representations.
+///
+/// Safe to use from several threads.
 struct ItemLoading {
   let plan: DropPlan
   let driver: any DestinationDriver
   let required: RequiredRepresentations
 
-  /// Loads an item, and has come what is required with it.
+  /// Loads an item after making sure that its required representations are available.
   ///
   /// - Parameters:
-  ///   - loader: For the thread that calls.
-  ///   - load: Loads the representation that is to be placed.
+  ///   - loader: The loader of the calling thread.
+  ///   - load: Loads the representation to place.
   func load(
     _ candidates: [Candidate], of item: Item, for loader: RepresentationLoader,
     _ load: ([Candidate], Item) throws(ExchangeError) -> Loaded
@@ -40,10 +42,10 @@ struct ItemLoading {
   }
 }
 
-/// Why an item was not loaded.
+/// The reason why an item could not be loaded.
 struct LoadFailure: Error {
   var error: ExchangeError
-  /// Whether the place is impossible for the item, so that nothing binds it there.
+  /// Whether the destination cannot take the item, so that it is not reserved for it.
   var isRefusal = false
 }
 

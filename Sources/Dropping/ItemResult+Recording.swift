@@ -7,10 +7,12 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-// How one item of a drop ended: as an outcome, and as the session remembers it.
+// Records the result of an item in the session.
 
 extension SessionWriter {
-  /// Records that an item failed; it stays bound to the destination, unless nothing is to be changed.
+  /// Records that an item failed.
+  ///
+  /// It remains reserved for the destination unless `keepsItems` is set.
   package func record(
     _ diagnostic: Diagnostic, of index: Int, at destination: String, keepsItems: Bool
   ) throws(SessionError) {
@@ -23,7 +25,7 @@ extension SessionWriter {
 }
 
 extension Diagnostic {
-  /// What was staged could not be removed when it was not wanted any more.
+  /// The warning that a staged file could not be removed.
   static func hiddenRest(_ path: FilePath) -> Diagnostic {
     Diagnostic(
       .warning, .dropHiddenRest, "'\(path.carried)' could not be removed",

@@ -6,7 +6,7 @@ import OrderedViews
 import SystemCalls
 import SystemPackage
 
-/// Takes what a move has taken away out of the lists of the views that it lay in.
+/// Removes moved files from the lists of their former ordered views.
 final class LeavingLists {
   private let setting: DropSetting
   private lazy var upkeep = ListReconciliation(in: setting.context, setting.plan.terms.registry)

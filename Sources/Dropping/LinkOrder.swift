@@ -6,11 +6,11 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-// A link is moved as a copy of what it leads to. Where that is moved too, the copy is made, and the link is
-// gone, before what it leads to leaves its place: whenever a drop is killed, each link can still be followed.
+// A link is moved by copying its target. If the target is moved as well, the link is copied and deleted before
+// the target leaves its place, so that no link dangles if the drop is killed.
 
 extension Loaded {
-  /// How many links a move of it follows from its own path on; 0 unless it is a link itself.
+  /// The number of links that a move of this item follows, starting with its own path; 0 if it is not a link.
   var linksAhead: Int {
     guard isOfLink, case .inPlace(let path, let status) = representation, status.kind != .link
     else {
@@ -21,11 +21,11 @@ extension Loaded {
 }
 
 extension DropSetting {
-  /// Divides what is to be moved into what may go at once: links before what they lead to.
+  /// Divides the items to move into rounds that may run concurrently: links before their targets.
   func rounds(
     of ready: [PlacementStage.Ready]
   ) -> [[PlacementStage.Ready]] {
-    // All of those get their names before anything goes.
+    // All of these get their names before any source is deleted.
     if request.isAtomic || !plan.terms.wantsMove { return [ready] }
     let ahead = ready.map { $0.request.operation == .move ? $0.loaded.linksAhead : 0 }
     guard ahead.contains(where: { $0 > 0 }) else { return [ready] }
@@ -34,8 +34,9 @@ extension DropSetting {
     }
   }
 
-  /// In how many turns the items of a drop are gone through, the links before all others where what they lead
-  /// to may be on another page.
+  /// The passes over the items of a drop.
+  ///
+  /// Links come first if their targets may be on another page.
   func turnsByLinks(upTo last: Int) throws -> [(Item) -> Bool] {
     guard plan.terms.wantsMove, plan.isDirectory, try open.counts().items > ItemPages.size
     else { return [{ _ in true }] }
@@ -53,7 +54,7 @@ extension DropSetting {
 }
 
 extension Item {
-  /// The most links that one of its files follows from its own path on.
+  /// The maximum number of links that a file of the item follows, starting with its own path.
   fileprivate var linksAhead: Int {
     var most = 0
     for case .file(let path, let identity) in representations.lazy.map(\.source)

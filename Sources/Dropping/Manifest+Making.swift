@@ -4,11 +4,12 @@ import Sessions
 import SystemCalls
 package import SystemPackage
 
-// The manifest of a drop: making it before anything is done, and what an earlier run had placed.
+// Creates the manifest of a drop before anything is placed, and lists what an earlier run had placed.
 extension ExchangeContext {
-  /// Begins the manifest that is asked for.
+  /// Starts the requested manifest.
   ///
-  /// - Parameter directoryWillBeMade: Whether the directory of the drop is made when something is placed there.
+  /// - Parameter directoryWillBeMade: Whether the destination directory is created when something is placed in
+  ///   it.
   func manifest(
     _ word: String?, relativeTo base: FilePath, directoryWillBeMade: Bool = false,
     by mark: RunID, in open: any OpenSession
@@ -33,7 +34,7 @@ extension ExchangeContext {
 }
 
 extension FileListing {
-  /// Lists what an earlier run, which was killed, had placed.
+  /// Lists a file that an earlier, killed run had placed.
   package func add(
     recovered target: FilePath, in context: ExchangeContext
   ) throws(TransferError) {

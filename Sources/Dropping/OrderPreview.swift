@@ -4,22 +4,22 @@ import Items
 import OrderedViews
 import SystemPackage
 
-/// Where items would come to be in the list of an ordered view; changes nothing there.
+/// Predicts the positions of items in an ordered view without changing it.
 ///
-/// What comes later may push away what came before, so an item waits for those of its page.
+/// Later items may shift earlier ones, so each item waits until its page is complete.
 struct OrderPreview {
   private let arrangement: OrderedListEdit
   private var list: ItemList
   private var waiting: [(proposal: ItemProposal, arrival: Arrival?)] = []
 
-  /// Where an item would be placed.
+  /// The predicted location of an item.
   struct Arrival {
     var path: FilePath
-    /// Whether it is there already.
+    /// Whether the item is already there.
     var isReordered = false
   }
 
-  /// nil where no order is kept, or its list cannot be read.
+  /// Nil if no order is kept or the list cannot be read.
   init?(_ plan: DropPlan) {
     guard let arrangement = plan.terms.arrangement(in: plan.destination),
       let list = try? arrangement.list()
@@ -28,14 +28,14 @@ struct OrderPreview {
     self.list = list
   }
 
-  /// Takes a proposal, and where its item would be placed, as far as that can be told.
+  /// Adds a proposal with the item's predicted location, if known.
   mutating func add(_ proposal: ItemProposal, _ arrival: Arrival?) {
     waiting.append((proposal, arrival))
   }
 
   var isPage: Bool { waiting.count >= ItemPages.size }
 
-  /// The proposals of a page, with the places that the items would get.
+  /// The proposals of the page, with the predicted positions.
   mutating func takePage() -> [ItemProposal] {
     let arrivals = waiting.compactMap { entry in
       entry.arrival.map {

@@ -2,14 +2,14 @@ import Context
 import Items
 import Loading
 
-/// An item of a drop that is to be placed, or of which it is known already what became of it.
+/// An item of a drop that is either ready to be placed or already has a result.
 enum PendingItem {
   case done(ItemResult)
   case loaded(Loaded)
 
   var loaded: Loaded? { if case .loaded(let loaded) = self { loaded } else { nil } }
 
-  /// The number of the item.
+  /// The index of the item.
   var item: Int {
     switch self {
     case .done(let result): result.index
@@ -17,7 +17,7 @@ enum PendingItem {
     }
   }
 
-  /// What it will come to.
+  /// The expected contribution to the progress.
   var forecast: DropForecast.Part {
     switch self {
     case .done(let result): result.takesPart ? .bytes(0) : .nothing

@@ -8,25 +8,27 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-/// Hands requests to the transfer engine, records what it does, and says what its answers mean for the items.
+/// Passes requests to the transfer engine, records its steps, and translates its outcomes into item results.
 final class PlacementStage {
   private let setting: DropSetting
-  /// What this drop has placed, which is never in the way of another of its items as what was there before is.
+  /// The names used by this drop.
+  ///
+  /// Its own files never conflict with its other items, unlike files that were there before.
   let ledger: NumberedNameIndex
   private let pace = TransferPace()
-  /// What was said of the destination's file system, which is said once.
+  /// The metadata losses already reported for the destination's file system; each is reported once.
   private var toldLosses: UnsupportedMetadata = []
-  /// What is to be listed of each item.
+  /// The files to list in the manifest, by item.
   private var files: [Int: [ListedFile]] = [:]
-  /// The items that have replaced a file.
+  /// The items that replaced a file.
   private(set) var replacedItems: Set<Int> = []
 
   init(_ setting: DropSetting) {
     self.setting = setting
-    ledger = NumberedNameIndex(style: setting.request.numbering ?? .space)
+    ledger = NumberedNameIndex(style: setting.plan.terms.request.numbering ?? .space)
   }
 
-  /// Learns what a drop that was cut off placed, where this one goes on with it.
+  /// Restores the names used by an interrupted drop that this drop continues.
   func recall() throws {
     try setting.open.eachPage(of: setting.mark.text) { page in
       ledger.recall(
@@ -35,17 +37,17 @@ final class PlacementStage {
     }
   }
 
-  /// The files that an item has brought, to be listed; each item's only once.
+  /// Removes and returns the files of an item to be listed.
   func takeFiles(of item: Int) -> [ListedFile]? { files.removeValue(forKey: item) }
 
   typealias Ready = (loaded: Loaded, request: PlacementRequest)
 
-  /// Places what has come, as its request says; what has no request fails of the reason for that.
+  /// Carries out the requests of loaded items; an item without a request fails with the request's error.
   ///
   /// - Parameters:
-  ///   - rounds: Divides what is ready into what may go at once, in order.
-  ///   - done: Given the results of some, each once, as soon as they are there; what it throws is thrown when
-  ///     all are placed, and then no more is given to it.
+  ///   - rounds: Divides the ready items into groups that may run concurrently, in order.
+  ///   - done: Called with results as soon as they are available, once per item. If it throws, the error is
+  ///     rethrown when all items are placed, and it is not called again.
   func place(
     _ loaded: [Loaded], _ requests: [Result<PlacementRequest, any Error>],
     rounds: ([Ready]) -> [[Ready]] = { [$0] }, _ done: ([ItemResult]) throws -> Void
@@ -106,11 +108,13 @@ final class PlacementStage {
     }
     for path in journal.hiddenRest { context.report(.said(.hiddenRest(path))) }
     if let failure { throw failure }
-    // The items did not fail: another command holds the session.
+    // The items did not fail; another command has the session locked.
     if !hasSucceeded, journal.isBusy, let refusal = journal.refusal { throw refusal }
   }
 
-  /// What the engine's answer means for an item; what else there is to say is told.
+  /// The result of an item for the engine's outcome.
+  ///
+  /// Further notes are reported.
   func result(
     of loaded: Loaded, _ outcome: Result<Placement, TransferError>
   ) -> ItemResult {
@@ -140,7 +144,7 @@ final class PlacementStage {
     files[result.index] = placement.files
     if placement.replaced != nil { replacedItems.insert(result.index) }
     for note in placement.notes {
-      // One is the item's own error; what there is more of is told beside it.
+      // The first such note becomes the item's error; the others are reported separately.
       if note.leavesSomethingUndone && result.error == nil {
         result.error = note.diagnostic
       } else {
@@ -155,7 +159,7 @@ final class PlacementStage {
     return result
   }
 
-  /// What was done with an item, as far as its placement tells.
+  /// The effect on an item, derived from its placement.
   private func effect(of loaded: Loaded, _ placement: Placement) -> ItemResult.Effect {
     if placement.state == .alreadyThere { return .alreadyThere }
     if setting.request.links != nil { return .linked }
@@ -182,7 +186,7 @@ final class PlacementStage {
     }
   }
 
-  /// A move takes one file; the item's other files stay, and are named.
+  /// Reports the item's other files, which remain because a move takes only one.
   private func nameFilesLeft(of loaded: Loaded) {
     guard setting.plan.moves(loaded.candidate, of: loaded.item) else { return }
     for representation in loaded.item.representations
@@ -191,22 +195,22 @@ final class PlacementStage {
       setting.context.report(
         .said(
           Diagnostic(
-            .note, .fileStays, "'\(path.carried)', another form of the item, stays where it is")))
+            .note, .fileStays, "'\(path.carried)', another form of the item, was not moved")))
     }
   }
 }
 
 extension ItemResult {
-  /// An item that stays as it is since the run is to stop.
+  /// The result of an item that is unchanged because the run was cancelled.
   ///
-  /// One word for all is enough: nothing is wrong with any of them.
+  /// All such items have the same error, because none of them has a problem of its own.
   static func interrupted(_ item: Item, _ candidate: Candidate?) -> ItemResult {
     var result = ItemResult(item, .pending, candidate)
     result.error = TransferError.cancelled.diagnostic
     return result
   }
 
-  /// An item that stays as it is since another one of the drop cannot be placed.
+  /// The result of an item that is unchanged because another item of the drop cannot be placed.
   static func withheld(_ item: Item) -> ItemResult {
     var result = ItemResult(item, .pending)
     result.error = TransferError.withheld.diagnostic

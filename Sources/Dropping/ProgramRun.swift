@@ -9,10 +9,10 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// Runs a program on loaded items, which it gets as paths and addresses.
+/// Runs a program on loaded items, which are passed as paths and URLs.
 ///
-/// What is in a file of the user's is given in its place. What is kept with the session, or is made for the
-/// drop, gets a file under the item's name, which is gone when the program has ended.
+/// A file of the user's is passed by its own path. Data that is stored in the session or produced for the drop
+/// is copied to a file with the item's name, which is deleted when the program has ended.
 final class ProgramRun {
   private let program: Program
   private let context: ExchangeContext
@@ -33,9 +33,9 @@ final class ProgramRun {
     naming = TargetNaming(registry: registry)
   }
 
-  // MARK: - What it is given
+  // MARK: - Arguments
 
-  /// The path or address that a representation is given as.
+  /// The path or URL that is passed for a representation.
   func argument(for loaded: Loaded) throws(ExchangeError) -> [UInt8] {
     do {
       if isAddress(loaded), program.takesURLs, let url = try address(in: loaded.representation) {
@@ -80,8 +80,9 @@ final class ProgramRun {
       ? .path(path, expecting: nil, followsLink: false) : .spool(path)
   }
 
-  /// A copy under the item's name, so that the program changes nothing of the session's; each has a directory of
-  /// its own, so that no two meet.
+  /// Copies data to a file with the item's name, so that the program cannot change the session's data.
+  ///
+  /// Each copy has its own directory, so that names cannot clash.
   private func copy(_ source: PlacementRequest.Source, for loaded: Loaded) throws -> FilePath {
     if !FileSystem.exists(payloads) { try FileSystem.makeDirectory(payloads, mode: 0o700) }
     let room = try room ?? PrivateDirectory(in: payloads, prefix: ".program-")
@@ -96,9 +97,9 @@ final class ProgramRun {
     return try placed[0].get().target
   }
 
-  // MARK: - Running it
+  // MARK: - Running
 
-  /// Runs the program, and returns when it has ended well.
+  /// Runs the program and waits for it to exit successfully.
   func run(on arguments: [[UInt8]]) throws(ExchangeError) {
     let line = program.commandLine(for: arguments)
     let word = CarriedText.text(line.first ?? [])

@@ -5,11 +5,11 @@ import OrderedViews
 import SystemCalls
 import SystemPackage
 
-/// The last proposal as a session remembers it: what was asked, with the destination spelt out.
+/// The last proposal as stored in a session: the request, with its destination resolved.
 package struct Proposal: Codable {
   package var request: DropRequest
 
-  /// Keeps a request so that it means the same from any directory.
+  /// Resolves the paths of a request, so that it can be performed from any directory.
   package init(_ request: DropRequest, _ route: DropRoute) {
     let plan = route.stops[0]
     self.request = request
@@ -24,7 +24,7 @@ package struct Proposal: Codable {
         "\(insertion.file.carried):\(insertion.line ?? 1)"
       }
     }
-    // The directory that it goes into is spelt out already.
+    // The destination already includes the subdirectory.
     if !route.isRoute, case .into = plan.terms.position {
       self.request.into = nil
       self.request.at = nil

@@ -5,8 +5,9 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-/// What a session knows of the manifests that its drops made: the next drop goes on with one that is still
-/// as it was left, and an undo takes it back.
+/// The session's record of a manifest.
+///
+/// The next drop continues an unchanged manifest, and undo reverts it.
 final class RecordedManifest {
   private let open: any OpenSession
   private let mark: RunID
@@ -24,7 +25,7 @@ final class RecordedManifest {
     record = TransferRecord(manifest: path, relativeTo: base, by: mark)
   }
 
-  /// Begins the manifest, or goes on with the one of an earlier drop.
+  /// Starts the manifest, or continues the manifest of an earlier drop.
   func begin(directoryWillExist: Bool) throws -> Manifest {
     let former = try open.lastManifest(at: path, before: .max)
     let manifest = try Manifest(
@@ -40,7 +41,7 @@ final class RecordedManifest {
     return manifest
   }
 
-  /// Forgets a manifest that was not made after all.
+  /// Removes the record of a manifest that was not created.
   func end() throws {
     guard record.step == .begun else { return }
     try open.change { try $0.forget(transfer: record.number) }
@@ -61,7 +62,7 @@ final class RecordedManifest {
 }
 
 extension TransferRecord {
-  /// A manifest that a drop is about to make, which tells of files below `base`.
+  /// A record of a manifest that a drop is about to create for files below `base`.
   fileprivate init(manifest path: FilePath, relativeTo base: FilePath, by mark: RunID) {
     self.init(run: mark.text, item: 0, isPart: true, source: base, target: path)
   }

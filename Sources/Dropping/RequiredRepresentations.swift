@@ -5,16 +5,18 @@ import Negotiation
 import SystemPackage
 import UniformTypes
 
-/// Has what is required of an item come before the item is placed.
+/// Makes sure that an item's required representations are available before the item is placed.
 struct RequiredRepresentations {
   let plan: DropPlan
   let addresses: ArrivedAddresses
 
-  /// Has every required representation come: one that a command makes is made, once, and an address is kept for the
-  /// list of the place.
+  /// Loads every required representation.
   ///
-  /// - Parameter loader: For the thread that calls.
-  /// - Returns: Why the last representation that would meet a requirement has not come; nil when all have.
+  /// Commands run only once, and a URL is kept for the list of the destination.
+  ///
+  /// - Parameter loader: The loader of the calling thread.
+  /// - Returns: The error of the last representation that could have met an unmet requirement; nil if all are
+  ///   met.
   func whatHasNotCome(
     of item: Item, beside candidate: Candidate, _ loader: RepresentationLoader
   ) -> ExchangeError? {
@@ -28,7 +30,8 @@ struct RequiredRepresentations {
     return nil
   }
 
-  /// Whether a command or a conversion may have to run for what is required beside what is placed.
+  /// Whether a command or conversion may have to run for a representation required in addition to the placed
+  /// one.
   func takesMaking(of item: Item, beside candidate: Candidate) -> Bool {
     missing(of: item, beside: candidate).contains { _, offers in
       offers.contains { offer in
@@ -39,7 +42,7 @@ struct RequiredRepresentations {
     }
   }
 
-  /// The representations of which one is required each time, but for what is placed, which has come.
+  /// The requirements that the placed representation does not meet, each with the representations that do.
   private func missing(
     of item: Item, beside candidate: Candidate
   ) -> [(wanted: AcceptedType, offers: [OfferedRepresentation])] {
@@ -79,7 +82,7 @@ struct RequiredRepresentations {
     if let last { throw last }
   }
 
-  /// Keeps an address that has come.
+  /// Records a URL that was loaded.
   private func note(_ loaded: LoadedRepresentation, _ type: UniformType, _ item: Item) {
     guard plan.terms.registry.conforms(type, to: .url) else { return }
     switch loaded {
@@ -92,7 +95,7 @@ struct RequiredRepresentations {
 }
 
 extension OfferedRepresentation {
-  /// Whether a candidate is this very representation.
+  /// Whether a candidate is the same representation.
   fileprivate func isGiven(by candidate: Candidate) -> Bool {
     guard candidate.representation == representation else { return false }
     if case .converts(let way) = candidate.match { return way == path }

@@ -7,7 +7,7 @@ import SystemPackage
 import UniformTypes
 
 extension ResolvedDrop {
-  /// Lists what an earlier run had placed in a directory, where nothing is left to be dropped.
+  /// Adds what an earlier run had placed in a directory to the list of its view, when nothing is left to drop.
   func arrange(
     recovered results: [ItemResult], in directory: FilePath, of open: any OpenSession,
     _ context: ExchangeContext

@@ -3,9 +3,9 @@ import Destinations
 import SystemCalls
 package import SystemPackage
 
-// A drop between the lines of a text: which one, where, and what of the request means anything there.
+// Drops into a text file: option checks, and the file and line to insert at.
 extension ResolvedDrop {
-  /// Whether it goes into a text.
+  /// Whether the destination is a text file.
   var isToText: Bool { request.append != nil || request.insert != nil }
 
   func checkForText() throws(ExchangeError) {
@@ -14,15 +14,15 @@ extension ResolvedDrop {
       throw .notForText(option: request.command != nil ? "--exec" : "--insert")
     }
     if let word = request.destination {
-      throw .unsayable("\(option) takes the place of a destination, and '\(word)' is one")
+      throw .unsayable("\(option) replaces the destination, but '\(word)' is given too")
     }
     if let insert = request.insert, TextInsertion.split(insert) == nil {
-      throw .unsayable("'\(insert)' does not say FILE:LINE, with lines from 1")
+      throw .unsayable("--insert needs FILE:LINE with a line of 1 or more, not '\(insert)'")
     }
     if let option = request.optionOfDirectories { throw .notForText(option: option) }
   }
 
-  /// The text, which exists, and the place in it.
+  /// The existing text file and the position in it.
   func textInsertion(in context: ExchangeContext) throws(ExchangeError) -> TextInsertion {
     let said = request.insert.flatMap { TextInsertion.split($0) }
     let path = context.absolute(FilePath(carried: said?.file ?? request.append ?? ""))

@@ -8,12 +8,12 @@ import OrderedViews
 import SystemCalls
 import SystemPackage
 
-// What a drop may still do where it goes to a view.
+// Narrows a drop to the rules of a view.
 extension ResolvedDrop {
-  /// These terms within what a view allows.
+  /// The terms of the drop within the rules of a view.
   ///
-  /// What the command says may only narrow that, unless the view is the user's own and the drop is forced;
-  /// then what the command says counts. Of a foreign view only what narrows is heard.
+  /// Options can only narrow the rules, unless the view is the user's own and the drop is forced; then the
+  /// options take precedence. A foreign view's rules apply only if they narrow.
   func obeying(_ standing: ResolvedView) throws(ExchangeError) -> ResolvedDrop {
     var terms = self
     let view = standing.view
@@ -39,12 +39,13 @@ extension ResolvedDrop {
     guard standing.isOwn else { return terms }
     terms.movesLocal = request.operation == nil && view.local == .move
     terms.request.onConflict = request.onConflict ?? view.onConflict.flatMap(ConflictRule.init)
+    terms.request.numbering = request.numbering ?? view.numbering.flatMap(NumberingStyle.init)
     terms.request.verifies = request.verifies ?? view.verify
     if template == nil, let name = view.name { terms.template = try nameTemplate(name, standing) }
     return terms
   }
 
-  /// What the drop does to a view's list; nil where there is none, or it goes into something there.
+  /// The edit of a view's list; nil if the view is not ordered or the drop goes into one of its subdirectories.
   func arrangement(in destination: Destination) -> OrderedListEdit? {
     guard keepsOrder(in: destination), let view else { return nil }
     return OrderedListEdit(view, position, registry)
@@ -57,8 +58,8 @@ extension ResolvedDrop {
     return true
   }
 
-  /// The first option that asks for more than the view gives.
-  private func optionBeyond(_ standing: ResolvedView, isLocal: Bool) -> String? {
+  /// The first option that asks for more than the view allows.
+  func optionBeyond(_ standing: ResolvedView, isLocal: Bool) -> String? {
     let view = standing.view
     if request.operation == .move, isLocal, view.local == .copy { return "--move" }
     guard standing.isOwn else { return nil }
@@ -74,7 +75,9 @@ extension ResolvedDrop {
     return nil
   }
 
-  /// The view's template; in a directory below the view the directories of it are chosen already.
+  /// The template of a view.
+  ///
+  /// In a subdirectory of the view, only its last component applies.
   private func nameTemplate(
     _ text: String, _ standing: ResolvedView
   ) throws(ExchangeError) -> NameTemplate {
@@ -88,7 +91,7 @@ extension ResolvedDrop {
 }
 
 extension ConflictRule {
-  /// Whether it may take more away from who had the name before.
+  /// Whether the rule may destroy more of an existing file than another rule.
   fileprivate func isWider(than other: ConflictRule) -> Bool { reach > other.reach }
 
   private var reach: Int {
@@ -101,8 +104,9 @@ extension ConflictRule {
 }
 
 extension ResolvedView {
-  /// What the user should know of a view that was not made here: which of its rules decide, and what it wishes
-  /// and does not get; nil where there is nothing.
+  /// A note on the rules of a foreign view: which apply because they narrow, and which are ignored.
+  ///
+  /// Nil if there are none.
   var foreignRules: Diagnostic? {
     guard !isOwn else { return nil }
     var wishes: [String] = []
@@ -117,11 +121,11 @@ extension ResolvedView {
     if !narrowing.isEmpty {
       said.append(
         "its \(narrowing.joined(separator: ", ")) \(narrowing.count == 1 ? "narrows" : "narrow") "
-          + "what is taken")
+          + "what is accepted")
     }
     if !wishes.isEmpty {
       said.append(
-        "its \(wishes.joined(separator: ", ")) \(wishes.count == 1 ? "does" : "do") not count")
+        "its \(wishes.joined(separator: ", ")) \(wishes.count == 1 ? "is" : "are") ignored")
     }
     guard !said.isEmpty else { return nil }
     return Diagnostic(
@@ -129,10 +133,10 @@ extension ResolvedView {
       "the view '\(root.carried)' "
         + (hasChanged ? "has changed since it was trusted" : "was not made here")
         + ": \(said.joined(separator: "; "))",
-      hints: ["dnd init --trust takes it as it is"])
+      hints: ["'dnd init --trust' accepts all its rules"])
   }
 
-  /// The keys by which a view takes less than any other directory.
+  /// The keys with which the view accepts less than a plain directory.
   private var narrowing: [String] {
     var keys: [String] = []
     if view.accept != nil { keys.append("accept") }

@@ -6,24 +6,24 @@ package import OrderedViews
 import SystemPackage
 package import UniformTypes
 
-/// A drop request that has been judged on its own, before any session or directory is looked at.
+/// A drop request after validation on its own, before any session or directory is read.
 package struct ResolvedDrop {
   package var request: DropRequest
   package let registry: TypeRegistry
   package var receiving: ResolvedAcceptance
   package var template: NameTemplate?
-  /// The view that the drop goes to, if any.
+  /// The view that governs the destination, if any.
   package var view: ResolvedView?
-  /// Where there it goes.
+  /// The position in the view.
   package var position = DropPosition.unspecified
-  /// The directory that the command names, below which no link is followed; nil where it names none.
+  /// The directory that the command names, below which no link is followed; nil if it names none.
   var namedDirectory: FilePath?
-  /// Why the view refuses it: what the drop's own application added, and what others did.
+  /// The refusals by the view, for items of the drop's own application and for those of others.
   var refusals = ByLocality<ExchangeError.Forbidden?>(both: nil)
-  /// Whether the view moves what is local, where the drop does not say.
+  /// Whether the view moves local items by default.
   var movesLocal = false
 
-  /// Reads type words and the name template.
+  /// Parses the type words and the name template.
   package init(_ request: DropRequest, registry: TypeRegistry) throws(ExchangeError) {
     self.request = request
     self.registry = registry
@@ -51,19 +51,19 @@ package struct ResolvedDrop {
     }
   }
 
-  /// Whether it moves whatever it can.
+  /// Whether the drop moves whatever it can.
   var wantsMove: Bool { request.operation == .move || isToTrash }
 
-  /// Whether it is to move an item.
+  /// Whether the drop is to move an item.
   func wantsMove(isLocal: Bool) -> Bool { wantsMove || isLocal && movesLocal }
 
-  /// Whether it goes to the trash, which is always a move.
+  /// Whether the destination is the trash, which always moves.
   var isToTrash: Bool { request.destination == "trash:" }
 
-  /// Whether it goes to a place that a word names.
+  /// Whether the destination is named by a keyword.
   var isToNamedDestination: Bool { NamedDestinations.kind(for: request) != nil }
 
-  /// What cannot be had of several views at once.
+  /// Rejects options that cannot be combined with a route.
   private static func check(
     _ route: [String], _ request: DropRequest
   ) throws(ExchangeError) {
@@ -92,7 +92,8 @@ package struct ResolvedDrop {
     }
   }
 
-  /// The rule for a name that is taken: a directory dedupes, a named file is never touched unasked.
+  /// The rule for a name that is taken: a directory uses `dedupe`; an existing file is never overwritten by
+  /// default.
   func conflictRule(at destination: Destination) -> ConflictRule {
     if let rule = request.onConflict { return rule }
     if case .file = destination { return .fail }

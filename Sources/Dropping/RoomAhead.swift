@@ -6,11 +6,11 @@ import Negotiation
 import SystemCalls
 import SystemPackage
 
-/// Foresees which items of a drop into directories will not fit there, as the drop itself does.
+/// Predicts which items of a drop into directories will not fit, in the same way as the drop itself.
 struct RoomAhead {
   private var forecast: SpaceForecast
   private let payloads: FilePath
-  /// The nearest directories that are there, by those that were asked about.
+  /// The nearest existing directory of each requested directory.
   private var standing: [FilePath: FilePath] = [:]
 
   init(payloads: FilePath, isCancelled: @escaping () -> Bool) {
@@ -18,10 +18,9 @@ struct RoomAhead {
     self.payloads = payloads
   }
 
-  /// Why a representation will not fit at its target; nil where it does, or that cannot be known.
+  /// The error if a representation does not fit at its target; nil if it does or if that is unknown.
   ///
-  /// - Parameter candidate: A representation that the item has: how large one will be that is still to be made nobody
-  ///   knows.
+  /// - Parameter candidate: A representation that already exists; the size of others is unknown.
   mutating func lack(
     of item: Item, as candidate: Candidate, at target: DropPlan.Target, _ plan: DropPlan
   ) -> Diagnostic? {
@@ -37,7 +36,7 @@ struct RoomAhead {
     }
   }
 
-  /// A directory that is still to be made has the room of the one that it is made in.
+  /// The nearest existing directory, on whose file system a missing directory will be created.
   private mutating func nearest(_ directory: FilePath) -> FilePath {
     if let known = standing[directory] { return known }
     let there = directory.nearestDirectory

@@ -7,7 +7,7 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-// A drop at several views: one drop at each, with what is theirs, which count and are undone as one.
+// A drop to several views: one drop per view, which are counted and undone together.
 extension RoutedDrop {
   func follow(
     _ route: DropRoute, after recovered: [ItemResult]
@@ -60,7 +60,7 @@ extension RoutedDrop {
 }
 
 extension DropRoute {
-  /// The stop below which an earlier run had placed something.
+  /// The stop in whose directory an earlier run had placed the item.
   fileprivate func view(of result: ItemResult) -> String? {
     guard let target = result.target.map({ FilePath(carried: $0) }) else { return nil }
     return stops.first { target.starts(with: $0.destination.path) }?.destinationKey

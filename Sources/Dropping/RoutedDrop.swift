@@ -11,14 +11,16 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// A drop of a session that is claimed: what an earlier one left is finished, each place gets what goes there,
-/// and a session that has nothing left ends.
+/// A drop of a claimed session.
+///
+/// It finishes an interrupted drop, drops the items at each destination, and ends the session if nothing is
+/// left.
 package struct RoutedDrop {
   private let terms: ResolvedDrop
   let open: any OpenSession
   let store: any SessionStore
   let context: ExchangeContext
-  /// Whether a drop of the session was under way when it was opened.
+  /// Whether a drop was in progress when the session was opened.
   private let wasDropping: Bool
   let each: (ItemResult) throws -> Void
 
@@ -34,7 +36,7 @@ package struct RoutedDrop {
     self.each = each
   }
 
-  /// Gives the result of each item to `each`, in order, and then the drop as a whole.
+  /// Passes the result of each item to `each`, in order, and returns the overall outcome.
   package func callAsFunction() throws -> DropOutcome {
     var recovery = DropRecovery(open, in: context)
     var recovered = try recovery()
@@ -53,6 +55,7 @@ package struct RoutedDrop {
     let route = try DropRoute(terms, for: open, in: context)
     if route.isRoute { return try follow(route, after: recovered) }
     let plan = route.stops[0]
+    recovered = try recovered.map { try plan.explained($0, in: open) }
     let last = try open.counts().nextIndex - 1
     if terms.request.accept.requiresAll { try checkEvery(plan, upTo: last) }
     let cutOff = try plan.markOfCutOffDrop(of: open)
@@ -71,7 +74,7 @@ package struct RoutedDrop {
     return try outcome(of: report, route)
   }
 
-  /// Carries out a drop at one place, with what its two sides say of it.
+  /// Carries out the drop at one destination and logs its end.
   func carryOut(_ run: DropExecution, _ body: () throws -> Void) throws -> DropReport {
     do {
       try body()
@@ -85,11 +88,13 @@ package struct RoutedDrop {
     return report
   }
 
-  /// Ends a session whose drop was killed when everything was in place.
+  /// Ends a session whose drop was killed after everything was in place.
   private func nothingLeft(
     after recovered: [ItemResult]
   ) throws -> DropOutcome {
-    for result in recovered { try each(result) }
+    // How they were made is known from what the drop would do.
+    let plan = (try? DropRoute(terms, for: open, in: context))?.stops.first
+    for result in recovered { try each(try plan?.explained(result, in: open) ?? result) }
     let directory = recovered.first?.target.map { FilePath(carried: $0).removingLastComponent() }
     if let directory { try terms.arrange(recovered: recovered, in: directory, of: open, context) }
     let began = try open.lastEvent(of: [.dropBegan])?.decodedDetail

@@ -8,11 +8,11 @@ import Reverting
 import SystemCalls
 import SystemPackage
 
-/// Which paths the items of a drop would get, and what the user should know of each, for `propose`.
+/// Predicts the paths of the items of a drop, with remarks for the user, for `propose`.
 final class TargetsAhead {
   private let plan: DropPlan
   private let payloads: FilePath
-  /// The manifest that the drop would make.
+  /// The manifest that the drop would create.
   private let manifest: FilePath?
   private let conflicts: ConflictPreview
   private let trashNames = TrashNames()
@@ -25,20 +25,20 @@ final class TargetsAhead {
       style: plan.terms.request.numbering ?? .space, isCancelled: plan.context.isCancelled)
   }
 
-  /// What is known of the place that an item would get.
+  /// The predicted location of an item.
   struct Preview {
     var path: FilePath
-    /// Whether the item would have the path in any case.
+    /// Whether the item will get this path in any case.
     var isSure = true
-    /// What the user should know of it.
+    /// A remark for the user.
     var note: String?
     var isAlreadyThere = false
     var isSkipped = false
-    /// Why the drop would fail there.
+    /// The error if the drop would fail there.
     var failure: Diagnostic?
   }
 
-  /// What the next item would meet at its target.
+  /// The predicted location of the next item at its target.
   func place(
     _ item: Item, as candidate: Candidate, at target: DropPlan.Target
   ) -> Preview {
@@ -63,7 +63,7 @@ final class TargetsAhead {
     return preview
   }
 
-  /// The path that the next item would get in the trash; nil where what is there cannot be seen.
+  /// The path of the next item in the trash; nil if the trash cannot be read.
   func path(of slot: TrashBin.Slot) -> FilePath? {
     guard let number = try? trashNames.take(in: slot) else { return nil }
     return slot.directory.files.pushing(FilePath(bytes: slot.name(number)))
@@ -71,18 +71,19 @@ final class TargetsAhead {
 }
 
 extension TargetsAhead.Preview {
-  /// Says what it comes to in words, or why it cannot be.
+  /// Describes a name conflict in a remark or an error.
   fileprivate mutating func meet(_ meeting: ConflictPreview.Meeting) {
     let name = path.lastComponent.map { FilePath(name: $0).carried } ?? ""
     switch meeting {
     case .nothing: break
     case .numbered: note = "name taken: will be stored as \(name)"
-    case .directory: note = "goes into the folder there"
-    case .replaced: note = "replaces the one there"
-    case .numberedUnlessSame: note = "name taken: will be stored as \(name) unless identical"
+    case .directory: note = "goes into the existing folder"
+    case .replaced: note = "replaces the existing file"
+    case .numberedUnlessSame:
+      note = "name taken: compared when made, stored as \(name) if different"
     case .own: note = "another item has the name: will be stored as \(name)"
     case .ownUnlessSame:
-      note = "another item has the name: will be stored as \(name) unless identical"
+      note = "another item has the name: compared when made, stored as \(name) if different"
     case .ownDirectory: note = "goes into the folder of another item"
     case .alreadyThere:
       isAlreadyThere = true

@@ -5,10 +5,11 @@ import OrderedViews
 package import Sessions
 import SystemCalls
 
-/// The session of a command that lifts and drops in one: it is nobody's current one, and over when the command
-/// is, whatever became of the items.
+/// The session of a command that lifts and drops in one step.
 ///
-/// Its record is kept as that of any other session, so that the drop can be undone.
+/// It is never the current session and ends with the command, whatever the results of its items.
+///
+/// Its record is kept like that of any other session, so that the drop can be undone.
 package struct TransientSession {
   private let open: any OpenSession
   private let store: any SessionStore
@@ -16,9 +17,9 @@ package struct TransientSession {
 
   package var name: String { open.session.name }
 
-  /// Finishes what killed commands have left, then makes the session.
+  /// Finishes the transfers of killed commands, then creates the session.
   ///
-  /// - Parameter fill: Takes the sources, and answers how many items they make.
+  /// - Parameter fill: Adds the sources and returns the number of items.
   package init(
     for operation: DropRequest.Operation, in store: any SessionStore, _ context: ExchangeContext,
     fill: (any SessionWriter) throws -> Int
@@ -38,7 +39,7 @@ package struct TransientSession {
     open.adopt(claim)
   }
 
-  /// Drops the items and ends the session; what was not placed stays where it is.
+  /// Drops the items and ends the session; items that were not placed remain at their source.
   package func drop(
     _ terms: ResolvedDrop, each: @escaping (ItemResult) throws -> Void
   ) throws -> DropOutcome {
@@ -56,20 +57,25 @@ package struct TransientSession {
     }
   }
 
-  /// Ends a session with which nothing was done, and frees it.
+  /// Finishes what commands have begun that were killed.
+  static func finishKilled(in store: any SessionStore, _ context: ExchangeContext) throws {
+    try KilledTransfers(in: store, context).finish()
+  }
+
+  /// Ends the session, and deletes it if nothing was transferred.
   package func discard() {
     _ = try? open.finishTransfer(in: context)
     try? forgetIfIdle()
   }
 
-  /// A record of nothing helps nobody.
+  /// Deletes a session without any transfers, which nothing could be undone from.
   private func forgetIfIdle() throws {
     guard try open.transfers(before: .max, limit: 1).isEmpty else { return }
     try store.purge(open.session)
   }
 }
 
-/// The transient sessions of commands that were killed: what they had begun is finished, and they end.
+/// Finishes the transfers of transient sessions whose commands were killed, and ends these sessions.
 private struct KilledTransfers {
   private let store: any SessionStore
   private let context: ExchangeContext
@@ -85,7 +91,7 @@ private struct KilledTransfers {
         (try? open.isTransient()) == true,
         (try? open.lastEvent(of: [.reopened])) == .some(nil),
         open.session.state == .dropping,
-        // It is refused while the command runs.
+        // This fails while the command is still running.
         let claim = try? open.claim(by: .thisProcess(), wait: .zero)
       else { continue }
       do {
@@ -104,15 +110,15 @@ private struct KilledTransfers {
       .said(
         Diagnostic(
           .note, .transferFinished,
-          "an earlier 'dnd \(command)' was killed; what it had begun is finished: \(files) in place",
-          hints: ["'dnd undo --session \(name)' takes that back"])))
+          "finished an earlier 'dnd \(command)' that was killed: \(files) in place",
+          hints: ["'dnd undo --session \(name)' undoes that"])))
   }
 }
 
 extension OpenSession {
-  /// Finishes what was begun of a transfer, and ends the session, which is claimed.
+  /// Finishes a started transfer and ends the session, which must be claimed.
   ///
-  /// - Returns: How many items were found to be in place that were not known to be.
+  /// - Returns: The number of items that turned out to be in place.
   @discardableResult
   fileprivate func finishTransfer(
     in context: ExchangeContext, afterKill: Bool = false
@@ -132,7 +138,7 @@ extension OpenSession {
 }
 
 extension DropRequest.Operation {
-  /// The command that does it in one step.
+  /// The command that performs the operation in one step.
   package var command: String {
     switch self {
     case .copy: "cp"

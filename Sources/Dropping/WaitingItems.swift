@@ -5,22 +5,22 @@ import Negotiation
 import Sessions
 import SystemPackage
 
-/// The items of a drop that are placed later than those that are ready: a command or a conversion makes their
-/// representation, or one before them wants the same name.
+/// The items of a drop that must wait because a command or conversion produces their representation, or because
+/// an earlier item has the same name.
 ///
-/// Who wants a name first gets it, so that the names are those of the order of the items, however long each takes.
+/// Names are assigned in the order of the items, regardless of how long each takes to produce.
 final class WaitingItems {
   /// An item whose turn has come.
   struct Arrival {
     var item: Item
     var decision: Decision
-    /// What was made of it; nil where it is only to be loaded now.
+    /// The loaded representation; nil if the item still has to be loaded.
     var made: Result<Loaded, LoadFailure>?
   }
 
   private enum Entry {
     case waiting(Item, Decision)
-    /// Its representation is not begun: too many others wait.
+    /// Loading has not started, because too many others are waiting.
     case postponed
     case arrived(Arrival)
   }
@@ -36,10 +36,10 @@ final class WaitingItems {
   private let items: ([ClosedRange<Int>]) -> ItemPages
   private var entries: [Int: Entry] = [:]
   private var names: [Int: Name] = [:]
-  /// Who wants a name, in order.
+  /// The items that need each name, in order.
   private var queues: [Name: [Int]] = [:]
   private var postponed: [Int] = []
-  /// How many are made or kept at a time.
+  /// The maximum number of items that are being loaded or kept at the same time.
   private static let limit = ItemPages.size
 
   /// - Parameters:
@@ -57,7 +57,7 @@ final class WaitingItems {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Takes an item that has to wait; false where it need not.
+  /// Takes an item if it has to wait; returns whether it does.
   func take(_ item: Item, _ decision: Decision) -> Bool {
     guard case .taken(let candidates) = decision, let best = candidates.first else { return false }
     let isMade = decision.isMade || required.takesMaking(of: item, beside: best)
@@ -86,10 +86,10 @@ final class WaitingItems {
     loading.add(item, candidates)
   }
 
-  /// Those whose turn has come meanwhile.
+  /// The items whose turn has come.
   func takeArrived() throws -> [Arrival] { try arrived(loading.takeReady()) }
 
-  /// Waits until the turn of one has come, and then as long as is said for more; none when none waits.
+  /// Waits for the next item whose turn comes, then for the given time for more; empty if none is waiting.
   func takeNext(within time: Duration) throws -> [Arrival] {
     while !isEmpty {
       let arrivals = try arrived(loading.takeNext(within: time))
@@ -111,8 +111,8 @@ final class WaitingItems {
     return arrivals
   }
 
-  /// Those that can go down now that this one can: itself, unless one before it wants the same name, and then
-  /// those behind it that have waited for nothing else.
+  /// The items that can be placed now: this one, unless an earlier item needs the same name, then those queued
+  /// behind it that are ready.
   private func release(_ index: Int) -> [Arrival] {
     guard let name = names[index] else { return take(index).map { [$0] } ?? [] }
     var queue = queues[name, default: []][...]
@@ -142,7 +142,7 @@ final class WaitingItems {
       let decision = plan.decide(item)
       if case .taken(let candidates) = decision { begin(item, decision, candidates) }
     }
-    // What has left the session meanwhile is nobody's to place.
+    // Forget items that have been removed from the session.
     for index in next {
       if case .postponed = entries[index] {
         entries[index] = nil

@@ -1,11 +1,11 @@
 import SystemCalls
 import SystemPackage
 
-/// Places all of several requests, or none of them.
+/// Places either all of several requests or none of them.
 ///
-/// Everything is staged, brought to the device and verified before the first name is given; where a later
-/// name cannot be given, what has its name is taken back. Directories that meet one of their name are taken
-/// apart first, so that what is in them is staged with the rest.
+/// Everything is staged, synced and verified before the first name is given. If a later name cannot be given,
+/// the names already given are rolled back. A directory that merges with an existing one is expanded first, so
+/// that its entries are staged with everything else.
 final class AtomicTransfer {
   private let run: TransferRun
   private let listener: TransferRun.Listener
@@ -13,29 +13,29 @@ final class AtomicTransfer {
   private var parts: [Part]
   private var destinations: [FilePath: Result<Destination, TransferError>] = [:]
   private var withdrawal: Rollback
-  /// What was merged as it was given its name, and directories with nothing in them, by request: the journal is
-  /// told of them with the rest.
+  /// Entries placed by merges during publication, and empty directories, by request; journaled with the others.
   private var further: [Int: Merged] = [:]
 
   private typealias Merged = [(request: PlacementRequest, placement: Placement)]
 
-  /// One thing that gets a name of its own: a request, or something in a directory that is merged.
+  /// One file or directory that gets a name: a request, or an entry of a merged directory.
   private struct Part {
     var request: PlacementRequest
-    /// The merged directory that it is in, by its place among the parts, which is before its own.
+    /// The index of the part that is the merged directory containing this one; always lower than this part's
+    /// index.
     var directory: Int?
-    /// The request that it belongs to.
+    /// The index of the request.
     var index: Int
-    /// The way through a merged directory; each of its parts follows among the parts in this order.
+    /// The walk through a merged directory; its parts follow in `parts` in the same order.
     var way: [Way] = []
     var slot = TransferRun.Slot()
     var verified: Placement.Verification?
   }
 
-  /// A step on the way through a merged directory.
+  /// A step of the walk through a merged directory.
   private enum Way { case enter(FilePath), part, leave }
 
-  /// Why nothing is placed: the errors of some of the requests.
+  /// Why nothing is placed: the errors by request.
   private struct Refusal: Error {
     var errors: [Int: TransferError]
   }
@@ -48,11 +48,12 @@ final class AtomicTransfer {
     withdrawal = Rollback(mark: run.mark)
   }
 
-  /// Answers what was placed, in the order of the requests; no source that is still to go is gone.
+  /// Places the requests, and returns the placements in their order; sources of moves are not yet removed.
   ///
-  /// Where one failed the others are `withheld`.
+  /// If one fails, the others fail with `withheld`.
   ///
-  /// - Parameter record: Told of all when it is on the device; where it throws, all is taken back.
+  /// - Parameter record: Called with all placements once they are synced; if it throws, everything is rolled
+  ///   back.
   func place(
     recording record: ([(index: Int, placement: Placement)]) throws -> Void
   ) -> [Result<TransferRun.Placed, TransferError>] {
@@ -96,7 +97,7 @@ final class AtomicTransfer {
   private func stage(_ group: Range<Int>, _ preparation: Preparation) throws(Refusal) {
     let requests = parts[group].map(\.request)
     destinations = run.open(requests, beside: destinations)
-    // More than can be held open have hidden names.
+    // There are too many staged files to keep them all open, so they get hidden names.
     let areNamed = parts.count > TransferEngine.groupLimit
     if areNamed {
       for request in requests { try? destinations[request.directory]?.get().noteLackOfUnnamed() }
@@ -108,7 +109,7 @@ final class AtomicTransfer {
     }
     try check(group)
     for partIndex in group where parts[partIndex].slot.outcome == nil {
-      // It found no room among the open files of the others.
+      // It did not fit among the open files of the group.
       guard case .postponed = parts[partIndex].slot.prepared else { continue }
       do throws(TransferError) {
         try copy(partIndex, mayRename: true)
@@ -116,7 +117,7 @@ final class AtomicTransfer {
         throw refusal(of: partIndex..<partIndex + 1, error)
       }
     }
-    // A further name is linked before its copy is placed, and counts as verified as that does.
+    // A hard link is made before the copy it links to is published, so it takes over that copy's verification.
     for partIndex in group {
       guard case .staged(let staged) = parts[partIndex].slot.prepared else { continue }
       staged.copies?.note(verified: parts[partIndex].verified)
@@ -131,7 +132,7 @@ final class AtomicTransfer {
     closeDirectories()
   }
 
-  /// So many directories stay open from one group to the next.
+  /// The number of directories that stay open from one group to the next.
   private static let mostOpen = min(16, max(Machine.openFileLimit / 32, 1))
 
   private func closeDirectories() {
@@ -139,7 +140,7 @@ final class AtomicTransfer {
     for case .success(let destination) in destinations.values { destination.close() }
   }
 
-  /// Takes a merged directory apart, links a further name of a file, and closes what can be found by name.
+  /// Expands a merged directory, links to an existing copy, or closes a staged file that has a hidden name.
   private func settle(
     _ partIndex: Int, _ preparation: Preparation, areNamed: Bool
   ) throws(TransferError) {
@@ -159,7 +160,7 @@ final class AtomicTransfer {
     }
   }
 
-  /// Goes through a directory that is merged: what is in it is staged with the rest.
+  /// Walks a directory to be merged and appends its entries to the parts.
   private func takeApart(_ item: TransferItem, _ partIndex: Int) throws(TransferError) {
     let index = parts[partIndex].index
     var way: [Way] = []
@@ -175,7 +176,7 @@ final class AtomicTransfer {
       case .parts(let requests):
         for var request in requests {
           way.append(.part)
-          // There may be more directories than files may be open.
+          // There may be more directories than the limit of open files.
           request.destination = nil
           if let path = item.facts.path, let status = item.facts.status {
             request.sourcePosition = .below(path, status)
@@ -190,7 +191,7 @@ final class AtomicTransfer {
     parts[partIndex].way = way
   }
 
-  /// Stages one thing by itself, as a file that shares nothing with another.
+  /// Stages one part on its own, without hard links to other copies.
   private func copy(_ partIndex: Int, mayRename: Bool) throws(TransferError) {
     let alone = Preparation(
       watch: run.watch, conflict: run.conflict, workers: run.workers, mayRename: mayRename,
@@ -225,7 +226,7 @@ final class AtomicTransfer {
     return Refusal(errors: errors)
   }
 
-  /// The error of a request of which a part failed.
+  /// The error of a request one of whose parts failed.
   private func about(_ partIndex: Int, _ error: TransferError) -> TransferError {
     guard parts[partIndex].directory != nil, error != .cancelled, error != .notRecorded,
       case .path(let path, _, _) = requests[parts[partIndex].index].source
@@ -277,7 +278,7 @@ final class AtomicTransfer {
       } catch {
         throw refusal(of: partIndex..<partIndex + 1, error)
       }
-      // Lets go of the staged file: its descriptor, or its hidden name.
+      // Releases the staged file: its descriptor or its hidden name.
       if case .merge = parts[partIndex].slot.prepared { continue }
       parts[partIndex].slot.prepared = .postponed
       if destinations.count > Self.mostOpen,
@@ -314,7 +315,7 @@ final class AtomicTransfer {
     withdrawal.add(placed.placement, of: parts[partIndex].request, parts[partIndex].index)
   }
 
-  /// Merges a directory with one that another item of this very run has put there.
+  /// Merges a directory with one that another item of this run has placed.
   private func merge(_ item: TransferItem, _ partIndex: Int) throws(TransferError) {
     let index = parts[partIndex].index
     parts[partIndex].slot.prepared = .postponed
@@ -327,7 +328,7 @@ final class AtomicTransfer {
     parts[partIndex].slot.outcome = .success(try run.merge(item, index, listener))
   }
 
-  /// Brings the names to the device.
+  /// Syncs the directories whose names changed.
   private func synchronize(_ publication: Publication) throws(Refusal) {
     for path in publication.changedDirectories {
       do throws(TransferError) {
@@ -340,7 +341,7 @@ final class AtomicTransfer {
     }
   }
 
-  /// What is in place of directories that are merged, by request.
+  /// The placed entries of merged directories, by request.
   private func merged() -> [(key: Int, value: Merged)] {
     var found = further
     for part in parts where part.directory != nil {
@@ -351,7 +352,7 @@ final class AtomicTransfer {
     return found.sorted { $0.key < $1.key }
   }
 
-  /// What each request comes to, those of merged directories from what is in them.
+  /// The result of each request; that of a merged directory is computed from its entries.
   private func sum() throws(Refusal) -> [TransferRun.Placed] {
     var all = parts.map(\.slot)
     run.keepSources(&all, parts.map(\.request))

@@ -1,26 +1,26 @@
 import Synchronization
 import SystemCalls
 
-/// How much may be staged before it is published, shared by the threads of a run.
+/// A limit on what is staged before it is published, shared by the threads of a run.
 ///
-/// It is spent by bytes, and by time: what is staged does not wait for long.
+/// It limits both bytes and time, so that staged files are published soon.
 final class Budget: Sendable {
   private struct State {
     var bytes: Int64
-    /// By the monotonic clock, in nanoseconds; nil before it was first asked.
+    /// Monotonic time in nanoseconds; nil until `isSpent` is first read.
     var end: Int64?
   }
 
   private let state: Mutex<State>
   private let time: Int64
 
-  /// - Parameter time: In nanoseconds from the first question on.
+  /// - Parameter time: In nanoseconds from the first time `isSpent` is read.
   init(_ bytes: Int64, time: Int64 = .max) {
     state = Mutex(State(bytes: bytes))
     self.time = time
   }
 
-  /// Whether no more is to be begun; the first who asks may always begin.
+  /// Whether nothing more may be started; always false the first time.
   var isSpent: Bool {
     let now = Clock.monotonic
     return state.withLock { state in

@@ -1,7 +1,7 @@
 import SystemCalls
 import SystemPackage
 
-/// One request on its way, with what is known of it.
+/// A request being carried out, with what is known of its source.
 struct TransferItem: Sendable {
   let request: PlacementRequest
   let destination: Destination
@@ -9,23 +9,23 @@ struct TransferItem: Sendable {
 
   var isMove: Bool { request.operation == .move && facts.entry != nil }
   var target: FilePath { destination.path(of: request.name) }
-  /// Its name in a message: the path of its source, or else of its target.
+  /// The path shown in messages: the source's, or else the target's.
   var named: FilePath { facts.path ?? target }
 }
 
-/// What a conflict comes to for one item.
+/// How the conflict of one item is resolved.
 enum Resolution: Sendable {
-  /// It takes this name, which was free a moment ago.
+  /// It takes this name, which was free when it was looked up.
   case take([UInt8])
-  /// It takes the place of what has its name.
+  /// It replaces the existing file.
   case replace
-  /// Nothing is to be transferred: the rule says so, or it is there already.
+  /// Nothing is transferred: the rule says so, or the content is already there.
   case settle(Placement, Removal?)
-  /// Both are directories: what is in the one goes into the other.
+  /// Both are directories, and the contents of the source are placed in the existing one.
   case merge
 }
 
-/// Finds out what to do about a name that is taken, reading files only where sizes agree.
+/// Decides what to do when a name is taken, reading files only if their sizes agree.
 struct Conflict: Sendable {
   let watch: TransferMonitor
   let ledger: NumberedNameIndex
@@ -37,7 +37,7 @@ struct Conflict: Sendable {
     let rule = item.request.rule
     let isOwn = try isOwn(occupant, item.request.name, in: item.destination)
     if isSource(occupant, of: item) {
-      // Another item may have been a second name of the same file; what is here itself stays.
+      // An earlier item may have been a hard link to the same file; a file that is already in place stays.
       return try isOwn && rule != .dedupe && !isInPlace(item, as: item.request.name)
         ? .take(freeName(of: item)) : resolveSameFile(item, occupant)
     }
@@ -62,7 +62,7 @@ struct Conflict: Sendable {
     return .take(try namesakes.freeName(in: item.destination))
   }
 
-  /// What the rule comes to by itself; nil where the bytes have to be compared.
+  /// The resolution by the rule alone; nil if the bytes have to be compared.
   func ruled(
     _ request: PlacementRequest, _ new: ConflictRule.Party, in destination: Destination,
     over occupant: FileStatus, _ isOwn: Bool
@@ -80,14 +80,14 @@ struct Conflict: Sendable {
     }
   }
 
-  /// Whether another item of the same drop has the name.
+  /// Whether another item of the same drop has this name.
   func isOwn(
     _ occupant: FileStatus, _ name: [UInt8], in destination: Destination
   ) throws(TransferError) -> Bool {
     try ledger.placed.contains(occupant, name, in: destination)
   }
 
-  /// Whether an item is under this name in its destination already, by whatever way that is spelt.
+  /// Whether an item is already in its destination under this name, however the path is spelled.
   private func isInPlace(_ item: TransferItem, as name: [UInt8]) -> Bool {
     guard let path = item.facts.path, path.name.bytes == name,
       let directory = try? FileSystem.status(of: path.directory)
@@ -108,7 +108,7 @@ struct Conflict: Sendable {
       item.request.name, isDirectory: item.facts.kind == .directory, in: item.destination)
   }
 
-  /// Whether what is there is the source itself, or another name of it.
+  /// Whether the existing file is the source itself, or another name of it.
   private func isSource(_ occupant: FileStatus, of item: TransferItem) -> Bool {
     guard case .path(_, _, let followsLink) = item.request.source else { return false }
     if [item.facts.entry, item.facts.status].contains(where: {
@@ -116,18 +116,17 @@ struct Conflict: Sendable {
     }) {
       return true
     }
-    // A copy of what a link leads to was made without a look at the link.
+    // For a copy of a link's target, the link itself has not been looked at yet.
     guard occupant.kind == .link, followsLink, item.facts.entry == nil, let path = item.facts.path,
       let link = try? FileSystem.status(of: path, followingLinks: false)
     else { return false }
     return occupant.isSameFile(as: link)
   }
 
-  /// Decides where what has the name is the source itself, or another name of it.
+  /// Decides what to do when the existing file is the source itself, or another name of it.
   ///
-  /// A copy and a move come to the same: nothing is to be done, since what is to be there is there, and a file
-  /// cannot take its own place. Only `rename`, which keeps both, gives another name; a file that is moved to
-  /// where it is has no second to be kept.
+  /// Copies and moves are treated alike: the content is already there, and a file cannot replace itself. Only
+  /// `rename`, which keeps both, gives another name, unless the file is moved to where it already is.
   private func resolveSameFile(
     _ item: TransferItem, _ occupant: FileStatus
   ) throws(TransferError) -> Resolution {
@@ -140,10 +139,10 @@ struct Conflict: Sendable {
     }
   }
 
-  /// The placement of an item that has this name already: a move must not take the file itself away.
+  /// The placement of an item that already has this name; a move must not remove that file.
   ///
-  /// Under another name it is left where it is, which is told: it may be the one that is left of the file, as
-  /// where a directory or a file is mounted in two places.
+  /// A source with another name is kept and reported, since that name may be the only one left of the file, as
+  /// when a directory or file is mounted at two paths.
   private func sameFile(
     _ item: TransferItem, _ name: [UInt8], _ status: FileStatus
   ) -> Resolution {
@@ -156,10 +155,10 @@ struct Conflict: Sendable {
       Placement(.alreadyThere, item.destination.path(of: name), notes: notes), nil)
   }
 
-  /// The placement of an item whose bytes are under this name already; nil where they differ.
+  /// The placement of an item whose bytes already exist under this name; nil if they differ.
   ///
-  /// A numbered name may be the source's own: it stays then, as it does under the name itself.
-  /// For a move the file that is there is brought to the device and read back, since the source goes.
+  /// A numbered name may belong to the source itself, which then stays. For a move the existing file is synced
+  /// and read back, because the source will be removed.
   private func identical(
     _ item: TransferItem, _ name: [UInt8], _ status: FileStatus
   ) throws(TransferError) -> Resolution? {
@@ -177,7 +176,7 @@ struct Conflict: Sendable {
     do throws(SystemFailure) {
       existing = try item.destination.open(name)
     } catch {
-      // It may have gone, or may not be read: then it is not known to be the same.
+      // If it is gone or cannot be read, it counts as different.
       if error.isNoAnswer { return nil }
       throw TransferError(error)
     }
@@ -190,7 +189,7 @@ struct Conflict: Sendable {
     guard let path = item.facts.path else { return nil }
     let (source, _) = try FileCopy.open(path, followingLinks: true)
     var verified = Placement.Verification.none
-    // A preview brings nothing to the device.
+    // A preview syncs nothing.
     if item.destination.planned == nil && (item.isMove || item.request.verifying == .always) {
       try calling { () throws(SystemFailure) in try existing.synchronize() }
       verified = min(
@@ -217,7 +216,7 @@ struct Conflict: Sendable {
         read: item.facts.status?.version, notes: item.facts.notes), removal)
   }
 
-  /// What is there already counts as placed by this drop: no other item of it takes its name.
+  /// Counts a file that was already there as placed by this drop, so that no other item replaces it.
   private func noteAsPlaced(_ status: FileStatus, _ name: [UInt8], in destination: Destination) {
     ledger.placed.add(
       Destination.Identity(status), name, in: destination, isDirectory: status.kind == .directory)

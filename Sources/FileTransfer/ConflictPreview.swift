@@ -1,38 +1,38 @@
 import SystemCalls
 package import SystemPackage
 
-/// Which names placing would give, and what it would meet there; nothing is placed.
+/// Predicts the names that items would get, and their conflicts, without placing anything.
 ///
-/// Each conflict is resolved by what resolves it when things are placed, over directories that hold what is there and
-/// what earlier items would bring.
+/// Conflicts are resolved by the same code as in a real transfer, over the existing entries of each directory
+/// and those that earlier items would add.
 package final class ConflictPreview {
-  /// What an item meets under its name.
+  /// What an item meets at its name.
   package enum Meeting: Equatable, Sendable {
     case nothing
-    /// A directory of that name, which it joins.
+    /// A directory of that name, with which it merges.
     case directory
-    /// Something that the rule leaves alone.
+    /// An existing entry, which is an error under the rule.
     case taken
     case skipped
     case replaced
-    /// It goes under a number.
+    /// It gets a numbered name.
     case numbered
-    /// The same, unless the bytes are there already; they are still to be made.
+    /// It gets a numbered name unless the same bytes already exist; they have not been produced yet.
     case numberedUnlessSame
-    /// The very file, or one that holds the same.
+    /// The same file, or one with the same content.
     case alreadyThere
-    /// A directory and something else.
+    /// One of the two is a directory and the other is not.
     case clash
-    /// Another item of the same drop, so that it goes under a number whatever the rule.
+    /// Another item of the same drop, so that it gets a numbered name under every rule.
     case own
-    /// The same, unless the bytes are the same.
+    /// Another item of the same drop; a numbered name is used unless the bytes are the same.
     case ownUnlessSame
-    /// A directory of the same drop, which it joins.
+    /// A directory of the same drop, with which it merges.
     case ownDirectory
-    /// It cannot be placed there.
+    /// It cannot be placed.
     case failed(TransferError)
 
-    /// Whether the item would have the path in any case.
+    /// Whether the item certainly gets the predicted path.
     package var isSure: Bool {
       switch self {
       case .nothing, .directory, .replaced, .numbered, .alreadyThere, .own, .ownDirectory: true
@@ -44,12 +44,12 @@ package final class ConflictPreview {
   private let conflict: Conflict
   private let mark = RunID()
   private var directories: [FilePath: Destination] = [:]
-  /// How many numbers that no file has were given to what is still to be made.
+  /// The number of made-up inode numbers given to planned entries.
   private var numbers: UInt32 = 0
-  /// The directory of the last source: those that follow mostly are there too, and share it.
+  /// The directory of the last source, whose storage is shared with the next ones; they are mostly in it too.
   private var lastDirectory: FilePath?
 
-  /// So many directories stay open.
+  /// The number of directories that stay open.
   private static let mostOpen = min(16, max(Machine.openFileLimit / 32, 1))
 
   private let isCancelled: @Sendable () -> Bool
@@ -63,14 +63,14 @@ package final class ConflictPreview {
       ledger: NumberedNameIndex(style: style))
   }
 
-  /// The path that the next item would get, or what is in its way there.
+  /// Predicts the path of the next item, and what it meets there.
   package func place(
     _ request: PlacementRequest, isDirectory: Bool
   ) -> (path: FilePath, meeting: Meeting) {
     looking(at: request) { destination throws(TransferError) in
       let name = request.name
       guard let occupant = try destination.occupant(of: name) else {
-        // A move may take its number along, by which it is known then.
+        // A moved file may keep its inode, which identifies it from then on.
         let facts = request.operation == .move ? try? SourceFacts(request) : nil
         plan(request.planned, isDirectory, facts, as: name, in: destination)
         return (destination.path(of: name), .nothing)
@@ -86,7 +86,7 @@ package final class ConflictPreview {
     }
   }
 
-  /// The same of something whose bytes are still to be made; of the request's source nothing is read.
+  /// Predicts the same for content that is still to be produced; the request's source is not read.
   package func place(
     unmade request: PlacementRequest, isDirectory: Bool
   ) -> (path: FilePath, meeting: Meeting) {
@@ -166,7 +166,7 @@ package final class ConflictPreview {
     return directory
   }
 
-  /// Takes a name for something.
+  /// Records a name as taken by an item.
   private func plan(
     _ content: PlannedNames.Entry.Content, _ isDirectory: Bool, _ facts: SourceFacts?,
     as name: [UInt8], in destination: Destination
@@ -196,7 +196,7 @@ package final class ConflictPreview {
 }
 
 extension PlacementRequest {
-  /// Its source, as a preview remembers it.
+  /// The source, as a preview records it.
   fileprivate var planned: PlannedNames.Entry.Content {
     switch source {
     case .bytes(let bytes): .bytes(bytes)

@@ -1,40 +1,40 @@
 import SystemCalls
 
-/// What happens when the name is taken at the destination.
+/// What to do when the name is taken at the destination.
 package enum ConflictRule: String, CaseIterable, Codable, Sendable {
-  /// Nothing is added where identical bytes are there already; else both are kept.
+  /// Adds nothing if identical bytes already exist; otherwise keeps both.
   case dedupe
-  /// Both are kept, the new one under a numbered name.
+  /// Keeps both, the new file under a numbered name.
   case rename
-  /// The destination stays as it is, and so does the source.
+  /// Leaves both the destination and the source unchanged.
   case skip
-  /// The new file takes the name; the old one is kept in this user's `.dnd-replaced-UID`.
+  /// Gives the name to the new file; the old one is kept in this user's `.dnd-replaced-UID`.
   case replace
-  /// As `replace` where the new file is the newer one, else as `skip`.
+  /// Like `replace` if the new file is newer, otherwise like `skip`.
   case newer
-  /// It is an error.
+  /// Reports an error.
   case fail
 
   /// What to do about one name that is taken.
   enum Decision: Equatable {
-    /// Compare the bytes: identical ones stay alone, else number.
+    /// Compare the bytes, and number the new file unless they are identical.
     case compare
     case number, skip, replace, merge, fail
-    /// A directory is against something else, and neither may replace the other.
+    /// Only one of the two is a directory, and neither may replace the other.
     case clash
   }
 
   /// One side of a conflict.
   struct Party: Equatable {
     var isDirectory: Bool
-    /// Nanoseconds since 1970; nil when the bytes have no time of their own, which counts as now.
+    /// Nanoseconds since 1970; nil for bytes without a modification time, which count as modified now.
     var modified: Int128?
   }
 
-  /// Decides by the rule alone; nothing is read.
+  /// Decides by the rule alone, without reading any file.
   ///
-  /// - Parameter isOwn: Whether another item of the same drop is in the way: it is never replaced, and none
-  ///   is left out or judged by its date because of it.
+  /// - Parameter isOwn: Whether the existing entry is another item of the same drop: it is never replaced, and
+  ///   the new item is neither skipped nor judged by its date.
   func decision(placing new: Party, over old: Party, isOwn: Bool = false) -> Decision {
     if isOwn {
       switch self {
@@ -53,7 +53,7 @@ package enum ConflictRule: String, CaseIterable, Codable, Sendable {
     if new.isDirectory && old.isDirectory { return .merge }
     if new.isDirectory != old.isDirectory {
       if self != .dedupe { return .clash }
-      // A directory is no such file, but one of the numbered names may have the bytes.
+      // The directory itself cannot be identical, but a numbered namesake may be.
       return new.isDirectory ? .number : .compare
     }
     switch self {
@@ -65,6 +65,6 @@ package enum ConflictRule: String, CaseIterable, Codable, Sendable {
 }
 
 extension FileStatus {
-  /// This file as one side of a conflict; a link counts as a file, whatever it leads to.
+  /// This file as one side of a conflict; a symbolic link counts as a file, whatever its target.
   var party: ConflictRule.Party { .init(isDirectory: kind == .directory, modified: modified) }
 }

@@ -1,14 +1,14 @@
 import Synchronization
 import SystemCalls
 
-// Copying what is verified or listed: by hand, since each byte has to be seen.
+// Copies files that are verified or listed, in user space, since each byte has to be hashed.
 extension ContentCopy {
-  /// So many pieces are written before the device is set to work on them.
+  /// The number of pieces written before write-back to the device is started.
   private static let writeBack = 8
 
-  /// Copies all of `source` to the empty file `target`, and answers the SHA-256 of what was read.
+  /// Copies all of `source` to the empty file `target`, and returns the SHA-256 of what was read.
   ///
-  /// It is nil where the source ended before its size, which the caller notices. Holes stay holes.
+  /// The digest is nil if the source ended before its size, which the caller notices. Holes are preserved.
   func copyHashing(
     _ source: OpenFile, _ status: FileStatus, to target: OpenFile
   ) throws(TransferError) -> (bytes: Int64, digest: Digest?) {
@@ -23,7 +23,7 @@ extension ContentCopy {
       let total = written.wrappingAdd(Int64(bytes.count), ordering: .relaxed).newValue
       let stride = Int64(Self.writeBack * FilePieces.size)
       if total % stride == 0 {
-        // Not all of it may be there yet; what is missed here is for the sync in the end.
+        // Other threads may not have written all of it yet; the final sync covers what is missed here.
         target.startWriteBack(at: max(0, offset + Int64(bytes.count) - stride), count: stride)
       }
     }
@@ -33,7 +33,7 @@ extension ContentCopy {
     return (digest == nil ? written.load(ordering: .relaxed) : status.size, digest)
   }
 
-  /// Copies a file that does not tell its size.
+  /// Copies a file that reports no size.
   private func copyStream(
     _ source: OpenFile, to target: OpenFile
   ) throws(TransferError) -> (bytes: Int64, digest: Digest?) {

@@ -1,18 +1,18 @@
 import SystemCalls
 import SystemPackage
 
-/// Copies the bytes of one regular file by the fastest way that keeps them, holes included.
+/// Copies the bytes of one regular file by the fastest method that preserves them, including holes.
 struct ContentCopy {
   let watch: TransferMonitor
   let destination: Destination
 
-  /// Up to here one read and one write beat everything else.
+  /// Up to this size, one read and one write are faster than any other method.
   private static let small = 128 << 10
 
-  /// Copies all of `source` to the empty file `target`, both at their starts.
+  /// Copies all of `source` to the empty file `target`, both from offset 0.
   ///
-  /// Answers how many bytes were transferred; a source that grows meanwhile is copied as far as it
-  /// goes, and the caller notices.
+  /// Returns the number of bytes transferred. A source that grows during the copy is copied as far as it goes,
+  /// and the caller notices.
   func copy(
     _ source: OpenFile, _ status: FileStatus, to target: OpenFile
   ) throws(TransferError) -> Int64 {
@@ -31,20 +31,20 @@ struct ContentCopy {
       return try copyExtents(source, status.size, to: target)
     }
     if status.size <= Self.small {
-      // One byte more than there should be: a read that comes back shorter has met the end.
+      // With room for one byte more, a short read shows that the end was reached.
       return try copyByHand(source, to: target, buffer: Int(status.size) + 1, until: status.size)
     }
     source.expect(.sequential)
-    // One that grows as fast as it is copied has no end.
+    // Stops at the initial size: a file that grows as fast as it is copied would never end.
     let copied = try copyInKernel(source, to: target, count: status.size)
-    // The kernel's copy ends early on files whose size is not known; a read tells.
+    // The kernel's copy ends early on files whose size is unknown, so the end is confirmed by a read.
     return try copied
       + copyByHand(
         source, to: target, buffer: Self.small,
         count: status.occupied > 0 ? status.size - copied : .max)
   }
 
-  /// Copies `count` bytes, or to the end, at both offsets; answers what the kernel could copy.
+  /// Copies up to `count` bytes from the current offsets, and returns how many the kernel could copy.
   private func copyInKernel(
     _ source: OpenFile, to target: OpenFile, count: Int64
   ) throws(TransferError) -> Int64 {
@@ -65,9 +65,10 @@ struct ContentCopy {
     return copied
   }
 
-  /// Reads and writes from both offsets to the source's end, or `count` bytes.
+  /// Reads and writes from the current offsets, up to the source's end or `count` bytes.
   ///
-  /// - Parameter end: Where a short read is known to have met the end, so that none need ask again.
+  /// - Parameter end: The offset at which a short read is known to be the end, so that no further read is
+  ///   needed.
   private func copyByHand(
     _ source: OpenFile, to target: OpenFile, buffer size: Int, count: Int64 = .max,
     until end: Int64? = nil
@@ -91,9 +92,10 @@ struct ContentCopy {
     return copied
   }
 
-  /// Copies the data between the holes, and leaves holes where holes are; answers how far the file goes.
+  /// Copies the data between the holes, preserves the holes, and returns the offset of the file's end.
   ///
-  /// That is not always its size: what the kernel makes up when it is read, as below `/sys`, says a page.
+  /// That is not always its size: files generated on reading, such as those below `/sys`, report the size of a
+  /// page.
   private func copyExtents(
     _ source: OpenFile, _ size: Int64, to target: OpenFile
   ) throws(TransferError) -> Int64 {

@@ -2,13 +2,13 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-// What a destination's file system cannot hold: names, sizes, and what is lost on the way there.
+// What a destination's file system does not support: names, sizes and metadata.
 extension Destination {
-  /// Whether it is of the kind that refuses names and drops rights and times without a word.
+  /// Whether the file system may refuse names, or silently drop permissions and times.
   var isPicky: Bool { volume?.kind == .fat || volume?.kind == .fuse }
 
-  /// Whether `syncfs` is known to bring to the device what is placed here; else each file and directory is
-  /// synced by itself.
+  /// Whether `syncfs` is known to bring files placed here to the device; otherwise each file and directory is
+  /// synced.
   var syncsAsAWhole: Bool {
     switch volume?.kind {
     case .memory, .overlay: true
@@ -17,23 +17,23 @@ extension Destination {
     }
   }
 
-  /// The most that can be said of a copy here that was read back.
+  /// The highest verification that reading back a copy here can prove.
   var provable: Placement.Verification { volume?.kind.reachesDevice ?? false ? .device : .cache }
 
-  /// Bytes that mean something else to FAT.
+  /// Bytes that FAT does not allow in names.
   private static let forbidden = Set(#""*/:<>?\|"#.utf8)
 
-  /// Refuses a name that would be refused, or changed, once it is given.
+  /// Throws if the file system would refuse or change this name.
   func checkName(_ name: [UInt8]) throws(TransferError) {
     guard volume?.kind == .fat else { return }
-    // A dot at the end is cut off in silence.
+    // A dot at the end is silently cut off.
     let isPossible =
       name.last != UInt8(ascii: ".") && name.last != UInt8(ascii: " ")
       && !name.contains { $0 < 0x20 || Self.forbidden.contains($0) }
     if !isPossible { throw .nameNotPossible(FilePath(bytes: name)) }
   }
 
-  /// Whether a file of another name can be made in a directory here, so that it was the name that was refused.
+  /// Whether a file can be created here under another name, which shows that only the name was refused.
   func takesOthers(in directory: OpenFile) -> Bool {
     let made = try? mark.claim { name throws(SystemFailure) in
       try OpenFile.open(
@@ -45,15 +45,15 @@ extension Destination {
     return true
   }
 
-  /// Refuses a file that is larger than any here can be, before it is read.
+  /// Throws if a file is larger than this file system allows, before it is read.
   func checkSize(_ size: Int64, of path: FilePath) throws(TransferError) {
     if let largest = volume?.largestFile, size > largest { throw .tooLarge(path) }
   }
 
-  /// Notes that something could not be kept.
+  /// Records that something could not be preserved.
   func note(_ loss: UnsupportedMetadata) { losses.bitwiseOr(loss.rawValue, ordering: .relaxed) }
 
-  /// What could not be kept since this was last asked.
+  /// Returns what could not be preserved since the last call.
   func takeLosses() -> UnsupportedMetadata {
     UnsupportedMetadata(rawValue: losses.exchange(0, ordering: .relaxed))
   }

@@ -2,29 +2,29 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// A directory that things are placed in, open, with what its file system turned out to be able to do.
+/// An open directory in which files are placed, with what is known of its file system's capabilities.
 final class Destination: Sendable {
   let path: FilePath
   private let confinement: FilePath?
-  /// nil while it is closed.
+  /// nil while closed.
   private let opened: Mutex<OpenFile?>
-  /// Whether this user may write in it, but not see what is in it, as in a drop box.
+  /// Whether this user may write to it but not list it, as with a drop box.
   let isUnreadable: Bool
   let status: FileStatus
   let mark: RunID
   private let lacksUnnamed = Atomic<Bool>(false)
   private let lacksCloning = Atomic<Bool>(false)
-  /// The raw value of what could not be kept.
+  /// The raw value of the `UnsupportedMetadata` seen so far.
   let losses = Atomic<UInt8>(0)
-  /// What holds it; nil where that cannot be found out.
+  /// The file system; nil if it cannot be determined.
   let volume: FileSystem.Volume?
   private let hasGivenRights = Mutex<Bool?>(nil)
   private let ancestors = Mutex<Set<Identity>?>(nil)
-  /// The directories above it, where those are known from a merge that is in it just now.
+  /// The directories above it, if it belongs to a merge in progress.
   private let trail: DirectoryTrail?
-  /// What a preview would bring into it; nil where things are really placed.
+  /// The entries that a preview would add; nil in a real transfer.
   let planned: PlannedNames?
-  /// Whether it has still to be made.
+  /// Whether the directory does not exist yet, which only a preview allows.
   let isMissing: Bool
 
   /// Device and inode.
@@ -35,7 +35,7 @@ final class Destination: Sendable {
 
   /// Opens a directory.
   ///
-  /// - Parameter confinement: A directory above it, below which no link is followed on the way.
+  /// - Parameter confinement: A directory above it; below that, no symbolic link in the path is followed.
   init(
     _ path: FilePath, below confinement: FilePath? = nil, _ mark: RunID = RunID()
   ) throws(TransferError) {
@@ -59,9 +59,9 @@ final class Destination: Sendable {
     }
   }
 
-  /// Takes a directory for a preview, in which nothing is placed; it may still have to be made.
+  /// Opens a directory for a preview, which places nothing; the directory may not exist yet.
   ///
-  /// - Parameter number: What a directory that is still to be made is known by.
+  /// - Parameter number: The inode number that stands for a directory that does not exist yet.
   init(
     previewing path: FilePath, below confinement: FilePath?, _ mark: RunID,
     orAsNumber number: UInt64
@@ -75,7 +75,7 @@ final class Destination: Sendable {
         let (directory, isUnreadable) = try Self.open(path, below: confinement)
         return (directory, isUnreadable, false)
       } catch  where error.errno == .noSuchFileOrDirectory {
-        // It will be on what holds the nearest that is there.
+        // It will be on the file system of the nearest existing directory.
         return (try path.openNearestDirectory(), false, true)
       }
     }
@@ -100,9 +100,9 @@ final class Destination: Sendable {
     }
   }
 
-  /// Takes a directory that a merge has open.
+  /// Uses a directory that a merge has open.
   ///
-  /// - Parameter trail: Where the merge is, for as long as this is used.
+  /// - Parameter trail: The position of the merge, which is kept up to date while this is in use.
   init(
     _ directory: OpenFile, at path: FilePath, below confinement: FilePath?, _ mark: RunID,
     _ trail: DirectoryTrail
@@ -119,7 +119,7 @@ final class Destination: Sendable {
     isUnreadable = false
   }
 
-  /// The directory, opened again where it was closed: it must be the same then.
+  /// The directory, reopened if it was closed; throws if the path leads to another directory by then.
   var directory: OpenFile {
     get throws(SystemFailure) {
       if let directory = opened.withLock({ $0 }) { return directory }
@@ -131,30 +131,31 @@ final class Destination: Sendable {
     }
   }
 
-  /// Lets go of the directory until it is used again: there may be more of them than files may be open.
+  /// Closes the descriptor until it is needed again: there may be more directories than the limit of open
+  /// files.
   func close() { opened.withLock { $0 = nil } }
 
-  /// Brings its names to the device.
+  /// Syncs the directory's entries to the device.
   func synchronize() throws(SystemFailure) { try TransferRun.synchronize(directory) }
 
-  /// Files without a name can be made here and be given one; each is tried once.
+  /// Whether unnamed files can be created here and linked later; false after the first failure.
   var canStageUnnamed: Bool { !lacksUnnamed.load(ordering: .relaxed) }
   func noteLackOfUnnamed() { lacksUnnamed.store(true, ordering: .relaxed) }
 
-  /// Whether what is made here gets rights from this directory, which a copy must not; found out once.
+  /// Whether the directory has a default ACL, which a copy must not inherit; determined once.
   var givesRights: Bool {
     if let known = hasGivenRights.withLock({ $0 }) { return known }
     var found = true
     do throws(SystemFailure) {
       found = try directory.attribute(AccessList.given) != nil
     } catch {
-      // It is not known: they are taken away in any case.
+      // Unknown: inherited ACLs are removed in any case.
     }
     hasGivenRights.withLock { [found] in $0 = found }
     return found
   }
 
-  /// Bytes can perhaps be shared between `source` and a file here.
+  /// Whether blocks may be shareable between `source` and a file here.
   func mayClone(from source: FileStatus) -> Bool {
     source.device == status.device && !lacksCloning.load(ordering: .relaxed)
   }
@@ -163,7 +164,7 @@ final class Destination: Sendable {
   /// The path of a name in this directory.
   func path(of name: [UInt8]) -> FilePath { path.pushing(FilePath(bytes: name)) }
 
-  /// What has this name here, a link not followed.
+  /// The status of the entry with this name; symbolic links are not followed.
   func occupant(of name: [UInt8]) throws(TransferError) -> FileStatus? {
     if let status = planned?.status(of: name, like: status) { return status }
     if isMissing { return nil }
@@ -178,25 +179,25 @@ final class Destination: Sendable {
     }
   }
 
-  /// What has this name here, to be read; no link is followed.
+  /// Opens the entry with this name for reading; symbolic links are not followed.
   func open(_ name: [UInt8]) throws(SystemFailure) -> OpenFile {
     if let file = try planned?.open(name) { return file }
     let name = FilePath(bytes: name)
     return try OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking])
   }
 
-  /// What the link of this name here says.
+  /// The target of the symbolic link with this name.
   func readLink(_ name: [UInt8]) throws(SystemFailure) -> [UInt8] {
     if let text = try planned?.readLink(name) { return text }
     return try FileSystem.readLink(FilePath(bytes: name), in: directory)
   }
 
-  /// Whether this directory is `other` or is somewhere in it, by identity rather than by path.
+  /// Whether this directory is `other` or is inside it, by identity rather than by path.
   func lies(in other: FileStatus) throws(TransferError) -> Bool {
     try lies(inAnyOf: [Identity(device: other.device, inode: other.inode)])
   }
 
-  /// The same of several directories.
+  /// Whether this directory is one of `others` or is inside one of them.
   func lies(inAnyOf others: Set<Identity>) throws(TransferError) -> Bool {
     if let trail { return trail.holds(anyOf: others) }
     let known = ancestors.withLock { $0 }
@@ -210,7 +211,7 @@ final class Destination: Sendable {
     return !set.isDisjoint(with: others)
   }
 
-  /// This directory and all above it.
+  /// This directory and all directories above it.
   func findAncestors() throws(TransferError) -> Set<Identity> {
     try calling { () throws(SystemFailure) in
       var found: Set<Identity> = [Identity(device: status.device, inode: status.inode)]

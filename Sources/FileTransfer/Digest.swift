@@ -1,7 +1,7 @@
 import CCrypto
 import Diagnostics
 
-/// The SHA-256 of a file's content: what a manifest lists, and what a copy is held against.
+/// The SHA-256 of a file's content, used in manifests and to verify copies.
 package struct Digest: Hashable, Sendable {
   package let bytes: [UInt8]
 
@@ -17,7 +17,7 @@ package struct Digest: Hashable, Sendable {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// A digest in the making: the one door to the library that computes it.
+  /// An incremental digest; the only place that calls the hash library.
   struct Running {
     private var context = SHA256_CTX()
     private static let zeros = [UInt8](repeating: 0, count: 64 << 10)
@@ -28,7 +28,7 @@ package struct Digest: Hashable, Sendable {
       SHA256_Update(&context, bytes.baseAddress, bytes.count)
     }
 
-    /// Adds what reading a hole would give.
+    /// Adds `count` zero bytes, as reading a hole would yield.
     mutating func addZeros(_ count: Int) {
       var left = count
       Self.zeros.withUnsafeBytes { zeros in

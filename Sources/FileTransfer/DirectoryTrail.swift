@@ -1,19 +1,19 @@
 import Synchronization
 import SystemCalls
 
-/// The directories in which a merge is just now, from the root of the file system down.
+/// The directories that contain a merge's current position, from the root of the file system down.
 ///
-/// It grows and shrinks with the walk, so that no directory has to look for all of those above it.
+/// It is updated during the walk, so that no directory has to look up its ancestors.
 final class DirectoryTrail: Sendable {
   private struct Directories {
     var all: Set<Destination.Identity>
-    /// Those that were entered, and whether each was new among all.
+    /// The directories entered, and whether each was not yet in `all`.
     var entered: [(directory: Destination.Identity, isNew: Bool)] = []
   }
 
   private let directories: Mutex<Directories>
 
-  /// Begins with a directory and those above it.
+  /// Starts with a directory and its ancestors.
   init(_ top: Destination) throws(TransferError) {
     directories = Mutex(Directories(all: try top.findAncestors()))
   }
@@ -31,7 +31,7 @@ final class DirectoryTrail: Sendable {
     }
   }
 
-  /// Whether one of these is on the way.
+  /// Whether one of `others` contains the current position.
   func holds(anyOf others: Set<Destination.Identity>) -> Bool {
     directories.withLock { !$0.all.isDisjoint(with: others) }
   }

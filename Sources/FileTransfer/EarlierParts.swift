@@ -1,12 +1,12 @@
 package import SystemCalls
 package import SystemPackage
 
-/// What earlier runs placed of a directory that is merged with another, by where it came from.
+/// Entries of a merged directory that earlier runs placed, by source path.
 ///
-/// A merge that was cut off, or failed in part, goes on with the rest: what is in place already is neither
-/// numbered nor put in the place of itself.
+/// A merge that was interrupted or failed in part continues with the rest: entries already in place are neither
+/// numbered nor replaced by themselves.
 package final class EarlierParts: Sendable {
-  /// One thing that is in place.
+  /// One entry that is in place.
   package struct Part: Sendable {
     var read: FileVersion
     var target: FilePath
@@ -27,17 +27,17 @@ package final class EarlierParts: Sendable {
     inodes = Set(parts.values.map(\.read.inode))
   }
 
-  /// Whether a source may be in place, by what it is: no path need be made for most.
+  /// Whether a source may be in place, judged by its inode, which avoids building a path for most entries.
   func mayKnow(_ status: FileStatus) -> Bool { inodes.contains(status.inode) }
 
-  /// Where this source is in place, if both are still what they were then.
+  /// Where this source was placed, if neither has changed since.
   func target(of facts: SourceFacts) -> FilePath? {
     guard let path = facts.path, let status = facts.status, let part = parts[path],
       status.version.isSameContent(as: part.read),
       let there = try? FileSystem.status(of: part.target, followingLinks: false),
       there.version.isSameContent(as: part.placed)
     else { return nil }
-    // The time of change may be that of a rename aside and back: then what they hold tells.
+    // A rename and its reversal also update the change time, so the contents are compared in that case.
     let areUntouched =
       status.version.isUntouched(since: part.read, takenBefore: .min)
       && there.version.isUntouched(since: part.placed, takenBefore: .min)

@@ -1,22 +1,22 @@
 import SystemCalls
 import SystemPackage
 
-/// Copies one regular file, bytes and metadata, and notices when it changes meanwhile.
+/// Copies one regular file with its metadata, and detects changes during the copy.
 struct FileCopy {
   let watch: TransferMonitor
   let destination: Destination
-  /// Whether the SHA-256 of what is read is wanted, which excludes the fastest ways.
+  /// Whether to compute the SHA-256 of what is read, which rules out the fastest methods.
   var hashes = false
 
   /// What was read and written.
   struct Copied {
     var bytes: Int64
     var version: FileVersion
-    /// nil unless it was wanted.
+    /// nil unless `hashes` is set.
     var digest: Digest?
   }
 
-  /// Opens a source for reading; one that was swapped for a FIFO does not make the run wait.
+  /// Opens a source for reading, without blocking if it was replaced by a FIFO.
   static func open(
     _ path: FilePath, in directory: OpenFile? = nil, followingLinks: Bool
   ) throws(TransferError) -> (file: OpenFile, status: FileStatus) {
@@ -27,10 +27,10 @@ struct FileCopy {
     }
   }
 
-  /// Copies bytes and metadata to an empty file; answers what was read.
+  /// Copies bytes and metadata to an empty file, and returns what was read.
   ///
-  /// A source that changed while it was read is read once more. One that only grew, as a log does, is taken
-  /// as far as it went when it was opened; whoever would remove it sees another version.
+  /// A source that changes while it is read is read once more. If it only grew, as logs do, its content up to
+  /// the size at opening is kept; removing the source then fails, because its version differs.
   func copy(
     _ source: OpenFile, _ first: FileStatus, to target: OpenFile
   ) throws(TransferError) -> Copied {
@@ -46,7 +46,7 @@ struct FileCopy {
         bytes = try content.copy(source, status, to: target)
       }
       let after = try calling { () throws(SystemFailure) in try source.status() }
-      // What takes no room is made up when it is read, and its size may be a mere guess.
+      // A file that occupies no blocks is generated on reading, and its size may be a guess.
       let isSizeKnown = status.size > 0 && status.occupied > 0
       if after.version == status.version
         && (bytes == status.size || !isSizeKnown && (status.size == 0 || bytes < status.size))
@@ -71,7 +71,7 @@ struct FileCopy {
     throw .sourceChanged(source.path)
   }
 
-  /// Whether what was copied is what the source begins with now, so that nothing but its end has changed.
+  /// Whether the source still begins with what was copied, so that only data at its end was added.
   private func isBeginning(
     _ target: OpenFile, of source: OpenFile, _ size: Int64
   ) throws(TransferError) -> Bool {

@@ -1,18 +1,18 @@
 import SystemCalls
 package import SystemPackage
 
-/// A list of the files that a drop places, with their sums.
+/// A list of the files that a drop places, with their checksums.
 package protocol FileListing: AnyObject {
   /// Lists files, in this order.
   func add(_ files: [ListedFile]) throws(TransferError)
-  /// Makes what was listed to be seen, on the device.
+  /// Makes the list visible, synced to the device.
   func publish() throws(TransferError)
-  /// Whether the list itself has this place, so that nothing else may get it.
+  /// Whether this is the path of the list itself, which nothing else may take.
   func isManifest(_ target: FilePath) -> Bool
 }
 
 extension FileListing {
-  /// Lists what is at a path, which is read for it; answers what could not be read.
+  /// Lists the files at a path by reading them, and returns notes on those that could not be read.
   package func add(
     at target: FilePath, isCancelled: @escaping @Sendable () -> Bool
   ) throws(TransferError) -> [TransferNote] {

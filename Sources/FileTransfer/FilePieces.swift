@@ -1,24 +1,24 @@
 import Synchronization
 import SystemCalls
 
-/// The pieces of a file from start to end, dealt out to the threads that share the work on it.
+/// The pieces of a file from start to end, dealt out to the threads that work on it.
 final class FilePieces: Sendable {
   struct Piece {
     /// Counts from 0.
     let number: Int
     let offset: Int64
     let count: Int
-    /// Reads as zeros, and occupies nothing.
+    /// Whether the piece reads as zeros and occupies no blocks.
     let isHole: Bool
   }
 
-  /// The size of a piece, which is also how much is done between two looks at the caller.
+  /// The size of a piece, which is also the amount of work between two checks for cancellation.
   static let size = TransferMonitor.chunk
 
   private struct State {
     var number = 0
     var offset: Int64 = 0
-    /// Where the data or the hole ends that `offset` is in.
+    /// Where the data or hole at `offset` ends.
     var end: Int64 = 0
     var isHole = false
   }
@@ -28,14 +28,14 @@ final class FilePieces: Sendable {
   private let hasHoles: Bool
   private let state = Mutex(State())
 
-  /// Prepares for a file of which the first `status.size` bytes count.
+  /// Prepares to read the first `status.size` bytes of a file.
   init(_ file: OpenFile, _ status: FileStatus) {
     self.file = file
     size = status.size
     hasHoles = status.occupied < status.size
   }
 
-  /// The next piece; nil at the end.
+  /// Returns the next piece; nil at the end.
   func next() throws(SystemFailure) -> Piece? {
     try state.withLock { state throws(SystemFailure) in
       guard state.offset < size else { return nil }
@@ -50,7 +50,7 @@ final class FilePieces: Sendable {
     }
   }
 
-  /// Finds out what begins at the offset, and where it ends.
+  /// Finds out whether data or a hole begins at the offset, and where it ends.
   private func look(_ state: inout State) throws(SystemFailure) {
     (state.end, state.isHole) = (size, false)
     guard hasHoles else { return }
@@ -59,7 +59,7 @@ final class FilePieces: Sendable {
       state.isHole = start > state.offset
       state.end = state.isHole ? start : min(try file.nextHole(from: start), size)
     } catch {
-      // Where holes are not told, all of it is data.
+      // If the file system does not report holes, everything is data.
       guard error.isUnsupported else { throw error }
     }
   }

@@ -1,30 +1,31 @@
 import SystemCalls
 import SystemPackage
 
-/// Goes through the regular files of a tree that is in place or staged, to read them: some at a time, with
-/// few open directories however deep it is.
+/// Walks the regular files of a placed or staged tree in batches, to read them.
+///
+/// Only a few directories are open at a time, however deep the tree is.
 struct FilesInTree {
-  /// A file, whose directory stays open for as long as this value is kept.
+  /// A file, whose directory stays open while this value is kept.
   struct File: Sendable {
     let directory: OpenFile
     let name: FilePath
     fileprivate let position: TreePosition
 
-    /// Its path below the tree's own directory.
+    /// The path relative to the root of the tree.
     var below: FilePath { position.path(of: name) }
   }
 
   let watch: TransferMonitor
 
-  /// So many files are handed over at once, each perhaps with an open directory of its own.
+  /// The number of files per batch, each of which may keep another directory open.
   private static let batch = min(64, max(Machine.openFileLimit / 16, 1))
 
-  /// Hands over all files.
+  /// Calls `body` with all files, batch by batch.
   ///
   /// - Parameters:
-  ///   - root: Opened when all was in it, and not read from before.
-  ///   - unreadable: Told of each directory that cannot be read, by its path below the tree's own; where it
-  ///     does not throw, what is in the others is still handed over.
+  ///   - root: The root of the tree, opened after all its entries were created, and not read from before.
+  ///   - unreadable: Called for each directory that cannot be read, with its path relative to the root; unless
+  ///     it throws, the other directories are still read.
   func forEachBatch(
     in root: OpenFile, unreadable: (FilePath, SystemFailure) throws(TransferError) -> Void,
     _ body: ([File]) throws(TransferError) -> Void
@@ -64,7 +65,7 @@ struct FilesInTree {
         do throws(SystemFailure) {
           try descent.leave()
         } catch {
-          // It was taken elsewhere meanwhile: what is above cannot be found from here.
+          // The directory was moved during the walk, so its parent cannot be reached from here.
           try unreadable(position.path(of: ""), error)
           break
         }
@@ -73,7 +74,7 @@ struct FilesInTree {
     if !files.isEmpty { try body(files) }
   }
 
-  /// Goes through one directory; answers what kept it from being read to its end.
+  /// Reads the entries of one directory; returns the failure that kept it from being read to the end.
   private func entries(
     of directory: OpenFile,
     _ body: (DirectoryReader.Entry, FileStatus.Kind) throws(TransferError) -> Void

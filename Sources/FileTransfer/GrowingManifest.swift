@@ -1,30 +1,31 @@
 import SystemCalls
 package import SystemPackage
 
-/// A file of sums as `sha256sum -c` reads it that grows with each drop, with paths relative to its root.
+/// A checksum file for `sha256sum -c` that grows with each drop, with paths relative to its root.
 ///
-/// It is replaced as a whole, by one run at a time: who reads it sees it before or after, never between,
-/// and no line of another run is lost. What is in it stays, also what is not a line of sums; of a file that
-/// was listed already there is one line, the new one. Nothing of it is reached through a link below the root.
+/// It is replaced as a whole, by one run at a time: readers see either the old or the new list, and no line of
+/// another run is lost. Existing lines are kept, including those that are not checksums; a file that is listed
+/// again gets one line, the new one. No symbolic link below the root is followed.
 package final class GrowingManifest: FileListing {
   private let name: FilePath
   private let root: FilePath
   private let keeping: FilePath
   private let placing: (directory: FilePath, below: FilePath)
   private let isCancelled: @Sendable () -> Bool
-  /// The lines to add by the paths in them, and the order in which they came.
+  /// The lines to add, by path, and the order in which they were added.
   private var lines: [[UInt8]: [UInt8]] = [:]
   private var order: [[UInt8]] = []
-  /// Paths whose lines go if nothing is there any more.
+  /// Paths whose lines are removed if the file no longer exists.
   private var gone: Set<[UInt8]> = []
 
-  /// Begins to list; nothing is touched before it is published.
+  /// Creates an empty list; nothing on disk changes before `publish()`.
   ///
   /// - Parameters:
-  ///   - name: The file's path below `root`.
-  ///   - root: The directory that paths in it are relative to.
-  ///   - keeping: A directory below `root`, on its file system, for a lock and what is half-made.
-  ///   - placing: The directory that things are placed in, as paths have it, and what that is below `root`.
+  ///   - name: The path of the checksum file below `root`.
+  ///   - root: The directory to which the listed paths are relative.
+  ///   - keeping: A directory below `root`, on its file system, for the lock and the staged list.
+  ///   - placing: The directory in which files are placed, as the start of the paths given, and its path below
+  ///     `root`.
   package init(
     _ name: FilePath, in root: FilePath, keeping: FilePath,
     placing: (directory: FilePath, below: FilePath),
@@ -46,7 +47,7 @@ package final class GrowingManifest: FileListing {
     }
   }
 
-  /// Leaves out what is listed at a path, or below it, and is not there any more.
+  /// Removes the lines of a path, and of everything below it, if the files no longer exist.
   package func forget(_ target: FilePath) { gone.insert(relative(target)) }
 
   private func relative(_ path: FilePath) -> [UInt8] {
@@ -59,7 +60,7 @@ package final class GrowingManifest: FileListing {
     FilePath(bytes: relative(target)) == name
   }
 
-  /// Refuses a link where the manifest is, or on the way to it, before anything is placed.
+  /// Throws if the path of the manifest contains a symbolic link; called before anything is placed.
   package func check() throws(TransferError) {
     try calling { () throws(SystemFailure) in
       try ConfinedDirectory(opening: root).refuseLink(at: name)
@@ -98,7 +99,7 @@ package final class GrowingManifest: FileListing {
     let old = try existing(in: top)
     if old == nil && order.isEmpty { return }
     let staged: FilePath = "manifest.new"
-    // Left by a run that was killed, perhaps with another name, which is not to be written to.
+    // A killed run may have left it, perhaps as a hard link to a file that must not be written to.
     try? FileSystem.removeFile(staged, in: kept.directory)
     var isPublished = false
     defer { if !isPublished { try? FileSystem.removeFile(staged, in: kept.directory) } }
@@ -133,7 +134,7 @@ package final class GrowingManifest: FileListing {
     }
   }
 
-  /// Writes what is there and what is new; answers whether anything is other than before.
+  /// Writes the old and the new lines; returns whether anything changed.
   private func write(
     over old: OpenFile?, to new: OpenFile, in top: ConfinedDirectory
   ) throws(SystemFailure) -> Bool {
@@ -185,7 +186,7 @@ package final class GrowingManifest: FileListing {
 
   private static let chunk = 256 << 10
 
-  /// Gives each line with its end to `body`; the last one may have none.
+  /// Calls `body` with each line including its newline, which the last line may lack.
   private static func eachLine(
     of file: OpenFile, _ body: (ArraySlice<UInt8>) throws(SystemFailure) -> Void
   ) throws(SystemFailure) {
@@ -203,7 +204,7 @@ package final class GrowingManifest: FileListing {
     if !rest.isEmpty { try body(rest) }
   }
 
-  /// The path in a line of `sha256sum`; nil where it is none.
+  /// The path in a line of `sha256sum`; nil if it is not such a line.
   static func name(in line: ArraySlice<UInt8>) -> [UInt8]? {
     var rest = line
     let isEscaped = rest.first == UInt8(ascii: "\\")

@@ -2,12 +2,12 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// Where the copies are of files with several names, for all that is placed in one run.
+/// The copies of files with several hard links that were made in one run.
 ///
-/// A further name of a file that was copied becomes a further name of its copy. Files with one name, which
-/// most are, are not remembered.
+/// Another hard link to a file that was copied becomes a hard link to its copy. Files with a single link are
+/// not recorded.
 final class HardLinkCopies: Sendable {
-  /// One thing that is placed: staged at first, then under its name.
+  /// A placed file or directory: staged at first, then under its name.
   final class Root: Sendable {
     private struct State {
       weak var file: OpenFile?
@@ -24,15 +24,15 @@ final class HardLinkCopies: Sendable {
       state = Mutex(State(file: file))
     }
 
-    /// Notes where it is now, and how it was compared with its source where that was done.
+    /// Records its final path, and how it was verified, if it was.
     func publish(at path: FilePath, verified: Placement.Verification?) {
       state.withLock { ($0.path, $0.verified) = (path, verified) }
     }
 
-    /// Notes how it was compared with its source, where it is used before it has its name.
+    /// Records how it was verified, for use before it has its name.
     func note(verified: Placement.Verification?) { state.withLock { $0.verified = verified } }
 
-    /// How it was compared with its source; nil where it was not.
+    /// How it was compared with its source; nil if it was not.
     var verified: Placement.Verification? { state.withLock { $0.verified } }
 
     fileprivate var location: (file: OpenFile?, path: FilePath?) {
@@ -40,10 +40,10 @@ final class HardLinkCopies: Sendable {
     }
   }
 
-  /// One copy of a file with several names.
+  /// The copy of a file with several hard links.
   final class Copy: Sendable {
     let root: Root
-    /// The directory of a tree that it is in; nil for a file that is placed by itself.
+    /// The directory that contains it in a tree; nil for a file that is placed on its own.
     fileprivate let position: TreePosition?
     private let made = Mutex<(name: FilePath, content: FileCopy.Copied)?>(nil)
 
@@ -52,15 +52,15 @@ final class HardLinkCopies: Sendable {
       self.position = position
     }
 
-    /// Notes what it is called in its directory and what was read for it: from now on it can be linked.
+    /// Records the copy's name and what was read for it; from now on it can be linked to.
     func complete(_ name: FilePath, _ content: FileCopy.Copied) {
       made.withLock { $0 = (name, content) }
     }
 
-    /// What was read for it; nil where it is not complete, or that was not wanted.
+    /// The digest of what was read; nil if the copy is not complete or no digest was computed.
     var digest: Digest? { made.withLock { $0?.content.digest } }
 
-    /// Its name, where it is complete and a copy of just this.
+    /// Its name, if it is complete and is a copy of this version.
     fileprivate func name(asCopyOf status: FileStatus) -> FilePath? {
       let version = OwnChanges.shared.origin(of: status.version)
       return made.withLock { made in
@@ -78,7 +78,7 @@ final class HardLinkCopies: Sendable {
 
   private let known = Mutex<[Key: Copy]>([:])
 
-  /// The copy of this file that there is, or is about to be; nil for the first to ask, which makes it.
+  /// The existing or planned copy of this file; nil for the first caller, which has to make it.
   func claim(_ status: FileStatus, in destination: Destination, as copy: Copy) -> Copy? {
     let key = Key(
       source: Destination.Identity(device: status.device, inode: status.inode),
@@ -92,10 +92,10 @@ final class HardLinkCopies: Sendable {
 }
 
 extension HardLinkCopies.Copy {
-  /// Gives the copy a further name; answers false where there is none any more, or it cannot have one.
+  /// Creates another hard link to the copy; returns false if the copy is gone or cannot be linked.
   ///
-  /// - Parameter status: Of the source. A file that differs from it now does not count as its copy.
-  /// - Throws: A failure with `.fileExists` where the name is taken.
+  /// - Parameter status: The status of the source; a file that differs from it now does not count as its copy.
+  /// - Throws: A failure with `.fileExists` if the name is taken.
   func link(
     _ status: FileStatus, to further: FilePath, in directory: OpenFile
   ) throws(SystemFailure) -> Bool {
@@ -126,7 +126,7 @@ extension HardLinkCopies.Copy {
       }
       return true
     } catch {
-      // Whatever is against it, such as the most names that a file may have: it is copied again.
+      // For any other reason, such as the limit of links to a file, the caller copies the file again.
       if error.errno == .fileExists || error.isNoSpace { throw error }
       return false
     }
@@ -139,7 +139,7 @@ extension HardLinkCopies.Copy {
   }
 
   private func isCopy(_ there: FileStatus, of status: FileStatus) -> Bool {
-    // No file system keeps times more coarsely than to two seconds.
+    // No file system has a coarser time resolution than two seconds.
     there.kind == .regular && there.size == status.size
       && (there.modified - status.modified).magnitude <= 2_000_000_000
   }

@@ -1,29 +1,29 @@
 import Synchronization
 import SystemCalls
 
-/// Goes through a file once, reading each byte once, and answers the SHA-256 of what it read.
+/// Reads a file once and computes the SHA-256 of what was read.
 ///
-/// Several threads have a piece each: while one hashes, which must be done in order, others read
-/// theirs or do with it what is to be done.
+/// Several threads each work on a piece: hashing has to be done in order, and meanwhile the others read or
+/// process theirs.
 struct HashedPass {
   let watch: TransferMonitor
 
   private static let lanes = min(max(Machine.processors + 1, 3), 4)
-  /// Places and sizes of direct reads are multiples of this.
+  /// Offsets and sizes of direct reads are multiples of this.
   private static let alignment = 4096
 
   /// The hash and the first failure, shared by the threads.
   private final class Shared: @unchecked Sendable {
-    // Unchecked Sendable because only who is in the gate touches the hash.
+    // Unchecked Sendable because only the thread inside the gate accesses the hash.
     var hash = Digest.Running()
     let gate = OrderedGate()
     let failure = Mutex<TransferError?>(nil)
     let isShort = Atomic<Bool>(false)
   }
 
-  /// Reads the first `status.size` bytes of `file`; nil where it ends before that.
+  /// Hashes the first `status.size` bytes of `file`; nil if it ends before that.
   ///
-  /// - Parameter each: Called with each piece that is not a hole and its place, on any thread, in any order.
+  /// - Parameter each: Called with each piece that is not a hole and its offset, on any thread, in any order.
   func hash(
     _ file: OpenFile, _ status: FileStatus,
     each: @Sendable (UnsafeRawBufferPointer, Int64) throws(TransferError) -> Void = { _, _ in }
@@ -50,7 +50,7 @@ struct HashedPass {
     return shared.isShort.load(ordering: .relaxed) ? nil : shared.hash.finished()
   }
 
-  /// Does one piece; answers whether there is sense in going on.
+  /// Processes one piece; returns whether to continue.
   private func take(
     _ piece: FilePieces.Piece, of file: OpenFile, _ shared: Shared,
     _ buffer: UnsafeMutableRawBufferPointer,
@@ -73,7 +73,7 @@ struct HashedPass {
     return true
   }
 
-  /// Reads a piece whole, as far as the file goes.
+  /// Reads a whole piece, or as much of it as the file has.
   private static func read(
     _ piece: FilePieces.Piece, of file: OpenFile, into buffer: UnsafeMutableRawBufferPointer
   ) throws(SystemFailure) -> Int {

@@ -1,9 +1,10 @@
 import Synchronization
 package import SystemPackage
 
-/// What this process staged under a hidden name and could not remove again, so that it is not forgotten.
+/// Files that this process staged under hidden names and could not remove again, recorded so that they are not
+/// forgotten.
 ///
-/// A disk that fails, or a process without a file to spare, keeps even what is not wanted from going.
+/// Removal can fail when the disk has errors or no descriptor is free.
 package final class HiddenRest: Sendable {
   package static let shared = HiddenRest()
 
@@ -13,7 +14,7 @@ package final class HiddenRest: Sendable {
     left.withLock { $0[mark, default: []].append(path) }
   }
 
-  /// Answers what is left of a run since this was last asked.
+  /// Returns what is left of a run, and forgets it.
   package func take(of mark: RunID) -> [FilePath] {
     left.withLock { $0.removeValue(forKey: mark) ?? [] }
   }

@@ -1,12 +1,12 @@
 import SystemCalls
 import SystemPackage
 
-/// Reads what has its name already, so that it can be listed: it was renamed, or was there before.
+/// Hashes files that were not copied, because they were renamed or already there, so that they can be listed.
 struct Listing {
   let watch: TransferMonitor
   let workers: Int
 
-  /// Adds to a placement the files that are at its target, unless they are known from copying them.
+  /// Adds the files at a placement's target to it, unless they are known from copying.
   func complete(_ placement: inout Placement) {
     guard placement.files == nil else { return }
     placement.files = []
@@ -73,7 +73,7 @@ struct Listing {
 }
 
 extension TransferError {
-  /// The call that failed, or what comes nearest.
+  /// The system call that failed, or the closest equivalent.
   fileprivate var failure: SystemFailure {
     switch self {
     case .system(let failure): failure

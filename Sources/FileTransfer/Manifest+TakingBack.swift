@@ -2,10 +2,11 @@ package import SystemCalls
 package import SystemPackage
 
 extension Manifest {
-  /// Takes out of a manifest the lines of what is gone, or removes it; answers what is there then.
+  /// Removes the lines of files that are gone, or the whole manifest; returns the version of what is left, if
+  /// anything.
   ///
-  /// - Parameter wholly: Whether all of it is to go.
-  /// - Throws: `manifestExists` where it is not as it was left.
+  /// - Parameter wholly: Whether to remove the whole manifest.
+  /// - Throws: `manifestExists` if the manifest is not as it was left.
   package static func takeBack(
     _ path: FilePath, relativeTo base: FilePath, following version: FileVersion, mark: RunID,
     wholly: Bool

@@ -1,10 +1,10 @@
 package import SystemCalls
 package import SystemPackage
 
-/// A file of sums as `sha256sum -c` reads it, with paths relative to where things were placed.
+/// A checksum file for `sha256sum -c`, with paths relative to the directory of the drop.
 ///
-/// It appears complete, on the device, under a name that is free, or in the place of one that an earlier
-/// drop made and this one goes on with; nothing appears where nothing was listed.
+/// It appears complete and synced, under a free name or in place of a manifest that an earlier drop made and
+/// this one continues. If nothing was listed, no file is created.
 package final class Manifest: FileListing {
   private let path: FilePath
   private let base: FilePath
@@ -12,28 +12,31 @@ package final class Manifest: FileListing {
   private var staged: (directory: Destination, file: StagedFile)?
   private var waiting: [UInt8] = []
   private var isEmpty = true
-  /// The one that is there, where this drop goes on with it.
+  /// The existing manifest, if this drop continues it.
   private let former: FileVersion?
-  /// What is new, by the paths in it, where it is to be joined with what is there.
+  /// The new lines, by path, if they are to be merged with the existing ones.
   private var lines: [[UInt8]: [UInt8]] = [:]
   private var order: [[UInt8]] = []
 
-  /// Told of the name, and of what will be found there, before it is given.
+  /// How its own name is numbered where another command takes it meanwhile.
+  package var numbering = NumberingStyle.space
+
+  /// Called with the path and the version of the file before it is named.
   package var willName: (FilePath, FileVersion) throws(TransferError) -> Void = { _, _ in }
-  /// Told when it has its name.
+  /// Called with the path and the version of the file once it is named.
   package var hasName: (FilePath, FileVersion) throws(TransferError) -> Void = { _, _ in }
 
   private static let buffer = 64 << 10
 
-  /// Begins a manifest, which nobody sees yet.
+  /// Creates a manifest, which is not visible until it is published.
   ///
   /// - Parameters:
-  ///   - path: Where it will be.
-  ///   - base: The directory that its paths are relative to.
+  ///   - path: The path of the manifest.
+  ///   - base: The directory to which the listed paths are relative.
   ///   - directoryWillExist: Whether its directory may be missing until something is listed.
-  ///   - former: The one that an earlier drop made there, which this one goes on with.
-  ///   - mark: The mark of the hidden names that it makes.
-  /// - Throws: `manifestExists`, `destinationMissing`, or what keeps a file from being made there.
+  ///   - former: The manifest that an earlier drop made there, which this one continues.
+  ///   - mark: The mark of its hidden names.
+  /// - Throws: `manifestExists`, `destinationMissing`, or the reason why no file can be created there.
   package init(
     _ path: FilePath, relativeTo base: FilePath, directoryWillExist: Bool = false,
     following former: FileVersion? = nil, mark: RunID = RunID()
@@ -49,8 +52,9 @@ package final class Manifest: FileListing {
     }
   }
 
-  /// Throws `manifestExists` where the name is taken, by a link that leads nowhere as well; answers what is
-  /// there where that is the one to go on with.
+  /// Returns the version of the manifest to continue, if any.
+  ///
+  /// - Throws: `manifestExists` if anything else has the name, even a dangling symbolic link.
   @discardableResult
   package static func check(
     _ path: FilePath, following former: FileVersion? = nil
@@ -91,9 +95,10 @@ package final class Manifest: FileListing {
     return directory.isSameFile(as: other)
   }
 
-  /// Gives it its name, or a numbered one.
+  /// Gives the manifest its name, or a numbered one.
   ///
-  /// - Throws: `manifestElsewhere` where it is complete under a numbered name: its own is taken by now.
+  /// - Throws: `manifestElsewhere` if its name was taken in the meantime; it is then complete under a numbered
+  ///   name.
   package func publish() throws(TransferError) {
     guard !isEmpty else { return }
     if former != nil, try join() { return }
@@ -120,7 +125,7 @@ package final class Manifest: FileListing {
         break
       } catch .system(let failure) where failure.errno == .fileExists {
         number += 1
-        given = FilePath(bytes: TargetName.numbered(path.name.bytes, number))
+        given = FilePath(bytes: TargetName.numbered(path.name.bytes, number, style: numbering))
       }
     }
     try calling { () throws(SystemFailure) in try staged.directory.synchronize() }
@@ -132,8 +137,8 @@ package final class Manifest: FileListing {
     if number > 1 { throw .manifestElsewhere(path, at: target) }
   }
 
-  /// Puts what is there before what is new, without the lines that are new; answers whether nothing is other
-  /// than it was.
+  /// Merges the existing lines with the new ones, which replace old lines for the same path; returns whether
+  /// nothing changed.
   private func join() throws(TransferError) -> Bool {
     guard try isFormer() else {
       waiting = order.flatMap { lines[$0] ?? [] }
@@ -170,7 +175,7 @@ package final class Manifest: FileListing {
 
   private func stage() throws(TransferError) {
     let directory = try Destination(path.directory, mark)
-    // Only what has a name can take that of another.
+    // An unnamed file cannot replace an existing one.
     if former != nil { directory.noteLackOfUnnamed() }
     let file = try calling { () throws(SystemFailure) in
       try StagedFile.makeFile(in: directory, permissions: 0o666)
@@ -185,9 +190,10 @@ package final class Manifest: FileListing {
     try calling { () throws(SystemFailure) in try staged?.file.file?.writeAll(bytes) }
   }
 
-  /// A line of `sha256sum`: a name that would break the line is escaped, and the line says so.
+  /// A line of `sha256sum`: a name that would break the line is escaped, and the line is marked with a
+  /// backslash.
   static func line(_ path: [UInt8], _ digest: Digest) -> [UInt8] {
-    // A lone dash would be standard input to who checks.
+    // `sha256sum -c` would take a lone dash for standard input.
     let path = path == [UInt8(ascii: "-")] ? Array("./-".utf8) : path
     var name: [UInt8] = []
     for byte in path {

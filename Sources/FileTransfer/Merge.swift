@@ -1,15 +1,16 @@
 import SystemCalls
 import SystemPackage
 
-/// What the parts of a directory that is merged come to.
+/// Accumulates the results of the parts of a merged directory.
 struct Merge {
   private let item: TransferItem
   private var sum: Placement
   private var states: Set<Placement.State> = []
   private var verified = Placement.Verification.device
-  /// What a move has still to remove: of each directory that was gone through by itself, the first first.
+  /// What a move still has to remove, one element for each directory that was walked, in the order of the
+  /// walks.
   private var removals: [Removal.Merged] = []
-  /// The one that it is in now.
+  /// The index of the directory being walked.
   private var current = 0
   /// Why parts of it were not placed.
   var failures: [TransferError] = []
@@ -21,24 +22,24 @@ struct Merge {
     if item.request.lists { sum.files = [] }
   }
 
-  /// Begins with a directory that is gone through: the item's own, or one in it.
+  /// Begins a walk through a directory: the item's own, or one found inside it.
   mutating func begin(_ directory: TransferItem) {
     guard item.movesContent, let path = directory.facts.path else { return }
     current = removals.count
     removals.append(Removal.Merged(path: path))
   }
 
-  /// Counts that a directory was entered.
+  /// Records that a subdirectory was entered.
   mutating func enter(_ name: FilePath) { note(.enter(name)) }
 
-  /// Counts that it was left.
+  /// Records that a subdirectory was left.
   mutating func leave() { note(.leave) }
 
   private mutating func note(_ step: Removal.Step) {
     if current < removals.count { removals[current].steps.append(step) }
   }
 
-  /// Counts a part that was placed, or had not to be.
+  /// Records the result of a part.
   mutating func add(_ placed: Publication.Placed, of request: PlacementRequest) {
     let placement = placed.placement
     states.insert(placement.state)
@@ -54,13 +55,13 @@ struct Merge {
     case .tree(let path, let status, let record): note(.tree(path.name, status, record))
     case .compared(let path, let status, let copy):
       note(.compared(path.name, status, with: copy))
-    // It is gone before what it is in.
+    // It is removed before the directory that contains it.
     case .merged(let inner): removals += inner.reversed()
     case nil: break
     }
   }
 
-  /// The directory as a whole, and what a move of it has still to remove.
+  /// The result for the whole directory, and what its move still has to remove.
   ///
   /// - Throws: `incomplete` with the first of the failures.
   func placed() throws(TransferError) -> Publication.Placed {
@@ -79,10 +80,10 @@ struct Merge {
     }
     guard item.isMove else { return Publication.Placed(placement: sum) }
     if item.movesContent {
-      // One that was found later is in one that was found before.
+      // Reversed, since a directory found later may be inside one found before.
       return Publication.Placed(placement: sum, removal: .merged(removals.reversed()))
     }
-    // A followed link stands for all that it leads to, and stays while some of that was skipped.
+    // A followed link stands for its whole target, and stays if any of that was skipped.
     let staysWhole = states.contains(.skipped)
     if staysWhole && sum.state != .skipped { sum.notes.append(.skippedInside([path])) }
     return Publication.Placed(

@@ -1,24 +1,24 @@
 import SystemCalls
 import SystemPackage
 
-/// Goes through a directory that meets one of its name, and through those in it that do too: all else in them is
-/// handed over, to be placed by the same rule.
+/// Walks a directory to be merged with an existing one, and their common subdirectories, and returns everything
+/// else in them as requests under the same rule.
 ///
-/// The way down is by open directories on both sides. A level costs the same however deep it is, and few files
+/// Both sides are walked with open descriptors: the cost per level does not depend on the depth, and few files
 /// are open at once.
 struct MergeWalk {
   enum Step {
-    /// Down into a directory that both sides have.
+    /// Enters a directory that exists on both sides.
     case enter(FilePath)
-    /// What else is in the directory that was entered last.
+    /// The other entries of the directory entered last.
     case parts([PlacementRequest])
-    /// One of its directories could not be entered.
+    /// A subdirectory could not be entered.
     case failed(TransferError)
-    /// Back up.
+    /// Returns to the parent directory.
     case leave
   }
 
-  /// A directory that was entered and not left.
+  /// A directory that was entered and not yet left.
   private struct Frame {
     let position: TreePosition
     var directories = NameList()
@@ -32,7 +32,7 @@ struct MergeWalk {
   private var sources: DirectoryDescent
   private var targets: DirectoryDescent
   private var frames: [Frame] = []
-  /// What is to be handed over before it goes on.
+  /// Entries to return before the walk continues.
   private var waiting: [FilePath] = []
 
   init(_ item: TransferItem, _ watch: TransferMonitor) throws(TransferError) {
@@ -56,7 +56,7 @@ struct MergeWalk {
     try look(TreePosition())
   }
 
-  /// What comes next; nil at the end.
+  /// Returns the next step; nil at the end.
   mutating func next() throws(TransferError) -> Step? {
     try watch.checkCancelled()
     if !waiting.isEmpty {
@@ -80,9 +80,9 @@ struct MergeWalk {
     }
   }
 
-  // MARK: - Ways
+  // MARK: - Walking
 
-  /// Goes down on both sides; answers false where the directories are not to be merged after all.
+  /// Enters a directory on both sides; returns false if the directories are not to be merged after all.
   private mutating func enter(_ name: FilePath, in position: TreePosition) throws(TransferError)
     -> Bool
   {
@@ -95,7 +95,7 @@ struct MergeWalk {
     }
     try reading(name) { () throws(SystemFailure) in try sources.enter(name) }
     do throws(TransferError) {
-      // Through a bind mount the way up from the destination does not pass the source.
+      // Through a bind mount, the parents of the destination may not include the source.
       let status = try calling { () throws(SystemFailure) in try sources.current.status() }
       if trail.holds(anyOf: [Destination.Identity(status)]) {
         throw .destinationInsideSource(destination: item.target, source: name)
@@ -140,14 +140,14 @@ struct MergeWalk {
     try leaveSource(position)
   }
 
-  /// Sorts what is in the source's directory: what is to be merged, and what is to be placed.
+  /// Splits the entries of the source's directory into those to merge and those to place.
   private mutating func look(_ position: TreePosition) throws(TransferError) {
     var frame = Frame(position: position)
     let entries = try reading(".") { () throws(SystemFailure) in
       try DirectoryReader.entries(of: sources.current)
     }
     waiting = []
-    // A move leaves nothing behind in a directory that is to go.
+    // A move takes everything, because the source directory is to be removed.
     let affairs = item.movesContent ? nil : OwnAffairs(in: sources.current, named: position.name)
     for entry in entries where affairs?.keep(entry) != true {
       if isMerged(entry) {
@@ -159,7 +159,7 @@ struct MergeWalk {
     frames.append(frame)
   }
 
-  /// Whether an entry is a directory that meets another of its name, and nothing else is to be decided.
+  /// Whether an entry is a directory that exists on both sides and is to be merged without further decisions.
   private func isMerged(_ entry: DirectoryReader.Entry) -> Bool {
     if let kind = entry.kind, kind != .directory { return false }
     guard item.request.rule.mergesDirectories,
@@ -192,11 +192,11 @@ struct MergeWalk {
     }
   }
 
-  /// Whether the source's directory that was entered last has nothing in it.
+  /// Whether the source directory entered last is empty.
   var isInEmptyDirectory: Bool { waiting.isEmpty && frames.last?.directories.isEmpty ?? false }
 
-  /// The directory that was entered last, as something that was placed: where a move removes it, no record of
-  /// what is in it tells of it.
+  /// The directory entered last, as a placement; needed when a move removes an empty directory, of which no
+  /// other record exists.
   var emptyDirectory: (request: PlacementRequest, placement: Placement) {
     let (source, target) = paths
     return (
@@ -207,7 +207,7 @@ struct MergeWalk {
     )
   }
 
-  /// What the directory that was entered last is called on both sides.
+  /// The paths of the directory entered last, on both sides.
   private var paths: (source: FilePath, target: FilePath) {
     let position = frames.last?.position ?? TreePosition()
     return (position.path(of: "", below: source), position.path(of: "", below: item.target))
@@ -215,12 +215,12 @@ struct MergeWalk {
 }
 
 extension TransferItem {
-  /// Whether what is in the directory is moved too; of a followed link only the link goes.
+  /// Whether the directory's contents are moved too; for a followed link, only the link is removed.
   var movesContent: Bool { isMove && !facts.isFollowedLink }
 }
 
 extension ConflictRule {
-  /// Whether two directories of one name become one, whoever placed the one that is there.
+  /// Whether two directories of the same name are merged, even if this drop placed the existing one.
   fileprivate var mergesDirectories: Bool {
     switch self {
     case .dedupe, .replace, .newer: true

@@ -1,11 +1,11 @@
 import SystemCalls
 import SystemPackage
 
-/// Gives a copy the rights, owner, attributes and times of its source.
+/// Gives a copy the permissions, owner, extended attributes and times of its source.
 ///
-/// The order matters: a new owner clears set-user-ID and capabilities, so these come after; an access list
-/// changes the mode, which is set after it; times come last. What this user may not give away is left out,
-/// as `cp -a` does; what this file system cannot hold is noted.
+/// The order matters: changing the owner clears set-user-ID and capabilities, so these come after it; an access
+/// list changes the mode, which is set after it; times come last. Ownership and permissions that this user may
+/// not set are skipped, as with `cp -a`; what this file system does not support is recorded.
 enum MetadataCopy {
   /// Copies from one open file or directory to another.
   static func copy(
@@ -26,7 +26,7 @@ enum MetadataCopy {
               try tolerate(error)
             }
           }
-          // Another's set-user-ID would become this user's.
+          // Otherwise another user's set-user-ID would take effect for this user.
           mode &= 0o1777
         }
       }
@@ -36,15 +36,15 @@ enum MetadataCopy {
       }
       try target.setTimes(accessed: status.accessed, modified: status.modified)
       guard destination.isPicky || status.modified.isUnusual else { return }
-      // FAT takes rights and exact times without complaint, and keeps neither; others know times of some
-      // centuries only.
+      // FAT accepts permissions and exact times but does not keep them; other file systems support a limited
+      // range of times.
       let kept = try target.status()
       if kept.mode & 0o777 != status.mode & 0o777 { destination.note(.rights) }
       if kept.modified != status.modified { destination.note(.times) }
     }
   }
 
-  /// Gives a link of our own the owner of its source, or at least the group, as far as this user may.
+  /// Gives a symbolic link that this run made the owner of its source, or at least the group, if permitted.
   static func giveOwner(_ status: FileStatus, to link: FilePath, in directory: OpenFile) {
     let (isOthers, isOfOthers) = (status.user != Machine.user, status.group != Machine.group)
     guard isOthers || isOfOthers else { return }
@@ -56,7 +56,7 @@ enum MetadataCopy {
     }
   }
 
-  /// Copies all attributes; answers whether an access list was among them.
+  /// Copies all extended attributes; returns whether they included an access list.
   private static func copyAttributes(
     _ source: OpenFile, to target: OpenFile, in destination: Destination
   ) throws(SystemFailure) -> Bool {
@@ -78,7 +78,7 @@ enum MetadataCopy {
     return hasAccessList
   }
 
-  /// Lets pass what says "not here" or "not you", and nothing else.
+  /// Ignores failures that mean "not supported" or "not permitted", and throws all others.
   private static func tolerate(_ failure: SystemFailure) throws(SystemFailure) {
     switch failure.errno {
     case .notPermitted, .permissionDenied, .notSupported, .invalidArgument, .noFunction: return
@@ -88,7 +88,6 @@ enum MetadataCopy {
 }
 
 extension Int128 {
-  /// Whether it is a time that not all file systems can hold: before 1970, or beyond what 31 bits of seconds
-  /// reach.
+  /// Whether not all file systems can store it: a time before 1970, or beyond 31 bits of seconds.
   fileprivate var isUnusual: Bool { !(0..<(1 << 31) * 1_000_000_000).contains(self) }
 }

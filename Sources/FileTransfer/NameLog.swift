@@ -1,8 +1,8 @@
 import SystemPackage
 
-/// Tells of the name that an item is about to take where it is another one than was announced.
+/// Reports the name that an item is about to take, if it may differ from the one announced.
 struct NameLog {
-  /// What was announced of the item; nil where nothing was, and so nothing is told.
+  /// The name announced for the item; if nil, nothing is reported.
   let announced: PlacementName?
   private let tell: (PlacementName) throws(TransferError) -> Void
 
@@ -13,9 +13,9 @@ struct NameLog {
     self.tell = tell
   }
 
-  /// To be called before the item is seen under the name.
+  /// Must be called before the item becomes visible under the name.
   ///
-  /// - Throws: `notRecorded`; the item is not to take the name then.
+  /// - Throws: `notRecorded`; the item must not take the name then.
   func willTake(_ target: FilePath) throws(TransferError) {
     guard var name = announced else { return }
     name.target = target

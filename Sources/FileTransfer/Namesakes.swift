@@ -1,10 +1,10 @@
 import SystemCalls
 import SystemPackage
 
-/// What has one name in one directory, plain or numbered, with what is needed to find the same bytes among
-/// them: each is read at most once for that.
+/// The entries of a directory that share one name, plain or numbered, indexed to find identical content; each
+/// is read at most once.
 final class Namesakes: @unchecked Sendable {
-  // Unchecked Sendable because the lock guards all that changes.
+  // Unchecked Sendable because the lock guards all mutable state.
 
   /// A name that is taken.
   struct Sibling: Sendable {
@@ -12,15 +12,15 @@ final class Namesakes: @unchecked Sendable {
     var status: FileStatus
   }
 
-  /// Those of one kind and size.
+  /// The siblings of one kind and size.
   ///
-  /// What they hold is looked at as soon as there are two of them.
+  /// Their contents are read as soon as there are two of them.
   private struct Pile {
     var unread: [Sibling] = []
     var byBeginning: [Digest: [Sibling]] = [:]
-    /// Of those whose beginnings agree and are not all there is.
+    /// Those with equal beginnings that are larger than the beginning.
     var byContent: [Digest: [Sibling]] = [:]
-    /// How many of one beginning were read whole.
+    /// The number of siblings read completely, by the digest of their beginning.
     var read: [Digest: Int] = [:]
   }
 
@@ -29,14 +29,14 @@ final class Namesakes: @unchecked Sendable {
     var size: Int64
   }
 
-  /// How much of a file is read at first: others differ here already.
+  /// The number of bytes read first: most files that differ do so here.
   private static let beginning = 64 << 10
 
   private let plain: [UInt8]
   private let isDirectory: Bool
   private let style: NumberingStyle
   private let lock = RecursiveLock()
-  /// How many have the plain name and, without a gap, the numbers from 2 on.
+  /// The number of consecutive names taken: the plain name, and the numbers from 2 without a gap.
   private var count = 0
   private var piles: [Size: Pile] = [:]
   private var counted: Set<NameNumber> = []
@@ -48,7 +48,7 @@ final class Namesakes: @unchecked Sendable {
     self.style = style
   }
 
-  /// The first numbered name that is free.
+  /// The first free numbered name.
   func freeName(in destination: Destination) throws(TransferError) -> [UInt8] {
     try lock.hold { () throws(TransferError) in
       try extend(in: destination)
@@ -57,7 +57,7 @@ final class Namesakes: @unchecked Sendable {
     }
   }
 
-  /// Those that may hold the same as an item; one that does is among them.
+  /// The siblings that may be identical to an item; any that is identical is among them.
   func candidates(
     for item: TransferItem, strays: () throws(TransferError) -> [NameNumber]
   ) throws(TransferError) -> [Sibling] {
@@ -94,7 +94,7 @@ final class Namesakes: @unchecked Sendable {
     while try take(NameNumber(number: count + 1, style: style), in: destination) { count += 1 }
   }
 
-  /// Looks who has a number, 1 being the plain name; answers whether anything has.
+  /// Looks up the entry with a number, 1 being the plain name; returns whether there is one.
   @discardableResult
   private func take(
     _ number: NameNumber, in destination: Destination
@@ -121,7 +121,7 @@ final class Namesakes: @unchecked Sendable {
     of pile: inout Pile, in destination: Destination
   ) throws(TransferError) {
     var waiting = pile.unread[...]
-    // One that cannot be read now is tried again for the next.
+    // A sibling that cannot be read now is retried for the next item.
     defer { pile.unread = Array(waiting) }
     while let sibling = waiting.first {
       if let digest = try beginning(of: sibling, in: destination) {
@@ -131,7 +131,7 @@ final class Namesakes: @unchecked Sendable {
     }
   }
 
-  /// nil where it has gone, or may not be read: then it is not known to be the same.
+  /// nil if it is gone or cannot be read, in which case it counts as different.
   private func beginning(
     of sibling: Sibling, in destination: Destination
   ) throws(TransferError) -> Digest? {
@@ -188,7 +188,7 @@ final class Namesakes: @unchecked Sendable {
 }
 
 extension SystemFailure {
-  /// Whether it says that a file has gone or may not be read, and not that something is broken.
+  /// Whether the file is gone or cannot be read, as opposed to a malfunction.
   var isNoAnswer: Bool {
     switch errno {
     case .noSuchFileOrDirectory, .permissionDenied, .notPermitted, .tooManySymbolicLinkLevels: true

@@ -2,10 +2,10 @@ import Synchronization
 package import SystemCalls
 package import SystemPackage
 
-/// What a drop remembers of names: which of them it gave, and which numbered ones are taken, so that a
-/// thousand files of one name do not each look for all of the others.
+/// The names that a drop has given and the numbered names that are taken, so that a thousand files of one name
+/// do not each search for all the others.
 ///
-/// Of the names that it did not give it holds those that were in conflict, no others.
+/// Of the names that the drop did not give, only those in conflict are recorded.
 package final class NumberedNameIndex: Sendable {
   /// What the drop has placed.
   let placed = PlacedNames()
@@ -16,16 +16,16 @@ package final class NumberedNameIndex: Sendable {
     var isDirectory: Bool
   }
 
-  /// How names that are given are numbered.
+  /// The numbering style of the names given.
   let style: NumberingStyle
   private let known = Mutex<[Key: Namesakes]>([:])
-  /// The numbers that were in a directory when it was first looked through, by the plain name.
+  /// The numbers found when a directory was first read, by plain name.
   private let indexed = Mutex<[Destination.Identity: [[UInt8]: [NameNumber]]]>([:])
 
-  /// Prepares a ledger for a drop that has placed nothing yet.
+  /// Creates an index for a drop that has placed nothing yet.
   package init(style: NumberingStyle = .space) { self.style = style }
 
-  /// Notes what an earlier run of the same drop placed, as far as it is still there.
+  /// Records what an earlier run of the same drop placed, as far as it still exists.
   package func recall(_ placements: [(target: FilePath, placed: FileVersion)]) {
     var directories: [FilePath: Destination] = [:]
     for (target, placed) in placements {
@@ -39,7 +39,7 @@ package final class NumberedNameIndex: Sendable {
     }
   }
 
-  /// What has the name or one with a number.
+  /// The entries with this name, plain or numbered.
   func namesakes(of name: [UInt8], isDirectory: Bool, in destination: Destination) -> Namesakes {
     let key = Key(directory: destination.identity, name: name, isDirectory: isDirectory)
     return known.withLock { known in
@@ -50,10 +50,10 @@ package final class NumberedNameIndex: Sendable {
     }
   }
 
-  /// The numbers behind which a plain name was found in a directory, also those behind a gap.
+  /// The numbers found with a plain name in a directory, including those after a gap.
   ///
-  /// A directory is read for it once in a drop; of its names only the numbered ones are remembered. Of what cannot
-  /// be seen nothing is known to be the same. Those of the usual style count too, whatever the drop's own is.
+  /// A directory is read once per drop, and only its numbered names are recorded. A directory that cannot be
+  /// read yields none. Names in the default style count too, whatever the drop's own style is.
   func numbers(
     of name: [UInt8], in destination: Destination
   ) throws(TransferError) -> [NameNumber] {

@@ -1,4 +1,4 @@
-/// How the number of a name that was taken is written.
+/// How the number is written in a name that was taken.
 package enum NumberingStyle: String, CaseIterable, Codable, Sendable {
   /// `name 2.ext`
   case space
@@ -7,12 +7,21 @@ package enum NumberingStyle: String, CaseIterable, Codable, Sendable {
   /// `name (2).ext`
   case parentheses
 
-  /// What is inserted before the extension.
+  /// The bytes inserted before the extension.
   func insertion(_ number: Int) -> [UInt8] {
     marks.before + Array(String(number).utf8) + marks.after
   }
 
-  /// The bytes in front of the number and behind it.
+  /// What a name looks like with it.
+  package var example: String {
+    switch self {
+    case .space: "name 2.ext"
+    case .dash: "name-2.ext"
+    case .parentheses: "name (2).ext"
+    }
+  }
+
+  /// The bytes before and after the number.
   var marks: (before: [UInt8], after: [UInt8]) {
     switch self {
     case .space: ([0x20], [])
@@ -22,7 +31,7 @@ package enum NumberingStyle: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// A number, and how it is written.
+/// A number and the style in which it is written.
 struct NameNumber: Hashable, Comparable {
   var number: Int
   var style: NumberingStyle

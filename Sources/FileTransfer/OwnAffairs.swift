@@ -1,12 +1,12 @@
 import SystemCalls
 import SystemPackage
 
-/// What views and undo keep beside the files of a directory, and no copy of the directory takes along: locks, what is
-/// on its way there, and what was replaced there.
+/// Which entries of a directory are internal to views and undo, and not copied with it: locks, staged files,
+/// and replaced files.
 ///
-/// A view's rules and its list are about the files, and go with them.
+/// The rules and the list of a view describe its files, and are copied with them.
 struct OwnAffairs {
-  /// What a view has its rules in, whoever made it.
+  /// The name of the directory in which a view keeps its rules.
   static let viewDirectory: FilePath = ".dnd"
   private static let rules: FilePath = "view.json"
   private static let list: FilePath = "items.json"
@@ -14,13 +14,13 @@ struct OwnAffairs {
   private let isOfView: Bool
 
   /// - Parameters:
-  ///   - directory: The directory whose entries are asked about.
-  ///   - name: What it is called; a directory that has a view's name but no rules is the user's own.
+  ///   - directory: The directory whose entries are examined.
+  ///   - name: Its name; a directory with the name of a view's but without rules belongs to the user.
   init(in directory: OpenFile, named name: FilePath) {
     isOfView = name == Self.viewDirectory && !FileSystem.isGone(Self.rules, in: directory)
   }
 
-  /// Whether an entry of the directory stays where it is.
+  /// Whether an entry of the directory is left out.
   func keep(_ entry: DirectoryReader.Entry) -> Bool {
     if isOfView { return entry.path != Self.rules && entry.path != Self.list }
     guard entry.name.first == UInt8(ascii: "."), entry.kind ?? .directory == .directory else {

@@ -2,10 +2,10 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// What this process itself did to files with several names: each name that goes changes the time of the
-/// others.
+/// Changes that this process itself made to files with several hard links: removing one link changes the change
+/// time seen through the others.
 ///
-/// A source whose other name was removed a moment ago is still what was read.
+/// It shows that a source is still unchanged after another link to it was removed.
 final class OwnChanges: Sendable {
   static let shared = OwnChanges()
 
@@ -16,7 +16,7 @@ final class OwnChanges: Sendable {
     earlier.withLock { $0[version] ?? version }
   }
 
-  /// Removes the name of a file, and remembers what that makes of the version of its other names.
+  /// Removes a link to a file, and records how that changes the version of its other links.
   func remove(
     _ name: FilePath, in directory: OpenFile, _ status: FileStatus
   ) throws(SystemFailure) {
@@ -30,7 +30,7 @@ final class OwnChanges: Sendable {
     note(status.version, became: after.version)
   }
 
-  /// Notes that a call of ours made one version of another.
+  /// Records that this process turned one version into another.
   func note(_ before: FileVersion, became after: FileVersion) {
     guard before != after, after.isSameContent(as: before) else { return }
     earlier.withLock { $0[after] = $0.removeValue(forKey: before) ?? before }

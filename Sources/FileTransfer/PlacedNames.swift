@@ -2,18 +2,19 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// What a drop has placed so far: for another of its items none of that is "what is there".
+/// The entries that a drop has placed so far, which do not count as existing files for its later items.
 ///
-/// It goes by what a name leads to, so that `f` and `F` are one where the file system takes them for one,
-/// and by the names themselves where what a name leads to has no lasting number.
+/// They are known by device and inode, so that `f` and `F` are one entry if the file system ignores case, and
+/// also by name if the file system has no stable inode numbers.
 final class PlacedNames: Sendable {
   private struct Held {
     var files: Set<Destination.Identity> = []
-    /// Whether a preview has planned anything: all numbers that no file has are its own, and are not kept one by one.
+    /// Whether a preview has planned anything; the inode numbers it made up all count as placed and are not
+    /// stored.
     var hasPlanned = false
-    /// Directories that were placed whole: all that is in them came with them.
+    /// Directories that were placed whole, with everything in them.
     var trees: Set<Destination.Identity> = []
-    /// By directory, and by what spellings of a name may have in common.
+    /// The names, by directory and by lowercase spelling.
     var names: [Destination.Identity: [String: [[UInt8]]]] = [:]
 
     func contains(_ identity: Destination.Identity) -> Bool {
@@ -23,7 +24,7 @@ final class PlacedNames: Sendable {
 
   private let held = Mutex(Held())
 
-  /// Notes what has a name in a directory now.
+  /// Records an entry that now has a name in a directory.
   func add(
     _ identity: Destination.Identity, _ name: [UInt8], in destination: Destination,
     isDirectory: Bool
@@ -40,7 +41,7 @@ final class PlacedNames: Sendable {
     }
   }
 
-  /// Whether this drop has placed what has a name in a directory.
+  /// Whether this drop placed the entry with this name in a directory.
   func contains(
     _ occupant: FileStatus, _ name: [UInt8], in destination: Destination
   ) throws(TransferError) -> Bool {
@@ -72,7 +73,7 @@ extension Destination.Identity {
 extension Destination {
   var identity: Identity { Identity(status) }
 
-  /// Whether a file here keeps its number for as long as it is there; others give one when they are asked.
+  /// Whether inode numbers are stable here; other file systems make them up on each lookup.
   fileprivate var hasLastingNumbers: Bool {
     switch volume?.kind {
     case .memory, .btrfs, .ext, .xfs: true

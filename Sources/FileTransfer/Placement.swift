@@ -1,26 +1,26 @@
 package import SystemCalls
 package import SystemPackage
 
-/// How one request ended well: what is where now.
+/// The result of a request that succeeded: what is now where.
 package struct Placement: Sendable, Equatable {
   package enum State: String, Sendable {
     case placed
-    /// The rule left the destination as it was; the source stays.
+    /// The rule left the destination unchanged; the source stays.
     case skipped
-    /// Identical bytes were there; nothing was added.
+    /// Identical content was already there; nothing was added.
     case alreadyThere
   }
 
   /// How the copy was compared with the source.
   package enum Verification: String, Sendable, Comparable, CaseIterable {
-    /// Read back past the page cache. A drive's own cache cannot be seen past.
+    /// Read back from the device, not from the page cache. A drive's own cache cannot be bypassed.
     case device
-    /// Read back, but from memory or perhaps so.
+    /// Read back, possibly from memory.
     case cache
-    /// Not compared, or never copied (a rename).
+    /// Not compared, or not copied (a rename).
     case none
 
-    /// Less is known of the lesser.
+    /// Ordered by what they prove.
     package static func < (one: Self, other: Self) -> Bool {
       let order = [Self.none, .cache, .device]
       return (order.firstIndex(of: one) ?? 0) < (order.firstIndex(of: other) ?? 0)
@@ -28,27 +28,27 @@ package struct Placement: Sendable, Equatable {
   }
 
   package var state: State
-  /// Where it is; under `skipped` what was in the way.
+  /// The path of the result; if `skipped`, of the existing file.
   package var target: FilePath
-  /// Bytes of content that were placed; 0 for a rename of a directory.
+  /// The number of content bytes placed; 0 if a directory was renamed.
   package var bytes: Int64
   package var sourceRemoved: Bool
   package var verified: Verification
-  /// The SHA-256 of what a single file holds, where it was read.
+  /// The SHA-256 of a single file's content, if it was read.
   package var digest: Digest?
-  /// The regular files that are at the target now, by their paths; nil unless they are wanted.
+  /// The regular files now at the target, sorted by path; nil unless requested.
   package var files: [ListedFile]?
-  /// Where the file that was replaced is kept.
+  /// The path at which the replaced file is kept.
   package var replaced: FilePath?
-  /// What is kept there.
+  /// The version of the file kept there.
   package var kept: FileVersion?
-  /// The version of the placed file, so that a later run can tell whether it is still the same.
+  /// The version of the placed file, by which a later run can tell whether it is unchanged.
   package var version: FileVersion?
   /// The version of the source that was read; nil for bytes.
   package var read: FileVersion?
   package var notes: [TransferNote]
 
-  /// The first of the notes.
+  /// The first note.
   package var note: TransferNote? { notes.first }
 
   init(
@@ -67,39 +67,40 @@ package struct Placement: Sendable, Equatable {
   }
 }
 
-/// Something that the user should know about an item that was placed all the same.
+/// Something the user should know about an item that was placed nevertheless.
 package enum TransferNote: Sendable, Equatable {
-  /// A move left the source where it was.
+  /// A move did not remove the source.
   case sourceKept(FilePath, Reason)
-  /// A source was renamed aside and could not be put back: it is at the second path.
+  /// A source was renamed to a tombstone and could not be renamed back: it is at the second path.
   case sourceInTombstone(FilePath, at: FilePath)
-  /// These were new or changed inside a moved directory, or could not be removed, and are still there.
+  /// These entries of a moved directory were new or changed, or could not be removed, and still exist.
   case leftBehind([FilePath])
-  /// These are still in a moved directory because the conflict rule kept them out of the one there.
+  /// These entries of a moved directory still exist, because the conflict rule skipped them.
   case skippedInside([FilePath])
-  /// The first of what is not in the copy of a directory, since the file system of that place cannot hold it,
-  /// and how many there are.
+  /// The first entries missing from the copy of a directory, because the destination's file system does not
+  /// support them, and the number of all of them.
   case leftOut([FilePath], count: Int, in: FilePath)
-  /// The file system of that directory cannot hold these.
+  /// The file system of that directory does not support these.
   case notKept(UnsupportedMetadata, in: FilePath)
-  /// These in a copied directory have other names than in the source, where the file system takes two for one.
+  /// These entries of a copied directory were renamed, because the file system treats their names as equal to
+  /// others.
   case renamedInside(FilePath, [FilePath])
-  /// The source is not what it was when it was lifted; it was copied as it is now.
+  /// The source has changed since it was lifted; its current version was copied.
   case changedSinceLift(FilePath)
-  /// It is in place, but a power cut could still undo that.
+  /// It is in place, but a power failure could still undo that.
   case notSynced(FilePath, SystemFailure)
   /// It is in place, but that could not be recorded.
   case notRecorded(FilePath)
   /// It is in place, but it could not be read to be listed.
   case notListed(FilePath, SystemFailure)
 
-  /// Whether less was done than was asked for, so that the status must say so.
+  /// Whether less was done than requested, so that the exit status must say so.
   ///
-  /// What was asked for is that all of the item is in its place, for good, and of a move that nothing is left
-  /// where it was. So what is missing in the copy, what stays of the source, and what may not last counts. What
-  /// the user's own rule left alone does not, nor that the file system there knows less of a file than the
-  /// one that it came from: rights, owners, attributes, the exact time, a second name of the same file, two
-  /// names that differ. Of those it is only said.
+  /// The request is that the whole item is durably in place and, for a move, that nothing of the source is
+  /// left. So content missing from the copy, remains of the source, and doubtful durability count. Items that
+  /// the user's own rule skipped do not count, nor does metadata that the destination's file system does not
+  /// support: permissions, owners, attributes, exact times, hard links, names that differ only by case. Those
+  /// are only reported.
   package var leavesSomethingUndone: Bool {
     switch self {
     case .sourceKept, .sourceInTombstone, .leftBehind, .leftOut: true
@@ -109,13 +110,13 @@ package enum TransferNote: Sendable, Equatable {
   }
 
   package enum Reason: Sendable, Equatable {
-    /// Source and target are one file.
+    /// Source and target are the same file.
     case sameFile
     /// It changed after it was read.
     case changed
-    /// That the copy is in place could not be recorded, or not brought to the device.
+    /// The copy could not be recorded or synced.
     case copyNotSafe
-    /// Under its name the copy is not what it was before it got it.
+    /// The copy under its name differs from the file that was given this name.
     case copyNotFound
     case system(SystemFailure)
   }

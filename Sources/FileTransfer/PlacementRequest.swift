@@ -1,66 +1,68 @@
 package import SystemCalls
 package import SystemPackage
 
-/// One thing to be placed in a directory, and what to do when its name is taken there.
+/// A file or directory to place, and what to do if its name is taken.
 package struct PlacementRequest: Sendable {
-  /// Where the bytes come from.
+  /// Where the content comes from.
   package enum Source: Sendable {
-    /// A file or a directory tree, in place.
+    /// An existing file or directory tree.
     ///
-    /// - `expecting`: Its version when it was looked at. A move of anything else fails; a copy of the same file
-    ///   with other content is made with a note, and of another file it fails: a link may have come into the way
-    ///   to it. Of a directory only the inode counts. With `followsLink` it is the version of what the link leads to.
-    /// - `followsLink`: Whether a link is delivered as a copy of its content instead of as a link.
-    ///   Links inside a directory always stay links.
+    /// - `expecting`: Its version when it was looked at. A move fails if the version differs. A copy of the
+    ///   same file with changed content succeeds with a note, but fails if it is another file, since a symbolic
+    ///   link may have been inserted into its path. For directories only the inode is compared. With
+    ///   `followsLink`, this is the version of the link's target.
+    /// - `followsLink`: Whether a symbolic link is replaced by a copy of its target. Links inside a directory
+    ///   are always kept as links.
     case path(FilePath, expecting: FileVersion?, followsLink: Bool)
     /// Bytes in memory.
     case bytes([UInt8])
-    /// A finished file of ours: its bytes are copied, never it, and its rights and times are not kept.
+    /// A finished file of our own: its bytes are always copied, and its permissions and times are not
+    /// preserved.
     case spool(FilePath)
   }
 
-  /// What becomes of the source.
+  /// What happens to the source.
   package enum Operation: String, Sendable {
     case copy, move
   }
 
-  /// Whether the copy is read back and held against what was read.
+  /// When the copy is read back and compared with what was read.
   package enum Verifying: String, Sendable, Codable {
-    /// Before a source goes.
+    /// Before a source is removed.
     case whereNeeded
     case always
-    /// Not at all; what would need it is refused.
+    /// Never; requests that need verification are refused.
     case never
   }
 
   package var source: Source
-  /// The directory, which exists.
+  /// The destination directory, which must exist.
   package var directory: FilePath
-  /// A directory above it, which the way to it neither leaves nor goes on from through a link; nil where the
-  /// directory is the user's own word.
+  /// A directory above it: below that, the path may neither leave it nor contain a symbolic link; nil if the
+  /// user named the directory.
   package var confinement: FilePath?
-  /// Where in a merged directory the source is; nil unless it is placed as a part of one.
+  /// The source's position in a merged directory; nil unless it is part of one.
   var sourcePosition: SourcePosition?
   /// One path component (see `TargetName`), byte for byte.
   package var name: [UInt8]
-  /// A move of bytes or of a spool file is a copy: there is no source to go.
+  /// A move of bytes or of a spool file is a copy, since there is no source to remove.
   package var operation: Operation
   package var rule: ConflictRule
-  /// The time that bytes or a spool file get, in nanoseconds since 1970; nil is now.
+  /// The modification time of bytes or a spool file, in nanoseconds since 1970; nil for now.
   package var modified: Int128?
-  /// The rights that bytes or a spool file get; nil is what the umask leaves of 0666.
+  /// The permissions of bytes or a spool file; nil for 0666 minus the umask.
   package var mode: UInt32?
-  /// Whether an earlier run may have placed part of it: identical bytes at the destination are then its
+  /// Whether an earlier run may have placed part of it: identical bytes at the destination then count as its
   /// own, whatever the rule.
   package var isResumed: Bool
-  /// What an earlier run placed of it, where it is a directory that is merged with another.
+  /// What an earlier run placed of it, if it is a merged directory.
   package var earlier: EarlierParts?
   package var verifying: Verifying
-  /// Whether the SHA-256 of each regular file that is placed is wanted.
+  /// Whether to compute the SHA-256 of each regular file placed.
   package var lists: Bool
-  /// What the source was when it was last looked at, for what need not be exact; nil where nobody did.
+  /// The source's status when it was last looked at, for uses that tolerate changes; nil if it was not.
   package var looked: FileStatus?
-  /// The directory, where a merge has it open.
+  /// The destination directory, if a merge has it open.
   var destination: Destination?
 
   package init(

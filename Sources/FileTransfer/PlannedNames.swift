@@ -2,38 +2,37 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// What the items of a preview would bring into one directory, on top of what is there.
+/// The entries that a preview would add to one directory, in addition to the existing ones.
 ///
-/// A million names take little room: of each only a hash of 64 bits is kept, and of a file that keeps its name
-/// only its number in the preview. That two hashes are the same by chance is less likely than that the disk fails
-/// meanwhile.
+/// Millions of names fit in little memory: for each only a 64-bit hash is stored, and for a file that keeps its
+/// name only its number in the preview. Hash collisions are accepted as less likely than a disk failure.
 final class PlannedNames: Sendable {
-  /// What would have a name.
+  /// A planned entry.
   struct Entry {
-    /// Where its bytes come from.
+    /// Where its content comes from.
     enum Content {
-      /// `name` is nil where it is that in the destination.
+      /// `name` is nil if it is the same as in the destination.
       case file(directory: FilePath, name: [UInt8]?, followsLink: Bool)
       case bytes([UInt8])
-      /// They are still to be made.
+      /// The content is still to be produced.
       case unmade
     }
 
     var content: Content
     var isDirectory: Bool
-    /// What it would be known by.
+    /// The identity that it would have.
     var identity: Destination.Identity
   }
 
-  /// Whether the directory tells no letters apart by their case.
+  /// Whether the directory ignores case.
   private let folds: Bool
   private let held = Mutex(Held())
 
   private struct Held {
-    /// By the hash of the name: the number of a file that keeps its name, or, with the highest bit, an index in
-    /// `others`.
+    /// By the hash of the name: the number of a file that keeps its name, or, with the highest bit set, an
+    /// index into `others`.
     var numbers: [Int: UInt32] = [:]
-    /// The directories that files which keep their names come from, each from the lowest number on, ascending.
+    /// The source directories of files that keep their names, each with its lowest number, in ascending order.
     var runs: [Run] = []
     var others: [Entry] = []
 
@@ -83,9 +82,10 @@ final class PlannedNames: Sendable {
     held.withLock { $0.numbers[key(name)] = $0.number(of: entry) }
   }
 
-  /// What would be found under a name, with what else a file in this directory has; nil where nothing would be.
+  /// The status of the planned entry with this name, with the directory's values for what is unknown; nil if
+  /// there is none.
   ///
-  /// What is not known of it is like nothing else: its size is that of no file.
+  /// If the size is unknown, it is -1, which no file has.
   func status(of name: [UInt8], like directory: FileStatus) -> FileStatus? {
     guard let entry = entry(name) else { return nil }
     var status = directory
@@ -104,7 +104,7 @@ final class PlannedNames: Sendable {
     return status
   }
 
-  /// The file that would have a name, where it is now; nil where none of the preview would.
+  /// Opens the source of the planned entry with this name; nil if there is none.
   func open(_ name: [UInt8]) throws(SystemFailure) -> OpenFile? {
     guard let entry = entry(name) else { return nil }
     switch entry.content {
@@ -122,19 +122,19 @@ final class PlannedNames: Sendable {
     }
   }
 
-  /// What the link would say that would have a name; nil where none of the preview would.
+  /// The target of the symbolic link planned under this name; nil if there is none.
   func readLink(_ name: [UInt8]) throws(SystemFailure) -> [UInt8]? {
     guard case .file(let directory, let own, _)? = entry(name)?.content else { return nil }
     return try FileSystem.readLink(directory.pushing(FilePath(bytes: own ?? name)))
   }
 
-  /// What the next thing of a preview would be known by, of which there have been some before: numbers from the end,
-  /// which no file has.
+  /// A made-up identity for a preview's entry, with inode numbers counted down from the maximum, which no file
+  /// has.
   static func identity(_ number: UInt32, device: UInt64) -> Destination.Identity {
     Destination.Identity(device: device, inode: .max - UInt64(number))
   }
 
-  /// Which thing of a preview has an identity; nil for that of a file.
+  /// The number of the preview's entry with this identity; nil for that of a real file.
   static func number(of identity: Destination.Identity) -> UInt32? {
     UInt32(exactly: .max - identity.inode)
   }

@@ -1,36 +1,36 @@
 import SystemCalls
 import SystemPackage
 
-/// The first half of placing: decides on the name, and stages what must be copied.
+/// The first half of a transfer: chooses the name, and stages what has to be copied.
 struct Preparation: Sendable {
   let watch: TransferMonitor
   let conflict: Conflict
   let workers: Int
-  /// Whether a move within a file system is tried as a rename.
+  /// Whether to try a rename for a move within a file system.
   let mayRename: Bool
-  /// How many bytes are staged before they are published; the rest of a group waits for the next turn.
+  /// How much is staged before it is published; the rest of a group is postponed to the next turn.
   let budget: Budget
-  /// Where files with several names are; nil where each is to be a copy of its own.
+  /// The copies of files with several hard links; nil if each link is to become a copy of its own.
   let links: HardLinkCopies?
 
-  /// What is to be done with an item after this.
+  /// What remains to be done with an item.
   enum Prepared: Sendable {
-    /// Nothing: the rule says so, or it is there already.
+    /// Nothing: the rule says so, or the content is already there.
     case settled(Placement, Removal?)
-    /// To be renamed into place.
+    /// It is to be renamed into place.
     case rename(TransferItem, replaces: Bool, name: [UInt8])
-    /// To be given its name.
+    /// It is staged and needs its name.
     case staged(Staged)
-    /// To become another name of a copy that is about to be placed.
+    /// It is to become a hard link to a copy that is about to be placed.
     case further(Staged.Further)
-    /// To be merged into the directory that is there.
+    /// It is to be merged into the existing directory.
     case merge(TransferItem)
-    /// A directory, for the thread that walks trees.
+    /// A directory, left to the thread that walks trees.
     case directory(TransferItem)
-    /// Not yet looked at.
+    /// Not yet examined.
     case postponed
 
-    /// The name that it is about to get, if it gets one.
+    /// The name that it is about to get, if any.
     func name(at index: Int) -> PlacementName? {
       switch self {
       case .staged(let staged):
@@ -58,22 +58,22 @@ struct Preparation: Sendable {
     var removal: Removal?
     /// The version of the source that was read; nil for trees and links.
     var version: FileVersion?
-    /// What will be found under the name.
+    /// The version that the file will have under its name.
     var placed: FileVersion?
-    /// What a single file held when it was read, where that is wanted.
+    /// The digest of a single file as it was read, if requested.
     var digest: Digest?
-    /// The same for the files of a tree.
+    /// The digests of the files in a tree, if requested.
     var digests: TreeDigests?
-    /// Where files with several names can find a copy in it.
+    /// The root for hard links to copies in it.
     var copies: HardLinkCopies.Root?
-    /// What is in a tree, where it is looked at once more under its name.
+    /// The contents of a tree, if they are checked again under its name.
     var shape: TreeShape?
-    /// How many files, links and directories are in a tree.
+    /// The number of files, links and directories in a tree.
     var entries = 0
-    /// Whether it is another name of the source itself.
+    /// Whether it is another hard link to the source itself.
     var isSource = false
 
-    /// Whether nobody will want to give up bringing it to the device.
+    /// Whether syncing it takes too little time to be worth cancelling.
     var isQuicklySynced: Bool {
       item.destination.volume?.kind == .memory || !file.isDirectory && bytes < 4 << 20
     }
@@ -87,14 +87,14 @@ struct Preparation: Sendable {
       }
     }
 
-    /// The files that it will be under this path; nil where that is not wanted.
+    /// The files that will be below this path; nil if they are not requested.
     func files(at path: FilePath) -> [ListedFile]? {
       guard item.request.lists else { return nil }
       if let digest { return [ListedFile(path: path, digest: digest)] }
       return digests?.files(below: path)
     }
 
-    /// A file of which another name is being copied.
+    /// A source file that is another hard link to one being copied.
     struct Further: Sendable {
       var item: TransferItem
       var status: FileStatus
@@ -104,7 +104,7 @@ struct Preparation: Sendable {
     }
   }
 
-  /// Looks at a source, resolves conflicts and stages it, but for directories.
+  /// Examines a source, resolves conflicts and stages it; directories are only returned as such.
   func prepare(
     _ request: PlacementRequest, in destination: Destination
   ) throws(TransferError) -> Prepared {
@@ -123,7 +123,7 @@ struct Preparation: Sendable {
     return try proceed(item)
   }
 
-  /// Resolves conflicts, and renames or stages.
+  /// Resolves conflicts, and renames or stages the item.
   func proceed(_ item: TransferItem) throws(TransferError) -> Prepared {
     if item.facts.kind == .directory, let status = item.facts.status,
       let path = item.facts.path, try item.destination.lies(in: status)
@@ -177,7 +177,7 @@ struct Preparation: Sendable {
       && item.facts.status?.device == item.destination.status.device
   }
 
-  /// What staging came to.
+  /// The result of staging.
   private enum Stage {
     case staged(Staged)
     case further(Staged.Further)
@@ -192,10 +192,10 @@ struct Preparation: Sendable {
     }
   }
 
-  /// Whether the bytes of an item have to be seen on their way.
+  /// Whether the content of an item has to be hashed while it is copied.
   func hashes(_ item: TransferItem) -> Bool { item.request.lists || verifies(item) }
 
-  /// Whether a copy of an item is read back before it is given its name.
+  /// Whether the copy of an item is read back before it is given its name.
   func verifies(_ item: TransferItem) -> Bool {
     switch item.request.verifying {
     case .always: true
@@ -223,11 +223,11 @@ struct Preparation: Sendable {
     let isOurs = if case .spool = item.request.source { true } else { false }
     let (source, status) = try FileCopy.open(
       path, followingLinks: isOurs || item.facts.isFollowedLink || item.facts.entry == nil)
-    // What was looked at is what is moved; a copy takes what is there now.
+    // A move requires the version that was looked at; a copy takes the current one.
     if item.isMove, status.version != seen.version { throw .sourceChanged(path) }
     try item.request.check(status, at: path)
     try item.destination.checkSize(status.size, of: path)
-    // Nobody else reaches a file without a name, so it may have its rights at once.
+    // Nobody else can reach an unnamed file, so it may have its final permissions at once.
     let staged = try makeFile(
       item, permissions: isOurs ? 0o666 : 0o600,
       unnamed: isOurs ? 0o666 : status.mode & 0o777 | 0o600)
@@ -296,12 +296,12 @@ struct Preparation: Sendable {
       return staged
     }
     guard let root = staged.file else { throw .noSafePublish(item.destination.path) }
-    // A followed link is moved as a copy: what it leads to stays, and need not be remembered.
+    // Moving a followed link copies its target, which stays, so that no record for its removal is needed.
     let record = item.isMove && !item.facts.isFollowedLink ? TreeRecord() : nil
     let digests = hashes(item) ? TreeDigests(lists: item.request.lists) : nil
     let tree = TreeCopy(
       to: root, in: item.destination, watch: watch, workers: workers, record: record,
-      digests: digests, links: links ?? HardLinkCopies())
+      digests: digests, style: conflict.ledger.style, links: links ?? HardLinkCopies())
     let bytes = try tree.copy(source, path: path)
     let removal: Removal? =
       if let record {
@@ -331,7 +331,7 @@ struct Preparation: Sendable {
     }
   }
 
-  /// Gives what has no rights and times of its own those that were asked for.
+  /// Sets the requested permissions and times on content that has none.
   private func finish(_ file: OpenFile, _ request: PlacementRequest) throws(TransferError) {
     try calling { () throws(SystemFailure) in
       if let mode = request.mode { try file.setMode(mode) }

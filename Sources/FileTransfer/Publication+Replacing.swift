@@ -3,19 +3,20 @@ import SystemPackage
 
 // Replacing a file: the new one takes its name in one step, and the old one is kept.
 extension Publication {
-  /// Where a file is kept that was replaced, and what it is there.
+  /// The path and version of a replaced file that is kept.
   struct Kept {
     var path: FilePath
     var version: FileVersion?
   }
 
-  /// Puts `staged` under a name that is taken; answers where the old file is kept now.
+  /// Publishes `staged` under a name that is taken, and returns where the old file is kept; nil if the old file
+  /// was gone.
   ///
-  /// The new file first gets a name in the directory of kept files, then the two trade names, so that
-  /// at no moment the name is missing or leads to part of a file. nil where the old file had gone.
+  /// The new file is first named in the directory of kept files, and then the two are exchanged, so that the
+  /// name always leads to a complete file.
   ///
-  /// - Throws: `kindClash` where a directory has the name, `targetChanged` where the name leads to something
-  ///   else than the new file after that, `foreignKeptDirectory` where another user's directory is in the way.
+  /// - Throws: `kindClash` if a directory has the name, `targetChanged` if the name leads to something other
+  ///   than the new file afterwards, `foreignKeptDirectory` if another user's directory is in the way.
   func replace(
     _ name: [UInt8], by staged: StagedFile, in destination: Destination
   ) throws(TransferError) -> Kept? {
@@ -38,7 +39,7 @@ extension Publication {
       do throws(TransferError) {
         try verify(name, is: new, in: destination)
       } catch .targetChanged(let path) {
-        // What is kept is another's that had the name, or nothing: neither is ours to remove.
+        // The kept name is missing or belongs to another process's file, which is not ours to remove.
         throw .targetChanged(path)
       } catch {
         try? tradeBack(keptName, for: name, old, kept, destination, new)
@@ -51,7 +52,7 @@ extension Publication {
     }
   }
 
-  /// Gives the old file its name again where nobody can tell what has it now; the new one goes, and only that.
+  /// Restores the old file's name when it is unknown what has it now; only the new file is removed.
   private func tradeBack(
     _ keptName: [UInt8], for name: [UInt8], _ old: Kept?, _ kept: OpenFile,
     _ destination: Destination,
@@ -69,7 +70,7 @@ extension Publication {
     if status.isSameFile(as: new) { StagedFile.discard(keptName, in: kept) }
   }
 
-  /// That a name leads to the very file that was to get it: others may rename in the directory, too.
+  /// Throws unless the name leads to the new file: other processes may rename in this directory too.
   private func verify(
     _ name: [UInt8], is new: FileStatus, in destination: Destination
   ) throws(TransferError) {
@@ -80,13 +81,13 @@ extension Publication {
     guard let status, status.isSameFile(as: new), status.kind == new.kind else {
       throw .targetChanged(destination.path(of: name))
     }
-    // It is the file, and not what it was: the file system has spoilt it.
+    // It is the right file with different content: the file system has damaged it.
     guard status.size == new.size, status.modified == new.modified else {
       throw .verificationFailed(destination.path(of: name))
     }
   }
 
-  /// Gives a staged file the name, or the first numbered one that is free.
+  /// Publishes a staged file under the name, or the first free numbered one.
   private func publish(
     _ staged: StagedFile, numbering name: [UInt8], in directory: OpenFile
   ) throws(TransferError) -> [UInt8] {
@@ -122,7 +123,7 @@ extension Publication {
     noteChange(in: kept, path.directory)
     let status = try? FileSystem.status(of: new, in: kept, followingLinks: false)
     if status?.kind == .directory {
-      // It became a directory since the conflict was resolved: put it back.
+      // It became a directory after the conflict was resolved: exchange it back.
       try calling { () throws(SystemFailure) in
         try FileSystem.rename(new, in: kept, to: old, in: destination.directory, .exchange)
       }
@@ -131,7 +132,7 @@ extension Publication {
     return Kept(path: path, version: status?.version)
   }
 
-  /// Keeps the old file by a second name, then renames over the first.
+  /// Keeps the old file through a hard link, then renames the new one over it.
   private func tradeByLink(
     _ keptName: [UInt8], for name: [UInt8], _ kept: OpenFile, _ destination: Destination
   ) throws(TransferError) -> Kept? {

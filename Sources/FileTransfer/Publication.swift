@@ -1,35 +1,35 @@
 import SystemCalls
 import SystemPackage
 
-/// The second half of placing: gives names, never replacing what is there without keeping it.
+/// The second half of a transfer: gives names, and never replaces a file without keeping it.
 ///
-/// A name that was free when the item was prepared may be taken by now; then the conflict is resolved
-/// again. All of it runs on one thread.
+/// If a name that was free during preparation is taken by now, the conflict is resolved again. Everything runs
+/// on one thread.
 final class Publication {
   private let conflict: Conflict
-  /// The directories whose entries changed, to be brought to the device.
+  /// The directories whose entries changed and that have to be synced.
   private(set) var changedDirectories: Set<FilePath> = []
-  /// Of those some that are open, and what was last renamed from.
+  /// Some of the changed directories that are still open.
   private var openDirectories: [FilePath: OpenFile] = [:]
   private static let mostOpen = min(32, max(Machine.openFileLimit / 32, 1))
 
   init(conflict: Conflict) { self.conflict = conflict }
 
-  /// What became of an item that was to be given a name.
+  /// The outcome of giving an item its name.
   enum Outcome {
     case done(Placed)
     case merge(TransferItem)
-    /// The file system cannot rename it here after all: copy it.
+    /// The file system does not support renaming it here; it has to be copied.
     case copyInstead(TransferItem)
   }
 
-  /// Where an item ended up, and what a move has still to remove.
+  /// Where an item was placed, and what a move still has to remove.
   struct Placed: Sendable {
     var placement: Placement
     var removal: Removal?
-    /// What a tree was before it had its name, where it is looked at once more.
+    /// The contents of a tree before it was named, if they are checked again.
     var shape: TreeShape?
-    /// Whether its file system is one that may lose what it is to keep.
+    /// Whether its file system may lose data that it accepted.
     var isDoubtful = false
   }
 
@@ -64,13 +64,13 @@ final class Publication {
     placed.isDoubtful = !item.destination.syncsAsAWhole
     guard staged.isSource, let path = item.facts.path, let version = placed.placement.version
     else { return .done(placed) }
-    // It is the source itself, whose time of change its new name has set.
+    // The file is the source itself, and its new link has updated its change time.
     placed.removal = .file(path, version)
     placed.placement.read = version
     return .done(placed)
   }
 
-  /// The version of what has its name now, which the name itself has changed.
+  /// The version of a named file; naming it has changed its change time.
   private func version(of staged: Preparation.Staged, named name: [UInt8]) -> FileVersion? {
     guard let before = staged.placed else { return nil }
     let status: FileStatus?
@@ -86,7 +86,7 @@ final class Publication {
     return now
   }
 
-  /// Renames a source into place; the source is gone then.
+  /// Renames a source into place, so that the source is gone.
   func rename(
     _ item: TransferItem, name: [UInt8], replaces: Bool, telling log: NameLog
   ) throws(TransferError) -> Outcome {
@@ -112,15 +112,15 @@ final class Publication {
     }
   }
 
-  /// Moves a file by a second name and then one less, where a rename cannot do it safely.
+  /// Moves a file by creating a hard link and removing the old one, for cases in which a rename is not safe.
   ///
-  /// So it is where it replaces: at every moment both names lead to a complete file.
+  /// Replacing is one such case: at every moment both names lead to a complete file.
   private func linkInstead(
     _ item: TransferItem, _ entry: FileStatus, _ path: FilePath, name: [UInt8], replaces: Bool,
     _ log: NameLog
   ) throws(TransferError) -> Outcome {
     guard item.facts.kind != .directory else { throw .noSafePublish(item.destination.path) }
-    // An overlay would make another file of it, and what it is known by would be gone.
+    // On overlayfs the link would become a separate file with a new identity.
     if entry.links > 1, item.destination.volume?.kind == .overlay { return .copyInstead(item) }
     let link: StagedFile
     do throws(SystemFailure) {
@@ -140,7 +140,7 @@ final class Publication {
       verified: .none, telling: log)
   }
 
-  /// Notes that a directory's entries changed.
+  /// Records that a directory's entries changed.
   func noteChange(in directory: OpenFile?, _ path: FilePath) {
     changedDirectories.insert(path)
     guard let directory, openDirectories[path] == nil else { return }
@@ -148,13 +148,13 @@ final class Publication {
     openDirectories[path] = directory
   }
 
-  /// A directory whose entries changed.
+  /// Opens a directory whose entries changed.
   func open(_ path: FilePath) throws(SystemFailure) -> OpenFile {
     if let known = openDirectories[path] { return known }
     return try OpenFile.openPath(path)
   }
 
-  /// Calls `body` with names until one is not taken, resolving each conflict by the item's rule.
+  /// Calls `body` with names until one is free, resolving each conflict by the item's rule.
   private func settle(
     _ item: TransferItem, name: [UInt8], replaces: Bool, removal: Removal?, _ log: NameLog,
     _ body: ([UInt8], Bool) throws(TransferError) -> Placement
@@ -190,7 +190,7 @@ final class Publication {
     }
   }
 
-  /// That no other item of the drop has taken the name since it was found to be taken by what was there.
+  /// Throws if another item of the drop has taken the name since the existing file was seen.
   private func checkReplaces(
     _ name: [UInt8], in destination: Destination
   ) throws(TransferError) {
@@ -200,7 +200,7 @@ final class Publication {
     throw .system(SystemFailure("renameat2", destination.path(of: name), .fileExists))
   }
 
-  /// Renames, and renames back where what arrived is not what was looked at; answers what did arrive.
+  /// Renames a source, and back if it is not the expected file; returns the status of what was renamed.
   private func renameChecked(
     _ path: FilePath, _ entry: FileStatus, to name: [UInt8], in destination: Destination
   ) throws(TransferError) -> FileStatus? {
@@ -226,8 +226,8 @@ final class Publication {
     return arrived
   }
 
-  /// Whether it is what was renamed: the rename sets the time of change, and an overlay makes another file
-  /// of one with several names when it is changed first.
+  /// Whether this is the expected file: the rename updates the change time, and overlayfs turns a file with
+  /// several hard links into a new one on its first change.
   private func isSame(
     _ arrived: FileStatus, _ entry: FileStatus, in destination: Destination
   ) -> Bool {

@@ -2,13 +2,12 @@ package import Items
 package import SystemCalls
 package import SystemPackage
 
-/// Clears up after a run that was killed: what it had not finished is removed, what it had is known.
+/// Cleans up after a run that was killed: removes what it had not finished, and finds out what it had.
 ///
-/// Only what carries the run's mark is touched. Everything may be done twice, since a recovery may be
-/// killed too.
+/// Only files with the run's mark are touched. All steps are idempotent, since a recovery may be killed too.
 package struct Recovery {
   private var swept: Set<Place> = []
-  /// Where there was something of a run that had no name yet.
+  /// Directories that contained staged files of a run.
   private var unnamed: Set<Place> = []
 
   private struct Place: Hashable {
@@ -18,17 +17,17 @@ package struct Recovery {
 
   package init() {}
 
-  /// What became of an item whose name may have been given.
+  /// What happened to an item that may have been named.
   package enum Fate: Equatable, Sendable {
-    /// Nothing of it is there: it starts over.
+    /// Nothing of it is in place: it has to be transferred again.
     case startsOver
-    /// It is in place. With the version of what is there and where the file is that had the name.
+    /// It is in place, with its version and the path of the file that it replaced.
     case placed(FileVersion, replaced: FilePath?)
-    /// It cannot be found out now.
+    /// The outcome cannot be determined now.
     case unknown(SystemFailure)
   }
 
-  /// Finds out whether the name was given, and removes what was staged; sources get their names back.
+  /// Finds out whether the item was named, removes what was staged, and restores the names of sources.
   package mutating func settle(_ one: TransferRecord, _ mark: RunID) -> Fate {
     let fate = fate(of: one)
     if case .unknown = fate { return fate }
@@ -38,8 +37,8 @@ package struct Recovery {
     return fate
   }
 
-  /// Removes what took the name of an item, where a name can be given in no other way: the run was killed
-  /// before it had replaced it.
+  /// Removes the reservation of an item's name on file systems where a name can be given in no other way; the
+  /// run was killed before replacing it.
   private func dropReservation(_ one: TransferRecord, _ mark: RunID) {
     guard unnamed.contains(Place(mark: mark, directory: one.target.directory)),
       let directory = try? OpenFile.openPath(one.target.directory)
@@ -52,13 +51,13 @@ package struct Recovery {
     guard
       (try? FileSystem.isReservation(name, in: directory, probe: mark.staged())) == true
     else { return }
-    // Only an empty directory goes.
+    // A directory is removed only if it is empty.
     if (try? FileSystem.removeDirectory(name, in: directory)) == nil {
       StagedFile.discard(name, in: directory)
     }
   }
 
-  /// Removes what was staged, and gives sources that wait aside their names back.
+  /// Removes what was staged, and renames sources in tombstones back.
   package mutating func sweep(_ one: TransferRecord, _ mark: RunID) {
     let isTree =
       (try? FileSystem.status(of: one.target, followingLinks: false).kind) == .directory
@@ -72,11 +71,12 @@ package struct Recovery {
     }
   }
 
-  /// Removes the source of a move that is in place for good, as far as it is what was read.
+  /// Removes the source of a move whose copy is durably in place, unless it changed since it was read.
   ///
-  /// Of a directory those files go that are in the target too, byte for byte.
+  /// In a directory, only files whose content is also in the target are removed.
   ///
-  /// - Parameter wasMoved: Whether a link led to what the same drop has moved since, and so leads nowhere now.
+  /// - Parameter wasMoved: Whether a link's target was moved by the same drop since, so that the link dangles
+  ///   now.
   package func removeSource(
     _ one: TransferRecord, _ mark: RunID, wasMoved: (FilePath) -> Bool = { _ in false }
   ) -> (isRemoved: Bool, notes: [TransferNote]) {
@@ -102,27 +102,27 @@ package struct Recovery {
     return (outcome.isRemoved, outcome.notes)
   }
 
-  /// Whether this is what was read: the file itself, or a link that leads to it.
+  /// Whether this is what was read: the file itself, or a symbolic link to it.
   private static func leads(
     _ source: FilePath, _ status: FileStatus, to read: FileVersion, _ wasMoved: (FilePath) -> Bool
   ) -> Bool {
     if status.version.isSameContent(as: read) { return true }
     guard status.kind == .link else { return false }
     if let content = try? FileSystem.status(of: source) {
-      // Of a directory what is in it may have gone meanwhile.
+      // Entries of a directory may have been removed meanwhile.
       return content.kind == .directory
         ? content.inode == read.inode : content.version.isSameContent(as: read)
     }
     return wasMoved(source)
   }
 
-  /// Whether nothing was done to what was read, or what it holds is in the copy.
+  /// Whether nothing was done to the file since it was read, or its content is in the copy.
   ///
-  /// The run itself may have renamed it aside and been killed, which set its time of change.
+  /// The killed run itself may have renamed it to a tombstone, which updated its change time.
   private static func mayGo(
     _ source: FilePath, _ status: FileStatus, _ read: FileVersion, _ one: TransferRecord
   ) -> Bool {
-    // The content of a link that is followed stays.
+    // Otherwise this is a followed link, whose target stays.
     guard status.version.isSameContent(as: read) else { return true }
     if read.changed != nil, status.version.isUntouched(since: read, takenBefore: .min) {
       return true
@@ -134,7 +134,7 @@ package struct Recovery {
       || SameEntry.holdsTheSame(source, status, as: one.target, placed, synchronized: true)
   }
 
-  // MARK: - What is there
+  // MARK: - Inspecting
 
   private func fate(of one: TransferRecord) -> Fate {
     guard let placed = one.named else { return .startsOver }
@@ -148,23 +148,23 @@ package struct Recovery {
       status.kind == .directory
         ? status.inode == placed.inode : status.version.isSameContent(as: placed)
     else { return .startsOver }
-    // Nobody saw when a copy was last touched; where there is a source they can be compared.
+    // Its change time was not recorded, so a copy is marked for comparison with its source.
     let isCopy = status.kind == .regular && one.source != nil
     return .placed(
       isCopy ? status.version.unwitnessed : status.version, replaced: replaced(one))
   }
 
-  /// What had the name before the exchange, which gave both their names at once.
+  /// The file that had the name before the exchange, which updated the change times of both.
   func replaced(_ one: TransferRecord) -> FilePath? {
     guard let kept = lastKept(one),
       let old = try? FileSystem.status(of: kept, followingLinks: false),
       let new = try? FileSystem.status(of: one.target, followingLinks: false)
     else { return nil }
-    // Older ones were replaced by other runs. No file system keeps times more coarsely than this.
+    // Older ones were replaced by other runs. No file system has a coarser time resolution than two seconds.
     return old.changed >= new.changed.subtractingClamped(2_000_000_000) ? kept : nil
   }
 
-  /// Of the files that are kept under the name the one that came there last.
+  /// The file kept under this name that was added last.
   func lastKept(_ one: TransferRecord) -> FilePath? {
     var last: (path: FilePath, changed: Int64)?
     eachKeptDirectory(beside: one.target) { name, directory, _ in
@@ -184,7 +184,7 @@ package struct Recovery {
     return last?.path
   }
 
-  /// Removes a new file that waits in the directory of kept ones, unless it is all there is of its source.
+  /// Removes a new file left in the directory of kept files, unless the source exists only there.
   private func dropKept(_ placed: FileVersion, _ one: TransferRecord) {
     eachKeptDirectory(beside: one.target) { name, directory, parent in
       for entry in (try? DirectoryReader.entries(of: directory)) ?? [] {
@@ -202,7 +202,7 @@ package struct Recovery {
     }
   }
 
-  /// Calls `body` with this user's directories of kept files beside a path: the present one, and that of an
+  /// Calls `body` with this user's directories of kept files beside a path: the current one and that of an
   /// earlier version.
   private func eachKeptDirectory(
     beside path: FilePath, _ body: (FilePath, OpenFile, OpenFile) -> Void
@@ -213,7 +213,7 @@ package struct Recovery {
     }
   }
 
-  // MARK: - What carries the mark
+  // MARK: - Hidden names
 
   private mutating func removeStaged(_ mark: RunID, in path: FilePath, isTree: Bool) {
     guard swept.insert(Place(mark: mark, directory: path)).inserted else { return }
@@ -227,7 +227,8 @@ package struct Recovery {
     }
   }
 
-  /// The same where the directory cannot be read, as a drop box: by the names that come first.
+  /// Removes staged files from a directory that cannot be read, such as a drop box, by trying the first
+  /// possible names.
   private mutating func removeUnseen(_ mark: RunID, in path: FilePath) {
     guard (try? OpenFile.openDirectory(path)) == nil, let directory = try? OpenFile.openPath(path)
     else {
@@ -243,7 +244,7 @@ package struct Recovery {
     }
   }
 
-  /// Gives a source its name back in a directory that need not be readable.
+  /// Restores a source's name, even in a directory that cannot be read.
   private func putBackUnseen(_ source: FilePath, _ mark: RunID) {
     guard let tombstone = mark.tombstone(source.name),
       let directory = try? OpenFile.openPath(source.directory),
@@ -260,7 +261,7 @@ package struct Recovery {
     }
   }
 
-  /// Goes through a directory, or all that is below it, as far as it can be read.
+  /// Calls `body` with each entry of a directory, or of the whole tree, as far as it can be read.
   private func eachEntry(
     of path: FilePath, isTree: Bool, _ body: (DirectoryReader.Entry, OpenFile) -> Void
   ) {
@@ -270,7 +271,7 @@ package struct Recovery {
     while isTree, var directories = frames.popLast() {
       if let name = directories.popLast() {
         frames.append(directories)
-        // What cannot be entered, or is gone by now, holds nothing that could be taken up.
+        // A directory that is gone or cannot be entered has nothing to clean up.
         guard (try? descent.enter(FilePath(bytes: name))) != nil else { continue }
         frames.append(Self.look(descent.current, body, isTree: true))
       } else if (try? descent.leave()) == nil {
@@ -279,14 +280,14 @@ package struct Recovery {
     }
   }
 
-  /// Goes through one directory; answers the directories in it that are there after that.
+  /// Calls `body` with each entry of one directory; returns the subdirectories found afterwards.
   private static func look(
     _ directory: OpenFile, _ body: (DirectoryReader.Entry, OpenFile) -> Void, isTree: Bool
   ) -> NameList {
     guard let entries = try? DirectoryReader.entries(of: directory) else { return NameList() }
     for entry in entries { body(entry, directory) }
     var directories = NameList()
-    // What had another name has its own again.
+    // Entries may have been renamed back in the meantime.
     guard isTree, (try? directory.seek(to: 0)) != nil,
       let after = try? DirectoryReader.entries(of: directory)
     else { return directories }
@@ -296,7 +297,7 @@ package struct Recovery {
 }
 
 extension DirectoryReader.Entry {
-  /// Whether it is a directory, asked of the file system where the entry itself does not say.
+  /// Whether it is a directory; looked up if the entry has no type.
   fileprivate func isDirectory(in directory: OpenFile) -> Bool {
     if let kind { return kind == .directory }
     return (try? FileSystem.status(of: path, in: directory, followingLinks: false).kind)
@@ -305,6 +306,6 @@ extension DirectoryReader.Entry {
 }
 
 extension TransferRecord {
-  /// What was about to get the name, or has it; nil before that was known.
+  /// The version of the file that was about to be named or was named; nil if that was not yet known.
   var named: FileVersion? { step == .begun ? nil : placed }
 }

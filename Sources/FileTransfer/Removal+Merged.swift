@@ -1,8 +1,8 @@
 import SystemCalls
 import SystemPackage
 
-// Removes what was in a directory that was merged, then the directory if nothing is left; by open directories, so that
-// no path need be looked up, however deep it goes.
+// Removes the source of a merged directory, entry by entry, then the directory itself if it is empty. It works
+// with open directories, so that no long path has to be resolved, however deep the tree is.
 extension SourceRemoval {
   static func removeMerged(_ merged: Removal.Merged, _ mark: RunID) -> Outcome {
     do throws(SystemFailure) {
@@ -15,22 +15,23 @@ extension SourceRemoval {
   }
 }
 
-/// One way through a directory that was merged.
+/// The removal of one merged directory.
 private struct MergedRemoval {
   private let path: FilePath
-  /// The directory that it is in, and its name there.
+  /// The parent directory; `name` is the entry in it.
   private let parent: OpenFile
   private let name: FilePath
   private let mark: RunID
   private var descent: DirectoryDescent
-  /// The directories that were entered and not left, and what of each stays for a reason that is told.
+  /// The directories that were entered and not left, and the entries of each that stay for a reason already
+  /// reported.
   private var frames: [(position: TreePosition, explained: Set<FilePath>)] = [(TreePosition(), [])]
-  /// What the rule left where it is.
+  /// The entries that the rule skipped.
   private var skipped: [FilePath] = []
-  /// How many directories are passed over below one that could not be entered.
+  /// The current depth below a directory that could not be entered, whose entries are passed over.
   private var missed = 0
   private var sum = SourceRemoval.Outcome(isRemoved: true)
-  /// Whether a directory was taken elsewhere meanwhile: what is above cannot be found from there.
+  /// Whether a directory was moved meanwhile, so that its parents cannot be reached from it.
   private(set) var isLost = false
 
   init(_ path: FilePath, _ mark: RunID) throws(SystemFailure) {
@@ -124,14 +125,14 @@ private struct MergedRemoval {
     }
   }
 
-  /// Names what keeps a directory from going, but for what is told of already.
+  /// Reports what keeps a directory from being removed, except for entries already reported.
   private mutating func keep(
     _ path: FilePath, _ directory: OpenFile, _ failure: SystemFailure, but explained: Set<FilePath>
   ) {
     if failure.errno == .noSuchFileOrDirectory { return }
     sum.isRemoved = false
     guard failure.errno == .directoryNotEmpty,
-      // Read to its end before, perhaps.
+      // The descriptor may already have been read to its end.
       let again = try? OpenFile.openDirectory(".", in: directory),
       let entries = try? DirectoryReader.entries(of: again)
     else {

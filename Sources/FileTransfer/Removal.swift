@@ -1,58 +1,58 @@
 import SystemCalls
 import SystemPackage
 
-/// What a move still has to remove once its copy is in place, on the device and recorded.
+/// What a move still has to remove once its copy is in place, synced and recorded.
 enum Removal: Sendable {
-  /// A file or link, if it is still this version.
+  /// A file or symbolic link, if its version is unchanged.
   case file(FilePath, FileVersion)
-  /// A directory, if it is still this one, and of what is in it exactly what was read.
+  /// A directory, if it is still the same one, with exactly the entries that were read.
   case tree(FilePath, FileStatus, TreeRecord)
-  /// A directory that an earlier run placed, if it is still this one, and of what is in it what is in the copy,
-  /// byte for byte.
+  /// A directory that an earlier run copied, if it is still the same one, with those files whose content is
+  /// also in the copy.
   case compared(FilePath, FileStatus, with: FilePath)
-  /// Directories that were merged, in the order in which they go: what was in each, then the directory itself if
-  /// nothing is left.
+  /// Merged directories, in the order of their removal: the entries of each, then the directory itself if it is
+  /// empty.
   case merged([Merged])
 
-  /// A directory that was merged, with the way through it.
+  /// A merged directory, with the steps through it.
   struct Merged: Sendable {
     let path: FilePath
     var steps: [Step] = []
   }
 
-  /// One step of that way, with names of the directory that was entered last.
+  /// A step through a merged directory; names are relative to the directory entered last.
   enum Step: Sendable {
     case enter(FilePath)
     case file(FilePath, FileVersion)
     case tree(FilePath, FileStatus, TreeRecord)
     case compared(FilePath, FileStatus, with: FilePath)
-    /// What the rule left where it is.
+    /// An entry that the rule skipped.
     case skipped(FilePath)
-    /// Back up from a directory of which all has been said.
+    /// Returns to the parent of a directory after all of its steps.
     case leave
   }
 }
 
-/// Removes sources: each is renamed aside, checked to be what was read, and only then unlinked.
+/// Removes sources: each is renamed to a tombstone, verified to be what was read, and only then unlinked.
 enum SourceRemoval {
-  /// What came of it.
+  /// The result of a removal.
   struct Outcome {
     var isRemoved: Bool
     var notes: [TransferNote] = []
 
-    /// Counts what came of a part.
+    /// Adds the result for a part.
     mutating func add(_ part: Outcome) {
       isRemoved = isRemoved && part.isRemoved
       notes += part.notes
     }
   }
 
-  /// A source by its name in its directory.
+  /// A source, as a name in its directory.
   struct Spot {
     let name: FilePath
-    /// nil where it is to be found by its path.
+    /// nil if it has to be found by its path.
     var directory: OpenFile?
-    /// For messages; made where one is needed.
+    /// The path for messages, built only when needed.
     let path: () -> FilePath
 
     init(_ path: FilePath) {
@@ -67,7 +67,7 @@ enum SourceRemoval {
     }
   }
 
-  /// Removes a source; what it cannot or must not remove is kept and named.
+  /// Removes a source; anything that cannot or must not be removed is kept and reported.
   static func remove(_ removal: Removal, _ mark: RunID) -> Outcome {
     switch removal {
     case .file(let path, let version): return removeFile(Spot(path), version, mark)
@@ -104,7 +104,7 @@ enum SourceRemoval {
     return removeByTombstone(
       spot, mark,
       unless: { name, directory throws(SystemFailure) in
-        // Before the rename: that sets the time of change itself.
+        // Before the rename, which itself updates the change time.
         let status = try FileSystem.status(of: name, in: directory, followingLinks: false)
         source = try Source(status, name, in: directory)
         let own = OwnChanges.shared
@@ -119,10 +119,11 @@ enum SourceRemoval {
     }
   }
 
-  /// A file as it was before it was renamed aside.
+  /// A file as it was before its rename to a tombstone.
   private struct Source {
     let status: FileStatus
-    /// Open where the rename may make another file of it, as an overlay does of one with several names.
+    /// Kept open where the rename may create a different file, as overlayfs does for files with several hard
+    /// links.
     private let file: OpenFile?
 
     init(_ status: FileStatus, _ name: FilePath, in directory: OpenFile) throws(SystemFailure) {
@@ -134,7 +135,7 @@ enum SourceRemoval {
       self.file = file
     }
 
-    /// Whether what was renamed is still that: the time of change is the rename's now.
+    /// Whether the renamed file is still the same, apart from the change time that the rename updated.
     func isStill(_ now: FileStatus, _ name: FilePath, in directory: OpenFile) -> Bool {
       guard now.kind == status.kind else { return false }
       if now.device == status.device, now.version.isSameContent(as: status.version) { return true }
@@ -148,7 +149,8 @@ enum SourceRemoval {
     }
   }
 
-  /// Removes a tree, of its files those that `mayGo` names; it is given what makes their paths below it.
+  /// Removes a tree with those files that `mayGo` accepts, given their status and their path relative to the
+  /// root.
   private static func removeTree(
     _ spot: Spot, _ status: FileStatus, _ mark: RunID,
     mayGo: @escaping (FileStatus, () -> FilePath) -> Bool
@@ -176,9 +178,9 @@ enum SourceRemoval {
 
   private enum Fate { case gone, changed, partly }
 
-  /// Renames aside, calls `body`, and puts back what is not gone.
+  /// Renames a source to a tombstone, calls `body`, and restores the name if the source is not gone.
   ///
-  /// - Parameter isChanged: Asked before anything is done; what has changed keeps its name.
+  /// - Parameter isChanged: Called first; if it returns true, the source keeps its name.
   private static func removeByTombstone(
     _ spot: Spot, _ mark: RunID,
     unless isChanged: (FilePath, OpenFile) throws(SystemFailure) -> Bool = { _, _ in false },
@@ -203,8 +205,8 @@ enum SourceRemoval {
         guard let tombstone else { throw SystemFailure("renameat2", spot.path(), .fileNameTooLong) }
         try FileSystem.rename(name, in: directory, to: tombstone, in: directory)
       } catch  where error.isUnsupported || error.isNoSpace || error.errno == .fileNameTooLong {
-        // No rename without replacing here, or no room for the longer name, as in a directory of a full disk:
-        // check and remove in place.
+        // There is no rename without replacement here, or no space for the longer name, as in a directory on a
+        // full disk: check and remove the source in place.
         let fate = try body(name, directory)
         return Outcome(
           isRemoved: fate == .gone,
@@ -230,7 +232,7 @@ enum SourceRemoval {
     }
   }
 
-  /// Gives a source its name back; tried twice, since a source must not seem lost.
+  /// Restores a source's name, with a second attempt because a source must not seem lost.
   static func putBack(
     _ tombstone: FilePath, _ name: FilePath, _ directory: OpenFile, _ path: FilePath
   ) -> [TransferNote] {

@@ -2,14 +2,14 @@ package import Items
 import SystemCalls
 import SystemPackage
 
-/// Takes back what a run has put in place, when all of it was to appear or none.
+/// Undoes what an all-or-nothing run has put in place.
 struct Rollback {
   private let mark: RunID
   private var effects: [(index: Int, effect: TransferRecord)] = []
 
   init(mark: RunID) { self.mark = mark }
 
-  /// Remembers what is in place now.
+  /// Records a placement, so that it can be undone.
   mutating func add(_ placement: Placement, of request: PlacementRequest, _ index: Int) {
     guard placement.state == .placed else { return }
     var source: FilePath?
@@ -25,14 +25,14 @@ struct Rollback {
       ))
   }
 
-  /// Takes all back, the last first, and answers what could not be, by the place of its request.
+  /// Undoes all placements in reverse order, and returns the errors by request index.
   ///
-  /// That stays in place as it is: nothing is lost by it.
+  /// Placements that cannot be undone stay as they are, so that nothing is lost.
   func perform() -> [Int: TransferError] {
     var errors: [Int: TransferError] = [:]
     var directories: Set<FilePath> = []
     var waiting = Array(effects.reversed())
-    // What a link led to is held against the copy of it, and may be back only when the others are.
+    // The target of a followed link is compared with its copy, so it may have to be restored first.
     repeat {
       let before = waiting.count
       waiting.removeAll { index, effect in
@@ -55,7 +55,7 @@ struct Rollback {
     return errors
   }
 
-  /// How an effect is taken back by the run that it is of, or by one that clears up after it.
+  /// The undo of a placement, by the run that made it or during its recovery.
   static func undo(of effect: TransferRecord, _ mark: RunID) -> Undo {
     var undo = Undo(effect, mark: mark)
     undo.isResumed = true
@@ -65,18 +65,19 @@ struct Rollback {
 }
 
 extension Recovery {
-  /// Takes back what a run that was for all or none had put in place when it was killed.
+  /// Rolls back what a killed all-or-nothing run had put in place.
   ///
-  /// Answers why it stays, where it does; what has no name yet is removed as always.
+  /// Returns the reason if it stays in place. An item without a name yet is removed as usual.
   package mutating func withdraw(_ one: TransferRecord, _ mark: RunID) -> TransferError? {
     guard let version = one.named else {
       sweep(one, mark)
       return nil
     }
-    // After a rename what has the new name is the source itself.
+    // After a rename, the file under the new name is the source itself.
     let isSource = one.read?.inode == version.inode
     let source = one.source.flatMap { try? FileSystem.status(of: $0, followingLinks: false) }
-    // Its name came after this was recorded: what a copy holds tells whether it was touched.
+    // The name was given after this was recorded, so a copy is compared by content to see whether it was
+    // changed.
     var placed = version
     placed.changed = one.source == nil ? nil : .min
     var effect = one
@@ -90,7 +91,8 @@ extension Recovery {
     case .gone:
       _ = settle(one, mark)
       return nil
-    // A withdrawal that was cut off has it on its way out: what it had replaced had left its name first.
+    // Renamed to a tombstone by an interrupted rollback. It had replaced nothing: otherwise the two files would
+    // have been exchanged first.
     case .tombstone(one.target): effect.replaced = nil
     case .at(one.target): effect.replaced = replaced(one)
     case .at, .tombstone: break

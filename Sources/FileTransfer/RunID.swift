@@ -2,9 +2,9 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// What the hidden names of one run have in common, so that the next run finds what a killed one left.
+/// The random ID in the hidden names of one run, by which a later run finds what a killed run left.
 ///
-/// What is staged is called `.dnd-MARK.NUMBER`, a source that was renamed aside `.dnd-MARK-NAME`.
+/// Staged files are named `.dnd-MARK.NUMBER`, and sources renamed to tombstones `.dnd-MARK-NAME`.
 package struct RunID: Hashable, Sendable {
   /// Eight letters and digits.
   package let text: String
@@ -12,13 +12,13 @@ package struct RunID: Hashable, Sendable {
   private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
   private static let numbers = Atomic<Int>(0)
 
-  /// A mark that no other run has.
+  /// Creates a random mark, which no other run has.
   package init() {
     let letters = (0..<8).map { _ in Self.alphabet[Int.random(in: 0..<Self.alphabet.count)] }
     text = String(decoding: letters, as: UTF8.self)
   }
 
-  /// The mark of an earlier run; nil where this is none.
+  /// The mark of an earlier run; nil if the text is not a mark.
   package init?(_ text: String) {
     guard text.utf8.count == 8, text.utf8.allSatisfy({ Self.alphabet.contains($0) }) else {
       return nil
@@ -28,7 +28,7 @@ package struct RunID: Hashable, Sendable {
 
   private func bytes(_ separator: Character) -> [UInt8] { Array(".dnd-\(text)\(separator)".utf8) }
 
-  /// Whether some run gave this name, to what it staged or put aside.
+  /// Whether this is a staged name or a tombstone of any run.
   package static func isOfAnyRun(_ name: [UInt8]) -> Bool {
     let (start, length) = (Array(".dnd-".utf8), 13)
     guard name.count >= length, name.starts(with: start),
@@ -37,40 +37,40 @@ package struct RunID: Hashable, Sendable {
     return name.count == length || [UInt8(ascii: "."), UInt8(ascii: "-")].contains(name[length])
   }
 
-  /// A name for something that is staged; no two are the same in a process.
+  /// A new name for a staged file, unique within the process.
   func staged() -> FilePath {
     staged(Self.numbers.wrappingAdd(1, ordering: .relaxed).newValue)
   }
 
-  /// How many names are looked for where they cannot be listed.
+  /// The number of names to try in directories that cannot be listed.
   static let likely = 4096
 
-  /// The name for something staged of that number.
+  /// The name of the staged file with this number.
   func staged(_ number: Int) -> FilePath {
     FilePath(bytes: bytes(".") + Array(String(number).utf8))
   }
 
-  /// The name under which a source waits to be removed; nil where it would be too long for a name.
+  /// The tombstone name of a source that is about to be removed; nil if it would be too long.
   func tombstone(_ name: FilePath) -> FilePath? {
     let bytes = bytes("-") + name.bytes
     return bytes.count <= TargetName.limit ? FilePath(bytes: bytes) : nil
   }
 
-  /// Whether this run staged what has this name.
+  /// Whether this is the name of a file staged by this run.
   func isStaged(_ name: [UInt8]) -> Bool {
     let prefix = bytes(".")
     return name.starts(with: prefix) && name.count > prefix.count
       && name[prefix.count...].allSatisfy { 0x30...0x39 ~= $0 }
   }
 
-  /// What a source was called that waits under this name; nil where none of this run does.
+  /// The original name of a source with this tombstone name; nil if it is not one of this run.
   func nameBehind(tombstone name: [UInt8]) -> FilePath? {
     let prefix = bytes("-")
     guard name.starts(with: prefix), name.count > prefix.count else { return nil }
     return FilePath(bytes: Array(name.dropFirst(prefix.count)))
   }
 
-  /// Calls `body` with fresh names for what is staged until it finds one that does not exist.
+  /// Calls `body` with new staged names until one does not exist yet.
   func claim<Answer>(
     _ body: (FilePath) throws(SystemFailure) -> Answer
   ) throws(SystemFailure) -> (name: FilePath, answer: Answer) {

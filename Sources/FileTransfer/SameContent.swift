@@ -1,11 +1,11 @@
 import SystemCalls
 import SystemPackage
 
-/// Compares what two files hold, byte by byte.
+/// Compares the contents of two files, byte by byte.
 struct SameContent {
   let watch: TransferMonitor
 
-  /// Whether two open files hold the same bytes from start to end.
+  /// Whether two open files have the same content.
   func isSame(_ one: OpenFile, _ other: OpenFile) throws(TransferError) -> Bool {
     let sizes = try calling { () throws(SystemFailure) in
       (try one.status().size, try other.status().size)
@@ -14,14 +14,14 @@ struct SameContent {
     return try compare(one, other)
   }
 
-  /// Whether the first bytes of two open files are the same, and there are so many.
+  /// Whether both open files have at least `count` bytes, and the first `count` are equal.
   func beginsAlike(
     _ one: OpenFile, _ other: OpenFile, _ count: Int64
   ) throws(TransferError) -> Bool {
     try compare(one, other, count)
   }
 
-  /// Whether an open file holds exactly `bytes`.
+  /// Whether the content of an open file is exactly `bytes`.
   func isSame(_ file: OpenFile, _ bytes: [UInt8]) throws(TransferError) -> Bool {
     try calling { () throws(SystemFailure) in
       guard try file.status().size == Int64(bytes.count) else { return false }
@@ -44,7 +44,7 @@ struct SameContent {
         (try one.readFully(at: offset, into: left), try other.readFully(at: offset, into: right))
       }
       if limit < .max {
-        // What is behind that may differ.
+        // Bytes beyond the limit may differ.
         let rest = Int(clamping: limit - offset)
         if counts.0 >= rest && counts.1 >= rest {
           return UnsafeRawBufferPointer(rebasing: left[..<rest]).hasSameBytes(

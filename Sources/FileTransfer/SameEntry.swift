@@ -1,13 +1,13 @@
 import SystemCalls
 import SystemPackage
 
-/// Compares a file or link of one tree with what has the same path below another.
+/// Compares a file or link in one tree with the entry at the same path in another.
 enum SameEntry {
-  /// Whether both are there and hold the same bytes, or say the same.
+  /// Whether both entries exist and have the same content or the same link target.
   ///
   /// - Parameters:
-  ///   - status: Of the one in `tree`.
-  ///   - mark: Of the run that may have renamed `tree` aside.
+  ///   - status: The status of the entry in `tree`.
+  ///   - mark: The run that may have renamed `tree` to a tombstone.
   static func isSame(
     _ below: FilePath, _ status: FileStatus, in tree: FilePath, and other: FilePath,
     tombstonesOf mark: RunID
@@ -27,11 +27,11 @@ enum SameEntry {
     return false
   }
 
-  /// Whether two files hold the same bytes, or two links say the same.
+  /// Whether two files have the same content, or two links the same target.
   ///
   /// - Parameters:
-  ///   - synchronized: Whether the second must be on the device, since the first is to go.
-  ///   - followingLinks: Whether what the second leads to is meant.
+  ///   - synchronized: Whether to sync the second file first, because the first is about to be removed.
+  ///   - followingLinks: Whether to follow the second file if it is a link.
   static func holdsTheSame(
     _ one: FilePath, _ status: FileStatus, as other: FilePath, _ there: FileStatus,
     synchronized: Bool, followingLinks: Bool = false
@@ -49,7 +49,7 @@ enum SameEntry {
       default: return false
       }
     } catch {
-      // What cannot be read is not known to be the same.
+      // If either cannot be read, they count as different.
       return false
     }
   }

@@ -1,11 +1,11 @@
 import SystemCalls
 import SystemPackage
 
-/// Whether a folder would add anything to another one that it joins.
+/// Finds out whether merging a directory into another would add anything.
 enum SameTree {
-  /// Whether all that is in one folder is in another, under the same names and with the same content.
+  /// Whether every entry of one directory is in the other, with the same name and the same content.
   ///
-  /// It reads until the first difference. What cannot be read is not known to be the same.
+  /// It stops at the first difference. Entries that cannot be read count as different.
   static func isAll(
     of source: FilePath, in target: FilePath, isCancelled: () -> Bool
   ) -> Bool {

@@ -1,9 +1,9 @@
 package import SystemCalls
 package import SystemPackage
 
-/// Refuses directories that are made for a drop where they would be in what is dropped.
+/// Rejects directories to be created for a drop if they would be inside its source.
 package enum SourceEnclosure {
-  /// Checks a directory, or the nearest one above it that exists, before it is made.
+  /// Checks a directory that does not exist yet, through its nearest existing ancestor.
   ///
   /// - Throws: `destinationInsideSource`.
   package static func check(

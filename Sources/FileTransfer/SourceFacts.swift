@@ -1,9 +1,9 @@
 import SystemCalls
 package import SystemPackage
 
-/// What is known of one source before anything is done with it.
+/// What is known of a source before it is transferred.
 struct SourceFacts: Sendable {
-  /// What is delivered, where it is: for a followed link what it leads to.
+  /// What is transferred, and its path; for a followed link this is the target.
   enum Content {
     case bytes([UInt8])
     case file(FilePath, FileStatus)
@@ -14,7 +14,8 @@ struct SourceFacts: Sendable {
   enum Kind { case file, directory, link, bytes }
 
   let content: Content
-  /// The name itself, a link not followed, which a move removes; nil unless it is one.
+  /// The status of the source itself, links not followed, which a move removes; nil if only the content is
+  /// examined.
   var entry: FileStatus?
   var size: Int64
   var notes: [TransferNote] = []
@@ -28,10 +29,10 @@ struct SourceFacts: Sendable {
     }
   }
 
-  /// Where it is; nil for bytes.
+  /// The path; nil for bytes.
   var path: FilePath? { located?.path }
 
-  /// That of what is delivered; nil for bytes.
+  /// The status of the content; nil for bytes.
   var status: FileStatus? { located?.status }
 
   private var located: (path: FilePath, status: FileStatus)? {
@@ -42,10 +43,10 @@ struct SourceFacts: Sendable {
     }
   }
 
-  /// Whether a link stands for its content here.
+  /// Whether the source is a symbolic link that is replaced by its target's content.
   var isFollowedLink: Bool { entry?.kind == .link && kind != .link }
 
-  /// Looks at the source, and checks all that can be known to fail before anything is read.
+  /// Examines the source, and throws any error that can be foreseen without reading it.
   init(_ request: PlacementRequest) throws(TransferError) {
     switch request.source {
     case .bytes(let bytes):
@@ -87,10 +88,10 @@ struct SourceFacts: Sendable {
     }
   }
 
-  /// What a move removes once the copy is safe; nil where there is nothing to remove.
+  /// What a move removes once the copy is safe; nil if there is nothing to remove.
   func removal(reading version: FileVersion?) -> Removal? {
     guard let path, let entry else { return nil }
-    // A followed link is removed as the link that it is; else only what was read may go.
+    // For a followed link the link itself is removed; otherwise only the version that was read.
     return .file(path, isFollowedLink ? entry.version : version ?? entry.version)
   }
 
@@ -113,17 +114,17 @@ struct SourceFacts: Sendable {
     }
   }
 
-  /// Whether it is what was lifted.
+  /// Whether the source is what was lifted.
   ///
-  /// A directory's content is expected to change: that it is the same directory is all that counts. Device
-  /// numbers change from boot to boot, which a session outlives.
+  /// For a directory only its identity counts, since its content is expected to change. Device numbers are
+  /// ignored, because they may change on reboot, and sessions persist across reboots.
   private static func matches(_ status: FileStatus, _ expected: FileVersion) -> Bool {
     status.inode == expected.inode
       && (status.kind == .directory
         || (status.size == expected.size && status.modified == expected.modified))
   }
 
-  /// A path that ends in a name: `.` and `..` have none of their own.
+  /// The path, resolved if it ends in `.` or `..`, which are not names of their own.
   private static func named(_ path: FilePath) throws(TransferError) -> FilePath {
     if path.lastComponent?.kind == .regular { return path }
     return try reading(path) { () throws(SystemFailure) in try FileSystem.realPath(of: path) }
@@ -140,19 +141,19 @@ struct SourceFacts: Sendable {
 }
 
 extension FilePath {
-  /// The directory that holds the last component; `.` for a name alone.
+  /// The directory that contains the last component; `.` for a bare name.
   var directory: FilePath {
     let bytes = bytes
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return FilePath(bytes: Array(bytes[..<max(slash, 1)]))
   }
 
-  /// Opens the directory that something here would be in or below.
+  /// Opens the nearest existing directory.
   func openNearestDirectory() throws(SystemFailure) -> OpenFile {
     try OpenFile.openPath(nearestDirectory)
   }
 
-  /// The nearest directory that is there: itself, or one above it.
+  /// The nearest existing file or directory: this path or an ancestor.
   package var nearestDirectory: FilePath {
     var ancestor = self
     while (try? FileSystem.status(of: ancestor)) == nil, ancestor.removeLastComponent() {}

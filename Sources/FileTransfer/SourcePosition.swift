@@ -1,17 +1,17 @@
 import SystemCalls
 import SystemPackage
 
-/// Where a part of a directory is that is placed part by part.
+/// The position of an entry in a directory that is placed entry by entry.
 ///
-/// Others may write there, too. A part is opened by its path, and is then to be what the directory holds under
-/// its name: a link that has come into the way to it leads to something else.
+/// Other processes may write there too. An entry is opened by its path and then compared with what its
+/// directory holds under its name, which detects symbolic links inserted into the path.
 enum SourcePosition: Sendable {
-  /// A directory that was reached from the top of what is placed, through no link.
+  /// An open directory that was reached from the root of the transfer without following a link.
   case open(OpenFile)
-  /// Somewhere below the top, which had this status; it is reached again for each look.
+  /// A position below the root with this status, which is opened again for each check.
   case below(FilePath, FileStatus)
 
-  /// Refuses what was opened, where it is not what is there under that name.
+  /// Throws unless the opened file is the one with that name at this position.
   func check(_ opened: FileStatus, at path: FilePath) throws(TransferError) {
     let found = try reading(path) { () throws(SystemFailure) in try status(at: path) }
     guard let found, found.isSameFile(as: opened) else { throw .sourceChanged(path) }
@@ -35,7 +35,7 @@ enum SourcePosition: Sendable {
 }
 
 extension PlacementRequest {
-  /// Refuses another file than was looked at, and one that only a link leads to.
+  /// Throws if the opened file is not the one looked at, or was reached through a symbolic link.
   func check(_ opened: FileStatus, at path: FilePath) throws(TransferError) {
     if case .path(_, let expected?, _) = source,
       expected.inode != opened.inode || expected.device != opened.device

@@ -1,11 +1,11 @@
 import SystemCalls
 import SystemPackage
 
-/// Foresees which of several things will not fit, before any of them is read.
+/// Predicts which of several requests will not fit, before any of them is read.
 ///
-/// Each takes its share of what is free on its destination's file system, in their order. Where it cannot
-/// be known (a file system that shares or compresses, a source that cannot be looked at) it is taken to
-/// fit, and the transfer itself finds out.
+/// Requests take their share of the free space of their file system in order. If the size cannot be determined
+/// (a file system that shares or compresses blocks, an unreadable source), the request counts as fitting, and
+/// the transfer itself detects a full disk.
 package struct SpaceForecast {
   private struct Room {
     var free: Int64
@@ -15,13 +15,13 @@ package struct SpaceForecast {
 
   private var rooms: [UInt64: Room] = [:]
   private var devices: [FilePath: UInt64] = [:]
-  /// Files with several names, which take their room once.
+  /// Files with several hard links, whose space is counted once.
   private var linked: Set<Destination.Identity> = []
   private let isCancelled: () -> Bool
 
   package init(_ isCancelled: @escaping () -> Bool) { self.isCancelled = isCancelled }
 
-  /// Which of a group will not fit; as far as it came where it is cancelled.
+  /// The requests of a group that will not fit; incomplete if cancelled.
   static func failures(
     in group: [PlacementRequest], isCancelled: @escaping () -> Bool = { false }
   ) -> [Int: TransferError] {
@@ -34,7 +34,7 @@ package struct SpaceForecast {
     return failures
   }
 
-  /// Whether all fit whatever is there already, so that the names need not be looked up.
+  /// Whether all fit even if none exists at the destination, which saves looking up the names.
   private mutating func hasRoomForAll(_ group: [PlacementRequest]) -> Bool {
     var needed: [UInt64: Int64] = [:]
     for request in group {
@@ -56,9 +56,9 @@ package struct SpaceForecast {
     }
   }
 
-  /// Takes a request's share.
+  /// Reserves a request's share of the free space.
   ///
-  /// - Throws: `doesNotFit`; its share is then left to others.
+  /// - Throws: `doesNotFit`; the share then remains free.
   package mutating func admit(_ request: PlacementRequest) throws(TransferError) {
     guard let device = device(of: request.directory), let room = rooms[device] else { return }
     let needed: Int64
@@ -87,7 +87,7 @@ package struct SpaceForecast {
   private mutating func device(of directory: FilePath) -> UInt64? {
     if let known = devices[directory] { return known }
     guard let status = try? FileSystem.status(of: directory),
-      // One of no size at all does not tell how much it holds.
+      // A file system of size 0 does not report its capacity.
       let volume = try? FileSystem.volume(of: directory), volume.size > 0
     else { return nil }
     devices[directory] = status.device
@@ -97,7 +97,7 @@ package struct SpaceForecast {
     return status.device
   }
 
-  /// What a file takes that may be there already, as far as names and sizes tell.
+  /// The space that a file takes, unless names and sizes show that it is already there.
   private mutating func need(
     of status: FileStatus, _ request: PlacementRequest, _ device: UInt64, _ room: Room
   ) -> Int64 {
@@ -122,14 +122,14 @@ package struct SpaceForecast {
   }
 
   private func share(_ size: Int64, _ room: Room) -> Int64 {
-    // These may keep small files in less than a block.
+    // These file systems may store small files in less than a block.
     if room.kind == .btrfs || room.kind.isUnknown { return size }
-    // At the end of the range there is nothing to round up to.
+    // Rounding up would overflow.
     guard size <= .max - room.block else { return size }
     return (size + room.block - 1) / room.block * room.block
   }
 
-  /// What is in a directory; not looked at where all that its file system holds would fit.
+  /// The space for the files in a directory, which is not walked if the whole of its file system would fit.
   private mutating func needOfTree(
     _ path: FilePath, _ request: PlacementRequest, _ device: UInt64, _ room: Room
   ) -> Int64 {
@@ -183,7 +183,7 @@ package struct SpaceForecast {
 }
 
 extension FileSystem.Volume.Kind {
-  /// Whether copies within it may share their bytes.
+  /// Whether copies within this file system may share blocks.
   fileprivate var sharesBytes: Bool { self == .btrfs || self == .xfs || isUnknown }
 
   fileprivate var isUnknown: Bool {

@@ -2,15 +2,15 @@ package import Diagnostics
 package import SystemCalls
 package import SystemPackage
 
-/// The files in a directory that are not files of bytes, which not everything can hold: FIFOs, sockets and devices.
+/// The FIFOs, sockets and devices in a directory, which not every destination or archive can hold.
 package struct SpecialFiles {
-  /// The first that were found.
+  /// The first ones found.
   package private(set) var first: [FilePath] = []
   package private(set) var count = 0
 
-  /// Goes through a directory, through no link; what cannot be read is left out.
+  /// Walks a directory without following links; directories that cannot be read are skipped.
   ///
-  /// - Parameter isMeant: Whether files of a kind are looked for.
+  /// - Parameter isMeant: Whether files of this kind are to be found.
   package init(
     in directory: FilePath, isCancelled: () -> Bool, _ isMeant: (FileStatus.Kind) -> Bool
   ) {
@@ -45,12 +45,12 @@ package struct SpecialFiles {
     }
   }
 
-  /// That an archive lacks them; nil where there are none.
+  /// A warning that an archive lacks them; nil if there are none.
   package var leftOutOfArchive: Diagnostic? {
     if count == 0 { return nil }
     return Diagnostic(
       .warning, .transferLeftOut,
-      "left out, since the archive cannot hold \(count == 1 ? "it" : "them"): "
+      "skipped, because the archive cannot hold \(count == 1 ? "it" : "them"): "
         + TransferNote.names(first, of: count))
   }
 }

@@ -2,17 +2,17 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// A finished file, link or directory on the destination's file system that no user sees yet.
+/// A finished file, link or directory on the destination's file system that is not visible yet.
 ///
-/// It has no name at all where the file system can do that, else a hidden one, which is removed
-/// when this value goes without having been published.
+/// It is unnamed if the file system supports that. Otherwise it has a hidden name, which is removed on
+/// deinitialization unless the file was published.
 final class StagedFile: Sendable {
   let destination: Destination
   let isDirectory: Bool
   private let handle: Mutex<OpenFile?>
   private let temporaryName: Mutex<FilePath?>
 
-  /// The open file; nil for a link, and once it was closed.
+  /// The open file; nil for a link and after closing.
   var file: OpenFile? { handle.withLock { $0 } }
 
   private init(
@@ -37,16 +37,16 @@ final class StagedFile: Sendable {
     HiddenRest.shared.note(destination.path.pushing(name), of: destination.mark)
   }
 
-  /// Closes what has a hidden name to be found by; answers its path, nil where it has no name.
+  /// Closes a file that has a hidden name, and returns its path; nil if it is unnamed.
   func close() -> FilePath? {
     guard let name = temporaryName.withLock({ $0 }) else { return nil }
     handle.withLock { $0 = nil }
     return destination.path.pushing(name)
   }
 
-  /// Makes an empty file.
+  /// Creates an empty file.
   ///
-  /// - Parameter unnamed: The rights where it has no name, if they differ.
+  /// - Parameter unnamed: The permissions if the file is unnamed (default: `permissions`).
   static func makeFile(
     in destination: Destination, permissions: UInt32 = 0o600, unnamed: UInt32? = nil
   ) throws(SystemFailure) -> StagedFile {
@@ -69,7 +69,7 @@ final class StagedFile: Sendable {
     return StagedFile(destination, file, named: name)
   }
 
-  /// Makes a symbolic link.
+  /// Creates a symbolic link.
   static func makeLink(
     saying text: [UInt8], in destination: Destination
   ) throws(SystemFailure) -> StagedFile {
@@ -79,7 +79,7 @@ final class StagedFile: Sendable {
     return StagedFile(destination, nil, named: name)
   }
 
-  /// Makes an empty directory, for its owner alone until it is finished.
+  /// Creates an empty directory, accessible only to its owner until it is finished.
   static func makeDirectory(in destination: Destination) throws(SystemFailure) -> StagedFile {
     let (name, _) = try destination.mark.claim { name throws(SystemFailure) in
       try FileSystem.makeDirectory(name, in: destination.directory, mode: 0o700)
@@ -98,7 +98,7 @@ final class StagedFile: Sendable {
     }
   }
 
-  /// Takes a second name of an existing file, made under a hidden name.
+  /// Creates a hard link to an existing file under a hidden name.
   static func makeHardLink(
     to path: FilePath, in destination: Destination
   ) throws(SystemFailure) -> StagedFile {
@@ -108,7 +108,7 @@ final class StagedFile: Sendable {
     return StagedFile(destination, nil, named: name)
   }
 
-  /// Takes a second name of a copy, made under a hidden name; nil where it cannot have one.
+  /// Creates a hard link to a copy under a hidden name; nil if that is not possible.
   static func makeHardLink(
     to copy: HardLinkCopies.Copy, of status: FileStatus, in destination: Destination
   ) throws(SystemFailure) -> StagedFile? {
@@ -118,7 +118,7 @@ final class StagedFile: Sendable {
     return isMade ? StagedFile(destination, nil, named: name) : nil
   }
 
-  /// Sets the times of what has no open file.
+  /// Sets the owner and times of a link, which has no open file.
   func setTimes(_ status: FileStatus) throws(SystemFailure) {
     guard let name = temporaryName.withLock({ $0 }) else { return }
     let directory = try destination.directory
@@ -127,16 +127,17 @@ final class StagedFile: Sendable {
       of: name, in: directory, accessed: status.accessed, modified: status.modified)
   }
 
-  /// Takes away the rights that the directory which it is made in has given it, as long as it is empty.
+  /// Removes the ACLs inherited from the parent directory, while the file or directory is still empty.
   ///
-  /// A copy has those of its source and no others; what is made in a staged directory later gets none then.
+  /// A copy has the permissions of its source and no others; entries created in a staged directory later then
+  /// inherit none.
   func disinherit() throws(SystemFailure) {
     guard let file, destination.givesRights else { return }
     try file.removeAttribute(AccessList.own)
     if isDirectory { try file.removeAttribute(AccessList.given) }
   }
 
-  /// What it is now.
+  /// The current status.
   func status() throws(SystemFailure) -> FileStatus {
     if let file { return try file.status() }
     guard let name = temporaryName.withLock({ $0 }) else {
@@ -145,9 +146,9 @@ final class StagedFile: Sendable {
     return try FileSystem.status(of: name, in: destination.directory, followingLinks: false)
   }
 
-  /// Gives it a name in a directory of the destination's file system, replacing nothing.
+  /// Names the file in a directory of the destination's file system, without replacing anything.
   ///
-  /// - Throws: A failure with `.fileExists` where the name is taken.
+  /// - Throws: A failure with `.fileExists` if the name is taken.
   func publish(as name: FilePath, in directory: OpenFile) throws(TransferError) {
     let temporary = temporaryName.withLock { $0 }
     do throws(SystemFailure) {
@@ -177,7 +178,7 @@ final class StagedFile: Sendable {
     }
   }
 
-  /// Gives it the name of what it is to take the place of.
+  /// Gives the file a name that is taken, replacing the existing file.
   func replace(_ name: FilePath, in directory: OpenFile) throws(TransferError) {
     guard let temporary = temporaryName.withLock({ $0 }) else {
       throw .noSafePublish(destination.path)
@@ -188,13 +189,13 @@ final class StagedFile: Sendable {
     temporaryName.withLock { $0 = nil }
   }
 
-  /// Gives it its name where a rename cannot be told to replace nothing.
+  /// Names the file on file systems that do not support a rename without replacement.
   private func publishWithoutFlags(
     _ temporary: FilePath, as name: FilePath, in directory: OpenFile
   ) throws(SystemFailure) {
     guard isDirectory else {
       do throws(SystemFailure) {
-        // A second name, and then one less: never a moment that could replace anything.
+        // Link, then unlink: at no point can anything be replaced.
         try FileSystem.link(temporary, in: destination.directory, to: name, in: directory)
         return Self.discard(temporary, in: try destination.directory)
       } catch  where error.isUnsupported || error.errno == .notPermitted {
@@ -202,7 +203,7 @@ final class StagedFile: Sendable {
           temporary, in: destination.directory, to: name, in: directory, isDirectory: false)
       }
     }
-    // Asked first: a driver may refuse to make what is there with any reason.
+    // Checked first, since a driver may refuse to create an existing name with any error.
     if try FileSystem.statusIfPresent(of: name, in: directory, followingLinks: false) != nil {
       throw SystemFailure("renameat", name, .fileExists)
     }
@@ -211,7 +212,7 @@ final class StagedFile: Sendable {
         try FileSystem.renameReserving(
           temporary, in: destination.directory, to: name, in: directory, isDirectory: true)
       } catch  where error.isUnsupported {
-        // It could only ever replace a directory that is empty: should one appear just now, nothing is lost.
+        // A rename can replace only an empty directory, so nothing is lost if one has appeared in the meantime.
         try FileSystem.rename(
           temporary, in: destination.directory, to: name, in: directory, .replace)
       }
@@ -223,7 +224,7 @@ final class StagedFile: Sendable {
     }
   }
 
-  /// Whether it was the name that was refused, seen by another being taken.
+  /// Whether only the name was refused, as shown by a successful rename to another one.
   private func refusesName() -> Bool {
     guard let name = temporaryName.withLock({ $0 }) else { return false }
     let other = destination.mark.staged()
@@ -237,7 +238,7 @@ final class StagedFile: Sendable {
     }
   }
 
-  /// Removes a hidden name; tried twice, since leaving one behind is what must not happen.
+  /// Removes a hidden name, with a second attempt because none must be left behind.
   static func discard(_ name: FilePath, in directory: OpenFile) {
     do throws(SystemFailure) {
       try FileSystem.removeFile(name, in: directory)

@@ -1,28 +1,28 @@
 package import SystemCalls
 import SystemPackage
 
-/// Why a stream was not copied, with the side that is to blame.
+/// Why a stream was not copied, and which side failed.
 package enum StreamFailure: Error, Equatable, Sendable {
   case source(SystemFailure)
-  /// `.brokenPipe` means that the reader has gone.
+  /// `.brokenPipe` means that the reader is gone.
   case output(SystemFailure)
   case cancelled
 }
 
-/// Copies bytes between files and streams in memory that does not grow, without them passing
-/// through this program where the kernel can.
+/// Copies bytes between files and streams in constant memory, inside the kernel if possible.
 ///
-/// `SIGPIPE` must be ignored (`Interruption.ignoreBrokenPipe`) for a reader that goes to be seen.
+/// `SIGPIPE` must be ignored (`Interruption.ignoreBrokenPipe`) so that a closed reader is reported.
 package enum StreamCopy {
   private static let chunk = 1 << 20
 
-  /// Copies from one file's offset to its end, to another at its offset; answers the bytes.
+  /// Copies from the current offset of one file to its end, to another at its offset, and returns the number of
+  /// bytes.
   ///
-  /// Any two of regular files, pipes, terminals and sockets will do.
+  /// Both may be regular files, pipes, terminals or sockets.
   ///
   /// - Parameters:
-  ///   - progress: Told how many bytes came since it was last told.
-  ///   - isCancelled: Asked at least ten times a second, also while nothing comes.
+  ///   - progress: Called with the number of bytes copied since the last call.
+  ///   - isCancelled: Called at least ten times a second, even while no data arrives.
   package static func copy(
     from source: OpenFile, to output: OpenFile,
     progress: (Int64) -> Void = { _ in }, isCancelled: () -> Bool = { false }
@@ -44,7 +44,7 @@ package enum StreamCopy {
     return try copied + copyByHand(source, output, progress, isCancelled)
   }
 
-  /// Moves pages between a pipe and anything; ends early where the kernel cannot.
+  /// Splices between a pipe and any other file; stops early if the kernel cannot.
   private static func splice(
     _ source: OpenFile, _ output: OpenFile, _ progress: (Int64) -> Void, _ isCancelled: () -> Bool
   ) throws(StreamFailure) -> Int64 {
@@ -60,7 +60,7 @@ package enum StreamCopy {
         switch error.errno {
         case .interrupted, .wouldBlock: continue
         case .brokenPipe: throw .output(error)
-        // Which side failed is not told here; by hand it is.
+        // The error does not tell which side failed; copying in user space does.
         default: return copied
         }
       }

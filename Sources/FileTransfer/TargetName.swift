@@ -2,28 +2,28 @@ import Diagnostics
 
 /// The rules for names at the destination: one path component of at most 255 bytes, byte for byte.
 package enum TargetName {
-  /// The longest name that Linux file systems hold, in bytes.
+  /// The maximum length of names in Linux file systems, in bytes.
   package static let limit = 255
 
-  /// Whether `name` is one path component as it is.
+  /// Whether `name` is a valid path component.
   package static func isUsable(_ name: [UInt8]) -> Bool {
     !name.isEmpty && name.count <= limit && name != [dot] && name != [dot, dot]
       && !name.contains(slash) && !name.contains(0)
   }
 
-  /// Makes one path component of any suggestion: slashes become `_`, NULs go, what is too long is cut.
+  /// Makes a valid path component: slashes become `_`, NULs are removed, and an overlong name is cut.
   ///
-  /// What is usable already stays byte for byte.
+  /// A valid name is returned byte for byte.
   package static func sanitized(_ suggestion: [UInt8]) -> [UInt8] {
     let name = suggestion.compactMap { $0 == 0 ? nil : $0 == slash ? UInt8(ascii: "_") : $0 }
     if name.isEmpty || name == [dot] || name == [dot, dot] { return Array("untitled".utf8) }
     return joined(split(name), insert: [])
   }
 
-  /// The name of the n-th thing that wants `name`: `name 2.ext`, `a 2.tar.gz`, `.bashrc 2`, or in another style.
+  /// The numbered variant of `name`: `name 2.ext`, `a 2.tar.gz`, `.bashrc 2`, or another style.
   ///
   /// - Parameters:
-  ///   - number: From 2.
+  ///   - number: 2 or higher.
   ///   - isDirectory: A directory's name has no extension: `v1.2` becomes `v1.2 2`.
   package static func numbered(
     _ name: [UInt8], _ number: Int, isDirectory: Bool = false, style: NumberingStyle = .space
@@ -31,7 +31,7 @@ package enum TargetName {
     numbered(name, number, isDirectory: isDirectory, style: style, upTo: limit)
   }
 
-  /// The same in no more than `limit` bytes; number 1 is the name without one.
+  /// The numbered variant of `name` in at most `limit` bytes; number 1 adds no number.
   package static func numbered(
     _ name: [UInt8], _ number: Int, isDirectory: Bool, style: NumberingStyle = .space,
     upTo limit: Int
@@ -41,7 +41,7 @@ package enum TargetName {
       insert: number > 1 ? style.insertion(number) : [], limit)
   }
 
-  /// The plain name and the number of which `numbered` makes exactly `name`; nil where there is none.
+  /// The plain name and the number from which `numbered` makes exactly `name`; nil if there are none.
   static func numberless(
     _ name: [UInt8], style: NumberingStyle = .space
   ) -> (plain: [UInt8], number: Int)? {
@@ -60,10 +60,10 @@ package enum TargetName {
     return number > 1 && numbered(plain, number, style: style) == name ? (plain, number) : nil
   }
 
-  /// The stem and the extension with its dot, which is empty where there is none.
+  /// The stem, and the extension with its dot, or an empty slice if there is none.
   ///
-  /// A leading dot begins a stem, not an extension; `tar.gz` and its like are one extension; what
-  /// holds a space is none.
+  /// A leading dot belongs to the stem; `tar.gz` and the like are one extension; a suffix with a space is not
+  /// an extension.
   static func split(_ name: [UInt8]) -> (stem: ArraySlice<UInt8>, extension: ArraySlice<UInt8>) {
     guard let last = lastDot(of: name[...]) else { return (name[...], []) }
     let end = name[(last + 1)...]
@@ -81,21 +81,21 @@ package enum TargetName {
   private static let compressions = Set(
     ["gz", "bz2", "xz", "zst", "lz", "lz4", "lzma", "lzo", "br", "z"].map { Array($0.utf8) })
 
-  /// The last dot that has something other than dots before it.
+  /// The last dot that follows any byte other than a dot.
   private static func lastDot(of name: ArraySlice<UInt8>) -> Int? {
     guard let place = name.lastIndex(of: dot), name[..<place].contains(where: { $0 != dot })
     else { return nil }
     return place
   }
 
-  /// Joins the parts, cutting the stem so that the whole fits.
+  /// Joins the parts, cutting the stem so that the result fits.
   private static func joined(
     _ parts: (stem: ArraySlice<UInt8>, extension: ArraySlice<UInt8>), insert: [UInt8],
     _ limit: Int = limit
   ) -> [UInt8] {
     let (stem, end) = parts
     let room = limit - insert.count - end.count
-    // An extension that leaves no room for a stem is not an extension.
+    // A suffix that leaves no room for a stem is not treated as an extension.
     guard room > 0 else {
       let whole = Array(stem) + Array(end)
       return cut(whole[...], to: limit - insert.count) + insert
@@ -103,11 +103,11 @@ package enum TargetName {
     return cut(stem, to: room) + insert + end
   }
 
-  /// The first bytes, without a character cut in half at the end.
+  /// The first bytes, without splitting a UTF-8 character at the end.
   private static func cut(_ bytes: ArraySlice<UInt8>, to count: Int) -> [UInt8] {
     guard bytes.count > count else { return Array(bytes) }
     var end = bytes.startIndex + count
-    // At most three continuation bytes belong to a character; more is not UTF-8, and cut anywhere.
+    // A character has at most three continuation bytes; anything longer is not UTF-8 and is cut at any byte.
     for _ in 0..<3 where end > bytes.startIndex && bytes[end] & 0xC0 == 0x80 { end -= 1 }
     if bytes[end] & 0xC0 == 0x80 { end = bytes.startIndex + count }
     return Array(bytes[..<end])
@@ -115,7 +115,7 @@ package enum TargetName {
 }
 
 extension ArraySlice<UInt8> {
-  /// The longest end of which every byte is such a one.
+  /// The longest suffix whose bytes all satisfy the predicate.
   fileprivate func suffix(while isOne: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     var start = endIndex
     while start > startIndex, isOne(self[start - 1]) { start -= 1 }

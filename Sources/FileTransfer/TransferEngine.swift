@@ -1,36 +1,36 @@
 import SystemCalls
 
-/// Puts things in their places: nothing is lost, nothing half-made is seen, each has its own outcome.
+/// Places files and directories: nothing is lost, nothing incomplete becomes visible, and each item has its own
+/// outcome.
 ///
-/// For each group, in this order: names are decided, copies are made without a visible name, brought
-/// to the device, compared where a source is to go, given their names, the directories brought to the
-/// device, the journal told, and only then are sources removed.
+/// For each group, in this order: names are chosen, copies are made without a visible name, synced, compared if
+/// a source is to be removed, and named; the directories are synced, the journal is updated, and only then are
+/// sources removed.
 package struct TransferEngine: Sendable {
-  /// How many threads copy.
+  /// The number of threads that copy.
   package var workers: Int
 
-  /// Prepares an engine.
+  /// Creates an engine.
   package init(workers: Int = Machine.processors) { self.workers = max(workers, 1) }
 
-  /// How many requests are staged together; each may hold an open file.
+  /// The number of requests staged together, each of which may hold an open file.
   static let groupLimit = min(400, max(Machine.openFileLimit / 4, 4))
 
-  /// Places each of `group`; the outcomes are in its order.
+  /// Places each request of `group`, and returns the outcomes in the same order.
   ///
-  /// A failure stops nothing but its own item. What is quick does not wait for what takes long: each turn has
-  /// what the pace allows, and its outcomes are told before the next one begins. Once `isCancelled` answers
-  /// true what is not yet in place ends with `cancelled` and leaves nothing behind; what is stays, and is
-  /// finished.
+  /// A failure affects only its own item. Quick items do not wait for slow ones: each turn has a limited size,
+  /// and its outcomes are reported before the next one begins. Once `isCancelled` returns true, items not yet
+  /// in place fail with `cancelled` and leave nothing behind; items in place stay, and are completed.
   ///
   /// - Parameters:
-  ///   - mark: The mark of the hidden names that it makes.
-  ///   - ledger: What the drop that this is part of has placed before.
-  ///   - pace: How much of that went at once.
-  ///   - journal: Told of each step before it is taken, on the calling thread.
-  ///   - progress: Told how many bytes came since it was last told, on any thread.
-  ///   - phase: Told what begins, and the name of what is being copied, on any thread.
-  ///   - isCancelled: Asked at least once a megabyte, on any thread.
-  ///   - settled: Told, on the calling thread, what became of some, each once, as soon as that is known.
+  ///   - mark: The mark of its hidden names.
+  ///   - ledger: What the same drop has placed so far.
+  ///   - pace: The size of turns, as learned so far in this drop.
+  ///   - journal: Called before each step, on the calling thread.
+  ///   - progress: Called with the number of bytes since the last call, on any thread.
+  ///   - phase: Called with each phase that begins and the name being copied, on any thread.
+  ///   - isCancelled: Called at least once a megabyte, on any thread.
+  ///   - settled: Called on the calling thread as soon as outcomes are known, once for each request.
   @discardableResult
   package func place(
     _ group: [PlacementRequest], mark: RunID = RunID(),
@@ -74,9 +74,9 @@ package struct TransferEngine: Sendable {
     return outcomes.map { $0 ?? .failure(.cancelled) }
   }
 
-  /// What became of one request of a group.
+  /// The outcome of one request of a group.
   package struct Settled: Sendable {
-    /// The place of the request in its group.
+    /// The index of the request in its group.
     package var index: Int
     package var outcome: Result<Placement, TransferError>
 
@@ -86,10 +86,10 @@ package struct TransferEngine: Sendable {
     }
   }
 
-  /// Places all of `group`, or none: where one fails, what is in place of the others is taken back.
+  /// Places all requests of `group` or none: if one fails, those already in place are rolled back.
   ///
-  /// Those then fail with `withheld`, and nothing of them is seen. What does not fit refuses the whole
-  /// before anything is read. The parameters are those of `place`.
+  /// The others then fail with `withheld`, and nothing of them is visible. If any of them does not fit, all
+  /// fail before anything is read. The parameters are those of `place`.
   package func placeTogether(
     _ group: [PlacementRequest], mark: RunID = RunID(),
     ledger: NumberedNameIndex = NumberedNameIndex(),
@@ -124,7 +124,7 @@ package struct TransferEngine: Sendable {
     return recording(all, in: journal).map(\.outcome)
   }
 
-  /// What a group is placed by, and which of it does not fit where it is to go.
+  /// Creates the run that places a group, and predicts which requests will not fit.
   private func begin(
     _ group: [PlacementRequest], _ watch: TransferMonitor, _ mark: RunID,
     _ ledger: NumberedNameIndex
@@ -135,14 +135,14 @@ package struct TransferEngine: Sendable {
     )
   }
 
-  /// Tells the journal what begins; what cannot be recorded is not begun.
+  /// Records the start in the journal; throws if that fails, so that nothing is started.
   private func begin(
     _ range: Range<Int>, in journal: some TransferJournal
   ) throws(TransferError) {
     do { try journal.willPlace(range) } catch { throw .notRecorded }
   }
 
-  /// Tells the journal how some ended.
+  /// Records outcomes in the journal; returns them with a note if that fails.
   private func recording(_ part: [Settled], in journal: some TransferJournal) -> [Settled] {
     if part.isEmpty { return part }
     do {
@@ -156,7 +156,7 @@ package struct TransferEngine: Sendable {
     }
   }
 
-  /// Places what it can of some of a group; what it does not answer waits for another turn.
+  /// Places what fits into one turn; requests that are not in the result wait for another turn.
   private func placeTurn(
     _ turn: [Int], of group: [PlacementRequest], _ run: TransferRun, _ pace: TransferPace,
     _ journal: some TransferJournal
@@ -192,7 +192,7 @@ package struct TransferEngine: Sendable {
     }
   }
 
-  /// Removes the source of a move whose copy is in place, on the device and recorded.
+  /// Removes the source of a move whose copy is in place, synced and recorded.
   private func finish(
     _ placed: TransferRun.Placed, _ request: PlacementRequest, _ mark: RunID, isRecorded: Bool
   ) -> Placement {
@@ -213,7 +213,7 @@ package struct TransferEngine: Sendable {
 }
 
 extension PlacementName {
-  /// The same, of the request in that place.
+  /// The same name for the request at another index.
   func at(_ index: Int) -> PlacementName {
     var name = self
     name.index = index

@@ -42,42 +42,44 @@ extension TransferError: Diagnosable {
   package var diagnostic: Diagnostic {
     switch self {
     case .sourceMissing(let path):
-      Diagnostic(.error, .transferSourceMissing, "'\(path.carried)' is no longer there")
+      Diagnostic(.error, .transferSourceMissing, "'\(path.carried)' no longer exists")
     case .sourceChanged(let path):
       Diagnostic(
         .error, .transferSourceChanged, "'\(path.carried)' has changed",
-        hints: ["lift it again to take it as it is now"])
+        hints: ["lift it again to use the current version"])
     case .sourceDirectoryNotWritable(let path, let failure):
       Diagnostic(
         .error, .transferSourceFixed,
-        "'\(path.carried)' cannot be moved away from its folder: \(failure.reason)",
+        "'\(path.carried)' cannot be moved out of its folder: \(failure.reason)",
         hints: ["pass --copy to leave it where it is"])
     case .sourceBehindLink(let path, let link):
       Diagnostic(
         .error, .transferSourceBehindLink,
-        "'\(path.carried)' is not moved: another user made the link '\(link.carried)' on the way to it",
+        "'\(path.carried)' was not moved: its path leads through '\(link.carried)', a link of another user",
         hints: ["pass --copy, or lift it by a path without that link"])
     case .unsupportedKind(let path, let kind):
-      Diagnostic(.error, .transferKind, "'\(path.carried)' is \(kind.noun), which cannot be placed")
+      Diagnostic(
+        .error, .transferKind, "'\(path.carried)' is \(kind.noun), which cannot be dropped")
     case .unsupportedKinds(let path, let kind, let more):
       Diagnostic(
         .error, .transferKind,
-        "'\(path.carried)' is \(kind.noun), and \(more) more with it "
-          + "\(more == 1 ? "is" : "are") of a kind that cannot be placed")
+        "'\(path.carried)' is \(kind.noun), which cannot be dropped; "
+          + "neither can \(more) more in the same folder")
     case .nameNotPossible(let path):
       Diagnostic(
         .error, .transferNameNotPossible,
-        "the file system there cannot hold the name of '\(path.carried)'",
-        hints: ["pass --name to give another"])
+        "the destination's file system cannot store the name of '\(path.carried)'",
+        hints: ["choose another name with --name"])
     case .tooLarge(let path):
       Diagnostic(
         .error, .transferTooLarge,
         Machine.fileSizeLimit == nil
-          ? "'\(path.carried)' is larger than a file can be on the file system there"
-          : "'\(path.carried)' is larger than a file may be here", hints: Diagnostic.hintsOnFileSize
+          ? "'\(path.carried)' is too large for the destination's file system"
+          : "'\(path.carried)' is larger than the limit on file sizes",
+        hints: Diagnostic.hintsOnFileSize
       )
     case .destinationMissing(let path):
-      Diagnostic(.error, .transferNoDestination, "there is no folder '\(path.carried)'")
+      Diagnostic(.error, .transferNoDestination, "folder '\(path.carried)' does not exist")
     case .destinationExists(let path):
       Diagnostic(
         .error, .transferExists, "'\(path.carried)' already exists",
@@ -96,74 +98,78 @@ extension TransferError: Diagnosable {
     case .unusableName(let name):
       Diagnostic(
         .error, .transferName, "'\(CarriedText.text(name))' cannot be the name of a file",
-        hints: ["pass --name to give another"])
+        hints: ["choose another name with --name"])
     case .noSpace(let path):
       Diagnostic(
         .error, .transferNoSpace, "no space left for '\(path.carried)'",
-        hints: ["free some space, then drop again: what was placed is not placed twice"])
+        hints: ["free some space, then drop again; items already dropped are not repeated"])
     case .doesNotFit(let path, let needed, let free):
       Diagnostic(
         .error, .transferNoSpace,
-        "no space for '\(path.carried)': it needs \(Self.size(needed, free)), and \(Self.size(free, needed)) is free",
-        hints: ["free some space, then drop again: what was placed is not placed twice"])
+        "no space for '\(path.carried)': it needs \(Self.size(needed, free)), "
+          + "but only \(Self.size(free, needed)) is free",
+        hints: ["free some space, then drop again; items already dropped are not repeated"])
     case .verificationFailed(let path):
       Diagnostic(
-        .error, .transferVerify, "the copy of '\(path.carried)' reads back differently",
+        .error, .transferVerify, "the copy of '\(path.carried)' differs from the original",
         hints: ["the source was kept; check the drive"])
     case .unverifiedMove(let path):
       Diagnostic(
         .error, .transferUnverified,
         "'\(path.carried)' would move to another file system without being verified",
-        hints: ["leave --no-verify out, or copy it"])
+        hints: ["remove --no-verify, or copy it"])
     case .manifestExists(let path):
       Diagnostic(
         .error, .transferManifest, "the manifest '\(path.carried)' already exists",
-        hints: ["choose another name, or remove it"])
+        hints: ["choose another name or remove it"])
     case .manifestName(let path):
       Diagnostic(
-        .error, .transferManifestName, "'\(path.carried)' is to be the manifest of this drop",
-        hints: ["give the manifest another name, or the item with --name"])
+        .error, .transferManifestName, "'\(path.carried)' is the name of this drop's manifest",
+        hints: ["choose another name for the manifest, or for the item with --name"])
     case .manifestElsewhere(let path, let other):
       Diagnostic(
         .error, .transferManifest,
-        "'\(path.carried)' was taken meanwhile; the manifest is '\(other.name.carried)' beside it")
+        "the name '\(path.carried)' was taken during the drop; "
+          + "the manifest is '\(other.name.carried)' in the same folder"
+      )
     case .noSafePublish(let path):
       Diagnostic(
         .error, .transferNoSafeName,
-        "the file system of '\(path.carried)' cannot give a name without replacing another")
+        "the file system of '\(path.carried)' cannot name a file without the risk of replacing another"
+      )
     case .noSafeReplacing(let path):
       Diagnostic(
         .error, .transferNoSafeName,
-        "the file system of '\(path.carried)' can neither exchange two names nor give a file a second one, "
-          + "so that what is replaced could not be kept",
+        "the file system of '\(path.carried)' supports neither exchanging names nor hard links, "
+          + "so the replaced file could not be kept",
         hints: [
-          "keep both files with --on-conflict rename, or move the one that is there away first"
+          "keep both files with --on-conflict rename, or move the existing file away first"
         ])
     case .foreignKeptDirectory(let path):
       Diagnostic(
         .error, .transferForeignKeptDirectory,
-        "'\(path.carried)', where what is replaced would be kept, is not a folder of this user's alone",
-        hints: ["have it removed, or keep both files with --on-conflict rename"])
+        "'\(path.carried)', where replaced files are kept, is not a private folder of this user",
+        hints: ["remove it, or keep both files with --on-conflict rename"])
     case .targetChanged(let path):
       Diagnostic(
         .error, .transferTargetChanged,
-        "'\(path.carried)' was given to another file just after it was placed",
+        "'\(path.carried)' was replaced by another file right after the drop",
         hints: ["others may rename files in that folder; the source was kept"])
     case .incomplete(let path, let failures, let first):
       Diagnostic(
         .error, .transferIncomplete,
-        "\(failures) in '\(path.carried)' not placed, the first: \(first.diagnostic.message)",
+        "\(failures) in '\(path.carried)' could not be dropped; the first: \(first.diagnostic.message)",
         hints: first.diagnostic.hints)
     case .notRecorded:
       Diagnostic(
-        .error, .transferNotRecorded, "the session could not be written, so nothing was done")
+        .error, .transferNotRecorded, "the session could not be saved, so nothing was done")
     case .withheld:
       Diagnostic(
-        .error, .transferWithheld, "not placed, since another item of the drop could not be")
+        .error, .transferWithheld, "not dropped, because another item of the drop failed")
     case .notWithdrawn(let path, let error):
       Diagnostic(
         .error, .transferNotWithdrawn,
-        "'\(path.carried)' stays in place although another item could not be placed: "
+        "'\(path.carried)' could not be removed after another item failed: "
           + error.diagnostic.message)
     case .cancelled: Diagnostic(.error, .transferCancelled, "interrupted")
     case .system(let failure): failure.diagnostic
@@ -172,7 +178,7 @@ extension TransferError: Diagnosable {
 }
 
 extension TransferError {
-  /// A size as people read it; exact where the other one would read the same.
+  /// A size in human-readable units; in bytes if the other one would read the same.
   private static func size(_ count: Int64, _ other: Int64) -> String {
     let text = ByteCount.text(count)
     return text == ByteCount.text(other) ? "\(count) B" : text
@@ -185,18 +191,18 @@ extension TransferNote: Diagnosable {
     case .sourceKept(let path, .sameFile):
       Diagnostic(
         .warning, .transferSourceKept,
-        "'\(path.carried)' was kept: it is another name of the file that is there")
+        "'\(path.carried)' was kept: it is the same file as the one there")
     case .sourceKept(let path, .changed):
       Diagnostic(
         .warning, .transferSourceKept, "'\(path.carried)' was kept: it changed after it was copied")
     case .sourceKept(let path, .copyNotSafe):
       Diagnostic(
         .warning, .transferSourceKept,
-        "'\(path.carried)' was kept: its copy may not be safe on the device yet")
+        "'\(path.carried)' was kept: its copy may not be on the device yet")
     case .sourceKept(let path, .copyNotFound):
       Diagnostic(
         .warning, .transferSourceKept,
-        "'\(path.carried)' was kept: the file system lost some of its copy as it gave it its name")
+        "'\(path.carried)' was kept: the file system lost part of the copy when it was renamed")
     case .sourceKept(let path, .system(let failure)):
       Diagnostic(.warning, .transferSourceKept, "'\(path.carried)' was kept: \(failure.reason)")
     case .sourceInTombstone(let path, let place):
@@ -209,11 +215,11 @@ extension TransferNote: Diagnosable {
     case .skippedInside(let paths):
       Diagnostic(
         .note, .transferSkippedInside,
-        "left in place, as the rule has it: \(Self.names(paths, of: paths.count))")
+        "left in place by the conflict rule: \(Self.names(paths, of: paths.count))")
     case .leftOut(let paths, let count, let directory):
       Diagnostic(
         .warning, .transferLeftOut,
-        "left out, since the file system of '\(directory.carried)' has no links: "
+        "skipped, because the file system of '\(directory.carried)' does not support links: "
           + Self.names(paths, of: count))
     case .notKept(let losses, let path):
       Diagnostic(
@@ -223,30 +229,30 @@ extension TransferNote: Diagnosable {
     case .renamedInside(let tree, let names):
       Diagnostic(
         .warning, .transferRenamed,
-        "in '\(tree.carried)' renamed, because the file system there takes two names for one: "
+        "renamed in '\(tree.carried)', because the file system there treats the names as the same: "
           + Self.names(names, of: names.count))
     case .changedSinceLift(let path):
       Diagnostic(
         .note, .transferSourceChanged,
-        "'\(path.carried)' has changed since it was lifted; it was copied as it is now")
+        "'\(path.carried)' changed after it was lifted; the current version was copied")
     case .notSynced(let path, let failure):
       Diagnostic(
         .warning, .transferNotSynced,
-        "'\(path.carried)' is in place, but a power cut could undo that: \(failure.reason)")
+        "'\(path.carried)' is in place, but could be lost in a power failure: \(failure.reason)")
     case .notRecorded(let path):
       Diagnostic(
         .warning, .transferNotRecorded,
-        "'\(path.carried)' is in place, but the session could not be written")
+        "'\(path.carried)' is in place, but the session could not be saved")
     case .notListed(let path, let failure):
       Diagnostic(
         .warning, .transferNotListed,
-        "'\(path.carried)' is in place, but is not in the manifest: \(failure.reason)")
+        "'\(path.carried)' is in place, but missing from the manifest: \(failure.reason)")
     }
   }
 }
 
 extension TransferNote {
-  /// So many are named.
+  /// The number of paths named in a message.
   static let named = 3
 
   static func names(_ paths: [FilePath], of count: Int) -> String {
@@ -265,7 +271,7 @@ extension FileStatus.Kind {
     case .fifo: "a FIFO"
     case .socket: "a socket"
     case .characterDevice, .blockDevice: "a device"
-    case .unknown: "of an unknown kind"
+    case .unknown: "a file of an unknown kind"
     }
   }
 }

@@ -1,65 +1,64 @@
 package import SystemCalls
 package import SystemPackage
 
-/// Why one thing was not placed.
+/// Why an item was not placed.
 package indirect enum TransferError: Error, Equatable, Sendable {
   case sourceMissing(FilePath)
-  /// It changed since it was lifted, or while it was read, twice.
+  /// It changed after it was lifted, or twice while it was read.
   case sourceChanged(FilePath)
-  /// It can be copied, but not moved: its directory cannot be written.
+  /// It can be copied but not moved: its directory is not writable.
   case sourceDirectoryNotWritable(FilePath, SystemFailure)
-  /// It can be copied, but not moved: a link that another user made is on the way to it.
+  /// It can be copied but not moved: its path contains a symbolic link made by another user.
   case sourceBehindLink(FilePath, link: FilePath)
-  /// Neither file, directory nor link.
+  /// It is neither a regular file nor a directory nor a symbolic link.
   case unsupportedKind(FilePath, FileStatus.Kind)
-  /// The first of several such in a directory, and how many more there are.
+  /// The first of several unsupported files in a directory, and the number of the others.
   case unsupportedKinds(FilePath, FileStatus.Kind, more: Int)
   case destinationMissing(FilePath)
   case destinationExists(FilePath)
-  /// A directory is against a file of that name.
+  /// One of source and target is a directory, and the other is not.
   case kindClash(FilePath)
-  /// The destination is the source, or is in it.
+  /// The destination is the source, or is inside it.
   case destinationInsideSource(destination: FilePath, source: FilePath)
-  /// Source and target are one file, and replacing it by itself makes no sense.
-  /// Not one path component.
+  /// It is not a valid path component.
   case unusableName([UInt8])
-  /// The destination's file system cannot hold such a name.
+  /// The destination's file system does not support this name.
   case nameNotPossible(FilePath)
-  /// The destination's file system cannot hold so large a file.
+  /// The destination's file system does not support files of this size.
   case tooLarge(FilePath)
   case noSpace(FilePath)
-  /// Known before anything was read: it needs more bytes than are free.
+  /// It needs more bytes than are free, as was found before anything was read.
   case doesNotFit(FilePath, needed: Int64, free: Int64)
   /// The copy that was read back differs from the source.
   case verificationFailed(FilePath)
-  /// A move to another file system that must not be verified.
+  /// A move to another file system for which verification is disabled.
   case unverifiedMove(FilePath)
   /// The name of a manifest is taken.
   case manifestExists(FilePath)
-  /// What is to be placed would get the name of the manifest.
+  /// An item would get the name of the manifest.
   case manifestName(FilePath)
-  /// The name of a manifest was taken during the drop, and it got another one.
+  /// The name of a manifest was taken during the drop, so that it has another one.
   case manifestElsewhere(FilePath, at: FilePath)
-  /// The file system has no way to give a name without replacing.
+  /// The file system cannot name a file without the risk of replacing another.
   case noSafePublish(FilePath)
-  /// It has no way to keep the file that is replaced: neither second names nor an exchange of two names.
+  /// The file system cannot keep the replaced file: it supports neither hard links nor an exchange of names.
   case noSafeReplacing(FilePath)
-  /// The directory that is to keep what is replaced was made by somebody else, or others may write to it.
+  /// The directory for replaced files belongs to another user, or others may write to it.
   case foreignKeptDirectory(FilePath)
-  /// Just after it was placed its name led to something else: somebody renames there, too.
+  /// Just after the file was placed, its name led to another file: another process renames files there.
   case targetChanged(FilePath)
-  /// Some of what is in a directory was not placed.
+  /// Some of the entries of a directory were not placed.
   case incomplete(FilePath, failures: Int, first: TransferError)
-  /// The journal refused, so nothing was done.
+  /// The journal could not be written, so nothing was done.
   case notRecorded
-  /// Another item of a drop that is for all or none failed.
+  /// Another item of an all-or-nothing drop failed.
   case withheld
-  /// It was in place when another item of such a drop failed, and could not be taken back.
+  /// It was in place when another item of an all-or-nothing drop failed, and could not be rolled back.
   case notWithdrawn(FilePath, UndoError)
   case cancelled
   case system(SystemFailure)
 
-  /// The failure of a call while something was being placed.
+  /// Creates the error for a system call that failed during a transfer.
   package init(_ failure: SystemFailure) {
     self =
       if failure.errno == .fileTooLarge {
@@ -70,14 +69,14 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   }
 }
 
-/// Runs calls of the layer below, with their failures as errors of this one.
+/// Runs system calls, and converts their failures to transfer errors.
 func calling<Answer>(
   _ body: () throws(SystemFailure) -> Answer
 ) throws(TransferError) -> Answer {
   do throws(SystemFailure) { return try body() } catch { throw TransferError(error) }
 }
 
-/// The same for calls on a source, which may be gone.
+/// Runs system calls on a source; if it does not exist, they fail with `sourceMissing`.
 func reading<Answer>(
   _ path: FilePath, _ body: () throws(SystemFailure) -> Answer
 ) throws(TransferError) -> Answer {
@@ -91,7 +90,7 @@ func reading<Answer>(
   }
 }
 
-/// Opens the directory that a source is taken away from.
+/// Opens the directory from which a source is to be removed.
 func openingDirectory(of source: FilePath) throws(TransferError) -> OpenFile {
   do throws(SystemFailure) {
     return try OpenFile.openOwnWay(to: source.directory)

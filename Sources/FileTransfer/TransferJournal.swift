@@ -3,30 +3,31 @@ package import SystemPackage
 
 /// Records the steps of a run before they are taken, so that another run can finish it.
 ///
-/// The engine calls it from one thread, group by group: `willPlace` before anything of the group is staged.
-/// Of a group it places some at a time, in this order: `willName` before names are given; `published` when
-/// these names are on the device and before any of the sources is removed; `finished` when those are gone.
-/// Indices count through the requests that `place` was given.
+/// The engine calls it on one thread, group by group: `willPlace` before anything of the group is staged. It
+/// then places some requests of the group at a time, in this order: `willName` before names are given,
+/// `published` when these names are synced and before any source is removed, and `finished` when the sources
+/// are gone. Indices refer to the requests given to `place`.
 package protocol TransferJournal: Sendable {
   /// - Throws: Anything; the group then fails with `notRecorded` and nothing is done.
   func willPlace(_ indices: Range<Int>) throws
-  /// Told again of an item whose name was taken just then. Directories that are merged are not named.
+  /// Called before names are given, and again for an item whose name was taken just then; not called for merged
+  /// directories.
   ///
-  /// - Throws: Anything; the items then fail with `notRecorded`, and nothing of them is seen.
+  /// - Throws: Anything; the items then fail with `notRecorded`, and nothing of them becomes visible.
   func willName(_ names: [PlacementName]) throws
-  /// The same for what is in a directory that is being merged.
+  /// Called before names are given in a directory that is being merged.
   ///
-  /// - Throws: Anything; those then fail with `notRecorded`.
+  /// - Throws: Anything; those entries then fail with `notRecorded`.
   func willName(
     _ index: Int, parts: [(request: PlacementRequest, name: PlacementName)]
   ) throws
-  /// Told of what is in place, on the device, of a directory that is being merged.
+  /// Called when entries of a directory that is being merged are in place and synced.
   ///
   /// - Throws: Anything; the item then fails with `notRecorded`, and its sources stay.
   func merged(_ index: Int, _ parts: [(request: PlacementRequest, placement: Placement)]) throws
   /// - Throws: Anything; the sources of the group's moves then stay.
   func published(_ placements: [(index: Int, placement: Placement)]) throws
-  /// - Throws: Anything; the placements then say so in a note.
+  /// - Throws: Anything; the placements then get a note.
   func finished(_ settled: [TransferEngine.Settled]) throws
 }
 
@@ -42,18 +43,18 @@ extension TransferJournal {
 
 /// A name that is about to be given.
 package struct PlacementName: Equatable, Sendable {
-  /// The place of the request in its group.
+  /// The index of the request in its group.
   package var index: Int
   package var target: FilePath
-  /// What will be found under the name.
+  /// The version that the file will have under the name.
   package var placed: FileVersion
   /// The version of the source that was read; nil for bytes.
   package var read: FileVersion?
-  /// Whether the source itself gets the name, and so goes when it appears.
+  /// Whether the source itself is renamed, so that it is gone once the name appears.
   package var isRename: Bool
 }
 
-/// A journal that keeps nothing.
+/// A journal that records nothing.
 package struct NoJournal: TransferJournal {
   package init() {}
   package func willPlace(_ indices: Range<Int>) throws {}

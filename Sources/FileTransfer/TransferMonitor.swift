@@ -1,21 +1,21 @@
-/// What a transfer is busy with.
+/// The current phase of a transfer.
 package enum TransferPhase: Sendable {
   case copying
-  /// Copies are brought to the device.
+  /// Copies are being synced.
   case writing
-  /// Copies are read back.
+  /// Copies are being read back.
   case verifying
 }
 
-/// What a transfer reports to its caller and asks of it while it runs, from any of its threads.
+/// The callbacks of a transfer for progress and cancellation, called on any of its threads.
 struct TransferMonitor: Sendable {
-  /// Called with the bytes transferred since the last call.
+  /// Called with the number of bytes transferred since the last call.
   let progress: @Sendable (Int64) -> Void
   let isCancelled: @Sendable () -> Bool
-  /// Called with what begins, and with the name of what is being copied.
+  /// Called with each phase that begins, and with the name being copied.
   var phase: @Sendable (TransferPhase, [UInt8]?) -> Void = { _, _ in }
 
-  /// How much is transferred between two looks at the caller: a tenth of a second at 10 MB/s.
+  /// The number of bytes between two checks for cancellation: a tenth of a second at 10 MB/s.
   static let chunk = 1 << 20
 
   func advance(_ count: Int) { progress(Int64(count)) }

@@ -1,37 +1,36 @@
 import SystemCalls
 import SystemPackage
 
-/// How much is placed at once: little at first, more where that was quick, less where it took long.
+/// The size of turns: small at first, larger after quick turns, smaller after slow ones.
 ///
-/// What is placed together is synced and recorded together, which is cheaper; but each of it waits for the
-/// rest. One pace serves all groups of a drop, on the thread that places them.
+/// Items placed together are synced and recorded together, which is cheaper, but each waits for all the others.
+/// One pace serves all groups of a drop, on the thread that places them.
 package final class TransferPace {
-  /// How long a turn may take.
+  /// The target duration of a turn, in nanoseconds.
   private static let goal: Int64 = 200_000_000
   static let mostBytes: Int64 = 256 << 20
-  /// What is no larger is not worth a turn of its own.
+  /// Items up to this size are not worth a turn of their own.
   private static let small: Int64 = 16 << 20
 
   private var bytes: Int64 = 64 << 20
   private var count: Int
-  /// Those of the directories that something is moved to.
+  /// The devices of directories that are targets of moves.
   private var devices: [FilePath: UInt64] = [:]
 
   package init() { count = min(32, TransferEngine.groupLimit) }
 
-  /// What may be staged in a turn that begins now.
+  /// The limits of a turn that begins now.
   var budget: Budget { Budget(bytes, time: Self.goal) }
 
-  /// Which of those that wait are tried next: the smallest, and in their order those of one name.
+  /// The waiting requests to try next: the smallest, in order among those of the same name.
   ///
-  /// Nothing waits for the copy of something that is many times its size. What is to be merged or is of unknown
-  /// size, as a directory is, comes after what is known to be small.
+  /// No item waits for the copy of a much larger one. Directories, whose size is unknown, come after small items.
   func turn(of waiting: [Int], in group: [PlacementRequest]) -> [Int] {
     let sizes = waiting.map { isRenamed(group[$0]) ? 0 : group[$0].expectedSize }
     let limit = max(sizes.min() ?? 0, Self.small / 4).multipliedClamped(by: 4)
     if waiting.count <= count, sizes.allSatisfy({ $0 <= limit }) { return waiting }
     var turn: [Int] = []
-    /// The names of those that are passed over.
+    /// The names of requests that are postponed.
     var passed: Set<Name> = []
     for (index, size) in zip(waiting, sizes) {
       let name = Name(directory: group[index].directory, bytes: group[index].name)
@@ -44,7 +43,7 @@ package final class TransferPace {
     return turn.isEmpty ? [waiting[0]] : turn
   }
 
-  /// Whether it takes no more than another name, which is quick whatever its size.
+  /// Whether it is only a rename, which is quick at any size.
   private func isRenamed(_ request: PlacementRequest) -> Bool {
     guard request.operation == .move, let looked = request.looked else { return false }
     if devices[request.directory] == nil {
@@ -58,7 +57,7 @@ package final class TransferPace {
     var bytes: [UInt8]
   }
 
-  /// Takes a turn of so many, and learns from the time that it takes.
+  /// Runs a turn of `turn` requests, and adjusts the pace to its duration.
   func timing<Answer>(_ turn: Int, _ body: () -> Answer) -> Answer {
     let start = Clock.monotonic
     defer { learn(turn, Clock.monotonic - start) }
@@ -67,7 +66,7 @@ package final class TransferPace {
 
   private func learn(_ turn: Int, _ time: Int64) {
     if time < Self.goal {
-      // What was not a full turn does not tell how long one takes.
+      // A turn that was not full does not show how long a full one takes.
       if turn >= count { count = min(count * 4, TransferEngine.groupLimit) }
       bytes = min(bytes * 2, Self.mostBytes)
     } else if time > 4 * Self.goal {
@@ -78,7 +77,7 @@ package final class TransferPace {
 }
 
 extension PlacementRequest {
-  /// What it takes to place it, in bytes as far as that is known; a tree is taken to be large.
+  /// The expected cost in bytes; directories count as very large, and unknown sources as 0.
   fileprivate var expectedSize: Int64 {
     switch source {
     case .bytes(let bytes): Int64(bytes.count)

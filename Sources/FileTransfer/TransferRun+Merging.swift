@@ -1,18 +1,18 @@
 import SystemCalls
 import SystemPackage
 
-// A directory that meets one of its name: what is in it is placed there, each by the same rule.
+// Merging: the contents of a directory are placed into an existing directory of the same name.
 extension TransferRun {
-  /// Places what is in a directory into the directory that has its name, each by the same rule.
+  /// Places the entries of a directory into the existing directory of the same name, each by the same rule.
   ///
-  /// However deep directories in it meet those of their names, the stack does not grow.
+  /// The stack does not grow with the depth of nested merges.
   func merge(
     _ item: TransferItem, _ index: Int, _ listener: Listener
   ) throws(TransferError) -> Placed {
     var merge = Merge(of: item)
     var walk = try MergeWalk(item, watch)
     var directory = item
-    // Directories that turned out to meet one of their name only when they were to be placed.
+    // Directories whose conflict with an existing one was discovered only when they were to be placed.
     var waiting: [TransferItem] = []
     while true {
       merge.begin(directory)
@@ -46,7 +46,7 @@ extension TransferRun {
     }
   }
 
-  /// Places what is in one directory, group by group; answers what is to be merged itself.
+  /// Places the entries of one directory in groups; returns the directories that have to be merged themselves.
   private func place(
     _ parts: [PlacementRequest], in merge: inout Merge, _ index: Int, _ listener: Listener
   ) -> [TransferItem] {
@@ -54,7 +54,7 @@ extension TransferRun {
     var merges: [TransferItem] = []
     while !waiting.isEmpty {
       let group = Array(waiting.prefix(TransferEngine.groupLimit))
-      // What is in an inner directory is told of as part of the whole.
+      // Entries of inner directories are reported as parts of the outermost item.
       let (outcomes, inner) = placeAllButMerges(
         group, within: Budget(TransferPace.mostBytes),
         telling: Listener(

@@ -1,16 +1,16 @@
 import SystemCalls
 import SystemPackage
 
-// Bringing what is staged, and the names it gets, to the device: nothing that a power cut can undo may make
-// a source go.
+// Syncing staged files and their names to the device: a source is removed only if no power failure can undo the
+// copy.
 extension TransferRun {
-  /// Up to so many files are synced one by one: nobody waits for what others have written.
+  /// Up to this number, files are synced one by one, which does not wait for other processes' writes.
   private static let fewFiles = 64
 
-  /// Brings what is staged to the device: few files each by itself, many with their whole file system.
+  /// Syncs staged files: a few one by one, many through their whole file system.
   ///
-  /// Where a file system cannot be relied on to do that as a whole, each file is synced, and those of a
-  /// tree were when they were copied.
+  /// On file systems whose `syncfs` is not reliable, every file is synced, and those of a tree were synced
+  /// while it was copied.
   func synchronize(_ staged: [Int], _ slots: inout [Slot]) {
     if staged.isEmpty { return }
     watch.phase(.writing, nil)
@@ -33,10 +33,10 @@ extension TransferRun {
     }
   }
 
-  /// Whether syncing its files brings it to the device.
+  /// Whether syncing its files is enough to bring it to the device.
   ///
-  /// Of a directory that holds where names reach the device in the order in which they were given: with the last
-  /// of them, which the directory itself gets, all those in it are there.
+  /// For a directory this is so on file systems that commit names in order: once the last name, that of the
+  /// directory itself, is on the device, all names in it are too.
   private static func isSyncedByFiles(_ one: Preparation.Staged) -> Bool {
     guard one.file.isDirectory else { return true }
     switch one.item.destination.volume?.kind {
@@ -50,7 +50,7 @@ extension TransferRun {
     var isCancelled: (() -> Bool)?
     if !group.allSatisfy(\.isQuicklySynced) { isCancelled = watch.isCancelled }
     do throws(SystemFailure) {
-      // The directory may be open as a place only.
+      // The directory may be open with `O_PATH` only.
       let directory = try first.item.destination.directory
       let open = group.first { $0.file.file != nil }?.file.file ?? directory
       let isDone = try open.synchronize(fileSystem: true, unless: isCancelled)
@@ -61,14 +61,14 @@ extension TransferRun {
   }
 
   private func synchronizeEach(_ group: [Preparation.Staged]) -> [TransferError?] {
-    // The device is at work on the last when the first is waited for.
+    // Write-back is started for all files, so that the device is busy while the first is awaited.
     if group.count > 1 {
       for one in group where !one.file.isDirectory {
         one.file.file?.startWriteBack(at: 0, count: one.bytes)
       }
     }
     let watch = watch
-    // Who may be kept waiting asks whether to go on, which one thread does.
+    // Slow syncs check for cancellation, which happens on one thread.
     let width = group.allSatisfy(\.isQuicklySynced) ? min(group.count, 8) : 1
     let results = parallelMap(0..<group.count, threads: width) { number in
       Result { () throws(TransferError) in try Self.synchronize(group[number], watch) }
@@ -84,7 +84,7 @@ extension TransferRun {
   private static func synchronize(
     _ one: Preparation.Staged, _ watch: TransferMonitor
   ) throws(TransferError) {
-    // A link has nothing to be synced but its name.
+    // A symbolic link has no content to sync.
     guard let file = one.file.file else { return }
     var isCancelled: (() -> Bool)?
     if !one.isQuicklySynced { isCancelled = watch.isCancelled }
@@ -99,11 +99,11 @@ extension TransferRun {
     if !isDone { throw .cancelled }
   }
 
-  /// Syncs all files of a staged directory; false where it cannot be read, and is to be synced as a whole.
+  /// Syncs all files of a staged directory; returns false if it cannot be read and has to be synced as a whole.
   private static func synchronizeFiles(
     of one: Preparation.Staged, _ directory: OpenFile, _ watch: TransferMonitor
   ) throws(TransferError) -> Bool {
-    // Much may take long: then one thread asks whether to go on.
+    // A large tree may take long, so it is synced on one thread, which checks for cancellation.
     let isQuick = one.bytes < 4 << 20
     do throws(TransferError) {
       let tree = try calling { () throws(SystemFailure) in
@@ -141,7 +141,7 @@ extension TransferRun {
     }
   }
 
-  /// Brings the names to the device; where that fails the sources stay.
+  /// Syncs the changed directories; sources whose names could not be synced are kept.
   func synchronizeDirectories(
     _ publication: Publication, _ requests: [PlacementRequest], _ slots: inout [Slot]
   ) {
@@ -165,8 +165,8 @@ extension TransferRun {
     }
   }
 
-  /// Brings a directory's names to the device, and with them its own name and those above it, where they may
-  /// be as new and are not known to come along.
+  /// Syncs a directory's entries, and its ancestors, which may be just as new, on file systems that may not
+  /// sync them along.
   static func synchronize(_ directory: OpenFile) throws(SystemFailure) {
     try directory.synchronizeNames()
     switch (try? directory.volume())?.kind {
@@ -183,7 +183,7 @@ extension TransferRun {
       do throws(SystemFailure) {
         try current.synchronize()
       } catch  where error.isUnsupported || error.errno == .badFileDescriptor {
-        // It cannot be read, and so not be synced.
+        // It cannot be opened for reading, and therefore not synced.
         return
       }
       below = status

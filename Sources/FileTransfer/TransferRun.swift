@@ -1,10 +1,10 @@
 import SystemCalls
 import SystemPackage
 
-/// Places groups of requests up to where their names are on the device; sources are left to the engine.
+/// Places groups of requests until their names are synced; removing the sources is left to the engine.
 ///
-/// A group is staged by all workers, synced at once, verified where a source is to go, and then given
-/// its names by one thread.
+/// A group is staged by all workers, synced together, verified if a source is to be removed, and then named by
+/// one thread.
 final class TransferRun {
   typealias Placed = Publication.Placed
 
@@ -12,10 +12,10 @@ final class TransferRun {
   let conflict: Conflict
   let workers: Int
   let links = HardLinkCopies()
-  /// The mark of the hidden names that it makes.
+  /// The mark of its hidden names.
   let mark: RunID
 
-  /// Who is told of what is about to happen, by the places of the requests.
+  /// Callbacks for what is about to happen, with the indices of the requests.
   struct Listener {
     var willName: ([PlacementName]) throws -> Void
     var willNameParts: (Int, [(request: PlacementRequest, name: PlacementName)]) throws -> Void
@@ -29,28 +29,29 @@ final class TransferRun {
     conflict = Conflict(watch: watch, ledger: ledger)
   }
 
-  /// One item of a group while it is on its way.
+  /// The state of one request of a group.
   struct Slot {
     var outcome: Result<Placed, TransferError>?
     var prepared: Preparation.Prepared = .postponed
   }
 
-  /// Places what it can of a group; nil is what waits for the next turn.
+  /// Places what fits into one turn; nil marks requests that wait for the next one.
   ///
-  /// At least the first item is done with.
+  /// At least the first request is completed.
   func place(
     _ requests: [PlacementRequest], within budget: Budget, telling listener: Listener
   ) -> [Result<Placed, TransferError>?] {
     var (outcomes, merges) = placeAllButMerges(requests, within: budget, telling: listener)
     for (index, item) in merges {
-      // What is placed already is not kept waiting.
+      // Items that are already placed are not delayed further.
       if budget.isSpent, outcomes.contains(where: { $0 != nil }) { break }
       outcomes[index] = Result { () throws(TransferError) in try merge(item, index, listener) }
     }
     return outcomes
   }
 
-  /// The same, but for directories that are to be merged with others, which are answered by their places.
+  /// Places the requests like `place`, but returns directories to be merged with their indices instead of
+  /// merging them.
   func placeAllButMerges(
     _ requests: [PlacementRequest], within budget: Budget, telling listener: Listener,
     mayRename: Bool = true, mayLink: Bool = true
@@ -91,7 +92,7 @@ final class TransferRun {
       } catch {
         slots[index].outcome = .failure(error.about(requests[index]))
       }
-      // Lets go of the staged file: its descriptor, or its hidden name.
+      // Releases the staged file: its descriptor or its hidden name.
       slots[index].prepared = .postponed
     }
     synchronizeDirectories(publication, requests, &slots)
@@ -113,7 +114,7 @@ final class TransferRun {
     return (slots.map(\.outcome), merges)
   }
 
-  /// Reads what was placed without its bytes having been seen, where they are to be listed.
+  /// Hashes items that were placed without being read, if they are to be listed.
   func list(_ requests: [PlacementRequest], _ slots: inout [Slot]) {
     for index in slots.indices where requests[index].lists {
       guard case .success(var placed) = slots[index].outcome else { continue }
@@ -137,7 +138,7 @@ final class TransferRun {
     return opened
   }
 
-  /// Prepares a group, brings what is staged of it to the device and compares it where that is due.
+  /// Prepares a group, and syncs and verifies what is staged.
   func stage(
     _ requests: [PlacementRequest], in destinations: Destinations, _ preparation: Preparation
   ) -> (slots: [Slot], verified: [Int: Placement.Verification]) {
@@ -165,7 +166,7 @@ final class TransferRun {
       }
     }
     postponeForRoom(&slots, requests, in: destinations, preparation)
-    // Trees use all workers each.
+    // Each tree uses all workers.
     for index in slots.indices {
       guard case .directory(let item) = slots[index].prepared else { continue }
       slots[index] = Self.slot(requests[index]) { () throws(TransferError) in
@@ -175,7 +176,7 @@ final class TransferRun {
     return slots
   }
 
-  /// Puts off what found no room for another open file; where all did, the first has all of it.
+  /// Postpones requests that failed for lack of descriptors; if all did, the first is retried alone.
   private func postponeForRoom(
     _ slots: inout [Slot], _ requests: [PlacementRequest], in destinations: Destinations,
     _ preparation: Preparation
@@ -196,7 +197,7 @@ final class TransferRun {
     }
   }
 
-  /// Lets go of what has no name yet: nothing need be brought to the device or recorded for it.
+  /// After cancellation, drops the items that have no name yet, which need not be synced or recorded.
   private func giveUpIfCancelled(_ slots: inout [Slot]) {
     guard watch.isCancelled() else { return }
     for index in slots.indices where slots[index].outcome == nil {
@@ -218,7 +219,7 @@ final class TransferRun {
     }
   }
 
-  /// Compares copies with what was read of their sources, where one is to go or it is asked for.
+  /// Verifies copies against what was read, if their sources are to be removed or verification is requested.
   private func verify(
     _ staged: [Int], _ slots: inout [Slot]
   ) -> [Int: Placement.Verification] {
@@ -248,7 +249,7 @@ final class TransferRun {
 
   // MARK: Publishing
 
-  /// The items that are still to be placed, those last that become further names of the others.
+  /// The indices of requests still to be placed, with hard links to other copies last.
   private func inOrder(_ slots: [Slot]) -> [Int] {
     let open = slots.indices.filter { slots[$0].outcome == nil }
     let isFurther = { (index: Int) in
@@ -257,13 +258,13 @@ final class TransferRun {
     return open.filter { !isFurther($0) } + open.filter(isFurther)
   }
 
-  /// Stages a further name of a copy; nil where the file must be copied once more.
+  /// Stages a hard link to a copy; nil if the file has to be copied again.
   func link(
     _ further: Preparation.Staged.Further, _ preparation: Preparation,
     _ verification: inout Placement.Verification?
   ) throws(TransferError) -> Preparation.Staged? {
     let item = further.item
-    // What was placed without its bytes having been seen cannot stand for one that must be.
+    // If hashes are required, a copy that was made without them cannot be used.
     if preparation.hashes(item) && further.copy.digest == nil { return nil }
     if preparation.verifies(item) {
       guard let verified = further.copy.root.verified else { return nil }
@@ -288,7 +289,7 @@ final class TransferRun {
       digest: further.copy.digest)
   }
 
-  /// Says with one item of each destination what that could not hold.
+  /// Reports what a destination could not preserve, in a note of one item for each destination.
   func tellLosses(
     of destinations: Destinations, _ requests: [PlacementRequest], _ slots: inout [Slot]
   ) {
@@ -303,7 +304,7 @@ final class TransferRun {
     }
   }
 
-  /// Tells of all names that are about to be given; where that fails none is.
+  /// Reports all names that are about to be given; if that fails, none is given.
   private func announce(_ slots: inout [Slot], _ listener: Listener) {
     let names = slots.indices.compactMap { index in
       slots[index].outcome == nil ? slots[index].prepared.name(at: index) : nil
@@ -358,7 +359,7 @@ extension Verification {
 }
 
 extension TransferError {
-  /// The same error, with what the user called it in place of what is hidden.
+  /// The same error with the path that the user knows instead of a hidden one.
   func about(_ request: PlacementRequest) -> TransferError {
     let target = request.directory.pushing(FilePath(bytes: request.name))
     switch self {

@@ -1,36 +1,35 @@
 import SystemCalls
 import SystemPackage
 
-/// Looks for what is in a copied tree and was touched since, or is nowhere else.
+/// Looks for entries of a copied tree that were changed since, or that exist nowhere else.
 ///
-/// Whatever is done to a file, a link or a directory's list of names sets its time of change, which nobody
-/// can set back.
+/// Any change to a file, a link or a directory's entries updates its change time, which cannot be set back.
 struct TreeCheck {
   /// In nanoseconds since 1970.
   let since: Int64
-  /// The tree that it was copied from.
+  /// The tree from which it was copied.
   let source: FilePath
-  /// Whether the times of directories count; not where some of what was in them has been removed.
+  /// Whether to check the times of directories; false if some of their entries were removed by us.
   let checksDirectories: Bool
 
   enum Finding {
     case changed(FilePath)
-    /// Its counterpart in the source is gone or other than it is.
+    /// Its counterpart in the source is gone or differs.
     case onlyHere(FilePath, counterpart: FilePath)
   }
 
-  /// A directory that was entered on both sides and not left.
+  /// A directory that was entered on both sides and not yet left.
   private struct Frame {
     let position: TreePosition
     var directories = NameList()
   }
 
-  /// The first such thing; nil where there is none.
+  /// The first finding; nil if there is none.
   ///
   /// - Parameters:
-  ///   - name: What the tree is called in the answer.
-  ///   - includingRoot: Whether the tree's own time counts: a rename sets it.
-  /// - Throws: What kept it from being found out; nothing is known to have changed then.
+  ///   - name: The path of the tree to use in the result.
+  ///   - includingRoot: Whether to check the root's own change time, which a rename updates.
+  /// - Throws: The failure that prevented the check, which does not imply a change.
   func find(
     at path: FilePath, named name: FilePath, includingRoot: Bool
   ) throws(SystemFailure) -> Finding? {
@@ -82,7 +81,7 @@ struct TreeCheck {
     return nil
   }
 
-  /// Looks at what is in one directory, but for the directories, whose names it keeps.
+  /// Checks the entries of one directory, and collects its subdirectories.
   private func look(
     _ frame: inout Frame, _ directory: OpenFile, _ counterpart: OpenFile, _ tree: FilePath
   ) throws(SystemFailure) -> Finding? {
@@ -114,8 +113,8 @@ struct TreeCheck {
       position.path(of: name, below: tree), counterpart: position.path(of: name, below: source))
   }
 
-  /// Size and time tell; where the time does not agree, as on file systems that round it, or the source was
-  /// touched since, the bytes do.
+  /// Compares size and time, and the contents if the times differ, as on file systems that round them, or if
+  /// the source was changed since.
   private func isSame(
     _ status: FileStatus, _ name: FilePath, in directory: OpenFile, as other: FileStatus,
     in counterpart: OpenFile
@@ -139,7 +138,7 @@ struct TreeCheck {
 }
 
 extension SystemFailure {
-  /// Whether it says that there is something else of the name, or nothing.
+  /// Whether the name does not exist, or belongs to another kind of file.
   fileprivate var isOfAnotherThing: Bool {
     switch errno {
     case .noSuchFileOrDirectory, .notDirectory, .tooManySymbolicLinkLevels: true

@@ -1,11 +1,11 @@
 import SystemCalls
 import SystemPackage
 
-/// Copies a directory tree into a staged directory, files by several threads.
+/// Copies a directory tree into a staged directory, with several threads for the files.
 ///
-/// Directories are walked by one thread. Files wait in a queue; when that is full the threads copy them,
-/// and the directories that are complete get their rights and times, inner ones first. Memory grows with the
-/// number of directories that one directory holds and with the depth, open files with neither.
+/// One thread walks the directories. Files are queued; when the queue is full, the threads copy them, and
+/// completed directories get their permissions and times, inner ones first. Memory use grows with the depth and
+/// with the number of subdirectories of a directory; the number of open files grows with neither.
 final class TreeCopy {
   private let watch: TransferMonitor
   private let destination: Destination
@@ -17,12 +17,12 @@ final class TreeCopy {
   private var path: FilePath = ""
   private var queue: [TreeFiles.Waiting] = []
   private var complete: [TreeLevel] = []
-  /// Directories that were entered since the last flush, each of which may be held open.
+  /// The number of directories entered since the last flush, each of which may be kept open.
   private var entered = 0
   private var bytes: Int64 = 0
-  /// How many files, links and directories are in it.
+  /// The number of files, links and directories copied.
   private(set) var entries = 0
-  /// The first of the links that could not be made here, and how many these are.
+  /// The first symbolic links that could not be created here, and the number of all of them.
   private(set) var leftOut: (first: [FilePath], count: Int) = ([], 0)
 
   private static let queueLimit = 512
@@ -31,43 +31,46 @@ final class TreeCopy {
   /// Prepares a copy.
   ///
   /// - Parameters:
-  ///   - root: The staged directory, empty.
-  ///   - record: Told of all that is read, for a move; its directories must then be writable.
-  ///   - digests: Told of what each file holds, where that is wanted.
-  ///   - links: Where files with several names are, also those of other things that are placed.
+  ///   - root: The empty staged directory.
+  ///   - record: Records everything read, for a move, which requires writable source directories.
+  ///   - digests: Records the digest of each file, if requested.
+  ///   - style: How to number a name that the file system takes for another one.
+  ///   - links: The copies of files with several hard links, including those of other items.
   init(
     to root: OpenFile, in destination: Destination, watch: TransferMonitor, workers: Int,
-    record: TreeRecord?, digests: TreeDigests?, links: HardLinkCopies
+    record: TreeRecord?, digests: TreeDigests?, style: NumberingStyle = .space,
+    links: HardLinkCopies
   ) {
     self.watch = watch
     self.destination = destination
     self.root = root
     files = TreeFiles(
-      watch: watch, destination: destination, root: root, record: record, digests: digests, links)
+      watch: watch, destination: destination, root: root, record: record, digests: digests,
+      style: style, links)
     self.workers = workers
     self.record = record
   }
 
-  /// The tree as the place of copies of files with several names.
+  /// The tree as the root for hard links to copies in it.
   var copies: HardLinkCopies.Root { files.copies }
 
-  /// What could not have the name here that it has in the source.
+  /// The entries that could not keep their names.
   var renamed: [FilePath] { files.names.renamed }
 
-  /// Copies all that is in `source`; answers the bytes.
+  /// Copies the contents of `source`, and returns the number of bytes.
   ///
-  /// - Throws: `unsupportedKinds` before anything is copied where the tree holds what cannot be placed.
+  /// - Throws: `unsupportedKinds`, before anything is copied, if the tree contains files that cannot be placed.
   func copy(_ source: OpenFile, path: FilePath) throws(TransferError) -> Int64 {
     self.path = path
     try TreeInspection(watch: watch, destination: destination).inspect(source, path: path)
-    // Read to its end just now.
+    // The inspection has read the directory to its end.
     try calling { () throws(SystemFailure) in try source.seek(to: 0) }
     try walk(from: source)
     try flush()
     return bytes
   }
 
-  /// A directory that was entered and not left: what is left of it.
+  /// A directory that was entered and not yet left, with the subdirectories still to be entered.
   private struct Frame {
     let position: TreePosition
     let status: FileStatus
@@ -107,7 +110,7 @@ final class TreeCopy {
     }
   }
 
-  /// Goes down on both sides; answers the source's status and what the copy is called.
+  /// Enters a directory on both sides; returns the source's status and the name of the copy.
   private func enter(
     _ name: FilePath, _ sources: inout DirectoryDescent, _ targets: inout DirectoryDescent
   ) throws(TransferError) -> (FileStatus, given: FilePath) {
@@ -115,7 +118,7 @@ final class TreeCopy {
     entered += 1
     try reading(name) { () throws(SystemFailure) in try sources.enter(name) }
     let status = try status(of: sources.current)
-    // Through a bind mount the way up from the destination does not pass the source.
+    // Through a bind mount, the parents of the destination may not include the source.
     if try destination.lies(in: status) {
       throw .destinationInsideSource(destination: destination.path, source: name)
     }
@@ -132,7 +135,7 @@ final class TreeCopy {
     try calling { () throws(SystemFailure) in try directory.status() }
   }
 
-  /// Takes all that is in a directory, but for the directories, whose names it keeps.
+  /// Reads the entries of a directory: queues files, copies links, and collects the names of subdirectories.
   private func read(
     _ position: TreePosition, _ status: FileStatus, _ source: OpenFile, _ target: OpenFile
   ) throws(TransferError) -> Frame {
@@ -146,7 +149,7 @@ final class TreeCopy {
     var frame = Frame(position: position, status: status)
     let level = TreeLevel(source, target, frame.status, position, path)
     var reader = DirectoryReader(source)
-    // A move leaves nothing behind in a directory that is to go.
+    // A move takes everything, because the source directory is to be removed.
     let affairs = record == nil ? OwnAffairs(in: source, named: position.name) : nil
     while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
       for entry in entries where affairs?.keep(entry) != true {
@@ -189,7 +192,7 @@ final class TreeCopy {
         try FileSystem.makeLink(name, in: level.target, saying: text)
       }.name
     } catch .system(let failure) where failure.errno == .notPermitted || failure.isUnsupported {
-      // A file system without links says so like that. What is not recorded stays where it is.
+      // The file system does not support links. The source of the link stays, since it is not recorded.
       if leftOut.count < TransferNote.named { leftOut.first.append(level.path(of: name)) }
       leftOut.count += 1
       return
@@ -202,7 +205,7 @@ final class TreeCopy {
     record?.add(status.version)
   }
 
-  /// Copies what waits, and finishes the directories that are complete.
+  /// Copies the queued files, and finishes the completed directories.
   private func flush() throws(TransferError) {
     bytes = bytes.addingClamped(try files.copy(queue, workers: workers))
     queue = []

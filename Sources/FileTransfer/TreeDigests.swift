@@ -2,7 +2,7 @@ import Synchronization
 import SystemCalls
 package import SystemPackage
 
-/// A regular file that is in its place, as a manifest lists it.
+/// A placed regular file, as listed in a manifest.
 package struct ListedFile: Equatable, Sendable {
   package var path: FilePath
   package var digest: Digest
@@ -13,10 +13,10 @@ package struct ListedFile: Equatable, Sendable {
   }
 }
 
-/// What the files of a tree held when they were copied, by their paths below it.
+/// The digests of a tree's files as they were copied, by path relative to the root.
 ///
-/// Unless they are to be listed only a hash of each path and digest is kept, for the reasons and at the
-/// price of `TreeRecord`: memory does not grow much with the tree.
+/// Unless the files are to be listed, only a hash of each path and digest is stored, with the same reasons and
+/// limits as in `TreeRecord`, so that memory use grows little with the tree.
 final class TreeDigests: Sendable {
   private struct State {
     var known: Set<Int> = []
@@ -31,7 +31,7 @@ final class TreeDigests: Sendable {
 
   var count: Int { state.withLock { $0.count } }
 
-  /// Remembers what a file held.
+  /// Records the digest of a file.
   func add(_ digest: Digest, of path: FilePath) {
     let hash = Self.hash(digest, path)
     state.withLock { state in
@@ -41,13 +41,13 @@ final class TreeDigests: Sendable {
     }
   }
 
-  /// Whether this is what the file held.
+  /// Whether this digest was recorded for the file.
   func contains(_ digest: Digest, of path: FilePath) -> Bool {
     let hash = Self.hash(digest, path)
     return state.withLock { $0.known.contains(hash) }
   }
 
-  /// The files below `root`, in the order of their paths' bytes; nil where they were not to be listed.
+  /// The files below `root`, sorted by the bytes of their paths; nil if they were not to be listed.
   func files(below root: FilePath) -> [ListedFile]? {
     guard lists else { return nil }
     return state.withLock { $0.files }
@@ -63,7 +63,7 @@ final class TreeDigests: Sendable {
 }
 
 extension [ListedFile] {
-  /// The same in the order of the paths' bytes.
+  /// The files, sorted by the bytes of their paths.
   func sortedByPath() -> [ListedFile] {
     map { (key: $0.path.bytes, file: $0) }
       .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.file)

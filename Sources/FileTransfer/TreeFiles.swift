@@ -2,13 +2,13 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// One directory of a tree that is being copied: open on both sides, with its status when it was opened.
+/// One directory of a tree being copied: open on both sides, with its status at opening.
 final class TreeLevel: Sendable {
   let source: OpenFile
   let target: OpenFile
   let status: FileStatus
   let position: TreePosition
-  /// What the tree's own directory is called in messages.
+  /// The path of the tree's root for messages.
   private let root: FilePath
 
   init(
@@ -22,15 +22,15 @@ final class TreeLevel: Sendable {
     self.root = root
   }
 
-  /// The source's path of a name in this directory, for messages.
+  /// The source path of a name in this directory, for messages.
   func path(of name: FilePath) -> FilePath { position.path(of: name, below: root) }
 }
 
-/// Copies the files of a tree on several threads, files with several names once.
+/// Copies the files of a tree on several threads, and each file with several hard links only once.
 final class TreeFiles: Sendable {
-  /// The names that are given.
+  /// Chooses the names in the copy.
   let names: TreeNames
-  /// The tree as the place of copies.
+  /// The tree as the root for hard links to copies in it.
   let copies: HardLinkCopies.Root
   private let copying: FileCopy
   private let destination: Destination
@@ -39,7 +39,7 @@ final class TreeFiles: Sendable {
   private let links: HardLinkCopies
   private let further = Mutex<[Further]>([])
 
-  /// A file that is to be copied.
+  /// A file waiting to be copied.
   struct Waiting: Sendable {
     let level: TreeLevel
     let name: FilePath
@@ -47,7 +47,7 @@ final class TreeFiles: Sendable {
     var path: FilePath { level.path(of: name) }
   }
 
-  /// A file that is to become another name of a copy.
+  /// A file that is to become a hard link to a copy.
   private struct Further: Sendable {
     let file: Waiting
     let status: FileStatus
@@ -56,10 +56,10 @@ final class TreeFiles: Sendable {
 
   init(
     watch: TransferMonitor, destination: Destination, root: OpenFile, record: TreeRecord?,
-    digests: TreeDigests?, _ links: HardLinkCopies
+    digests: TreeDigests?, style: NumberingStyle, _ links: HardLinkCopies
   ) {
     copying = FileCopy(watch: watch, destination: destination, hashes: digests != nil)
-    names = TreeNames(destination)
+    names = TreeNames(destination, style: style)
     copies = HardLinkCopies.Root(root, isDirectory: true)
     self.destination = destination
     self.record = record
@@ -67,9 +67,9 @@ final class TreeFiles: Sendable {
     self.links = links
   }
 
-  /// Copies all of `files`, and answers how many bytes that were.
+  /// Copies all `files`, and returns the number of bytes.
   ///
-  /// The first failure stops the rest.
+  /// The first failure stops the others.
   func copy(_ files: [Waiting], workers: Int) throws(TransferError) -> Int64 {
     let total = Mutex<Int64>(0)
     let failure = Mutex<TransferError?>(nil)
@@ -119,8 +119,8 @@ final class TreeFiles: Sendable {
     _ file: Waiting, _ source: OpenFile, _ status: FileStatus, as here: HardLinkCopies.Copy?
   ) throws(TransferError) -> Int64 {
     try destination.checkSize(status.size, of: file.name)
-    // Nobody else can reach what is in the staged directory, so it may have its rights at once; the owner
-    // needs those to read and write it for as long as attributes are set.
+    // Nobody else can reach files in the staged directory, so they may have their final permissions at once.
+    // The owner needs read and write permission while attributes are set.
     let target = file.level.target
     let made = try names.make(file.name, in: target) { name throws(SystemFailure) in
       try OpenFile.open(
@@ -142,7 +142,7 @@ final class TreeFiles: Sendable {
     digests.add(digest, of: level.position.givenPath(of: name))
   }
 
-  /// Gives a copy a further name, or copies once more where that cannot be.
+  /// Creates a hard link to a copy, or copies the file again if that is not possible.
   private func link(_ one: Further) throws(TransferError) -> Int64 {
     let (name, target) = (one.file.name, one.file.level.target)
     if digests == nil || one.copy.digest != nil {
@@ -162,7 +162,7 @@ final class TreeFiles: Sendable {
 }
 
 extension TransferError {
-  /// The same error about this path: calls within a tree know only the last part of it.
+  /// The same error with this path, since calls within a tree know only the last component.
   func at(_ path: FilePath) -> TransferError {
     switch self {
     case .system(let failure) where failure.path?.isAbsolute != true:

@@ -1,17 +1,17 @@
 import SystemCalls
 import SystemPackage
 
-/// Looks through a tree before anything of it is copied, for what cannot be placed at all.
+/// Looks through a tree, before anything is copied, for entries that cannot be placed.
 ///
-/// It reads the entries of directories, and opens no file.
+/// It reads directory entries only, and opens no files.
 struct TreeInspection {
   let watch: TransferMonitor
   let destination: Destination
 
-  /// Goes through all that is in `source`, which is then read to its end.
+  /// Walks the tree below `source`, whose descriptor is then at its end.
   ///
-  /// - Throws: `unsupportedKinds` with the first of the FIFOs, sockets and devices and their number;
-  ///   `nameNotPossible` for the first name that the destination's file system cannot hold.
+  /// - Throws: `unsupportedKinds` with the first FIFO, socket or device and the number of others;
+  ///   `nameNotPossible` with the first name that the destination's file system does not support.
   func inspect(_ source: OpenFile, path: FilePath) throws(TransferError) {
     var descent = DirectoryDescent(source)
     var frames = [(position: TreePosition(), directories: NameList())]
@@ -38,7 +38,7 @@ struct TreeInspection {
             try descent.enter(name)
             return try descent.current.status()
           }
-          // Through a bind mount the way up from the destination does not pass the source.
+          // Through a bind mount, the parents of the destination may not include the source.
           if try destination.lies(in: status) {
             throw .destinationInsideSource(
               destination: destination.path, source: position.path(of: name, below: path))
@@ -77,7 +77,7 @@ struct TreeInspection {
 }
 
 extension TransferError {
-  /// The name that it is about, where it knows no more than that.
+  /// The relative path that the error is about; nil if it is absolute or there is none.
   fileprivate var lastName: FilePath? {
     switch self {
     case .system(let failure): failure.path.flatMap { $0.isAbsolute ? nil : $0 }

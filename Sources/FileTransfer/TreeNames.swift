@@ -2,17 +2,21 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// Gives what is in a copied tree its names, and others where the file system takes two for one.
+/// Names the entries of a copied tree, with a number if the file system treats two names as equal.
 ///
-/// The staged tree is empty at first and nobody else's: a name that is taken there differs from another
-/// of the source only in what the destination's file system does not tell apart, as `A` and `a`.
+/// The staged tree was empty and belongs to us alone. A name can be taken there only if the destination's file
+/// system does not distinguish it from another name of the source, such as `A` and `a`.
 final class TreeNames: Sendable {
   private let destination: Destination
+  private let style: NumberingStyle
   private let others = Mutex<[FilePath]>([])
 
-  init(_ destination: Destination) { self.destination = destination }
+  init(_ destination: Destination, style: NumberingStyle) {
+    self.destination = destination
+    self.style = style
+  }
 
-  /// The new names of what could not have its own.
+  /// The new names of entries that could not keep their own.
   var renamed: [FilePath] { others.withLock { $0 } }
 
   /// Calls `body` with the name, then with numbered ones until one is free.
@@ -24,7 +28,9 @@ final class TreeNames: Sendable {
     while true {
       let given =
         number == 1
-        ? name : FilePath(bytes: TargetName.numbered(name.bytes, number, isDirectory: isDirectory))
+        ? name
+        : FilePath(
+          bytes: TargetName.numbered(name.bytes, number, isDirectory: isDirectory, style: style))
       do throws(SystemFailure) {
         let answer = try body(given)
         if number > 1 { others.withLock { $0.append(given) } }
@@ -35,7 +41,7 @@ final class TreeNames: Sendable {
         case .illegalByteSequence, .fileNameTooLong: throw .nameNotPossible(given)
         case .invalidArgument where destination.isPicky: throw .nameNotPossible(given)
         case _ where refusesNames(error) && destination.takesOthers(in: directory):
-          // The directory is there: it is the name that there cannot be.
+          // The directory exists, so it is the name that is refused.
           throw .nameNotPossible(given)
         default: throw TransferError(error)
         }
@@ -43,7 +49,7 @@ final class TreeNames: Sendable {
     }
   }
 
-  /// Whether a driver may say so of a name, of which some have no better words.
+  /// Whether a driver may report an unsupported name with this error.
   private func refusesNames(_ failure: SystemFailure) -> Bool {
     switch failure.errno {
     case .noSuchFileOrDirectory, .notPermitted, .ioError: destination.isPicky

@@ -1,13 +1,13 @@
 import SystemCalls
 import SystemPackage
 
-/// Where a directory is in a tree, as the way up from it: however deep, it takes the room of one name.
+/// The position of a directory in a tree, linked to that of its parent; each takes the memory of one name.
 final class TreePosition: Sendable {
-  /// Empty for the tree's own directory.
+  /// Empty for the tree's root.
   let name: FilePath
-  /// What it is called in a copy, where the file system may take two names for one.
+  /// The name in the copy, which differs if the file system treats two names as equal.
   let given: FilePath
-  // Unsafe only in `deinit`, where nobody else has it any more.
+  // Mutated only in `deinit`, which has exclusive access.
   nonisolated(unsafe) private var above: TreePosition?
 
   init(_ name: FilePath = "", given: FilePath? = nil, in above: TreePosition? = nil) {
@@ -17,7 +17,7 @@ final class TreePosition: Sendable {
   }
 
   deinit {
-    // One by one: each letting go of the next would need the stack to be as deep as the tree.
+    // Released one by one: nested deinitializers would need a stack as deep as the tree.
     var next = takeAbove()
     while isKnownUniquelyReferenced(&next) { next = next?.takeAbove() }
   }
@@ -27,7 +27,7 @@ final class TreePosition: Sendable {
     return above
   }
 
-  /// The names in the copy from the tree's own directory down to this one.
+  /// The names in the copy, from the tree's root down to this directory.
   var givenNames: [FilePath] { names { $0.given } }
 
   private func names(_ name: (TreePosition) -> FilePath) -> [FilePath] {
@@ -40,15 +40,15 @@ final class TreePosition: Sendable {
     return names.reversed()
   }
 
-  /// The path below the tree's own directory of a name that is in this one.
+  /// The path of a name in this directory, relative to the tree's root.
   func path(of name: FilePath) -> FilePath { path(of: name, below: "") }
 
-  /// The path of a name that is in this directory, where the tree's own is called `root`.
+  /// The path of a name in this directory, with `root` as the path of the tree's root.
   func path(of name: FilePath, below root: FilePath) -> FilePath {
     Self.join(root, names { $0.name }, name)
   }
 
-  /// The path in the copy, below its own directory, of a name that was given in this one.
+  /// The path in the copy, relative to its root, of a name given in this directory.
   func givenPath(of name: FilePath) -> FilePath { Self.join("", givenNames, name) }
 
   private static func join(_ root: FilePath, _ names: [FilePath], _ name: FilePath) -> FilePath {

@@ -1,14 +1,14 @@
 import Synchronization
 import SystemCalls
 
-/// Which files of a tree were read, each as the version that it was, at 8 bytes and some a file.
+/// The versions of a tree's files that were read, in little more than 8 bytes each.
 ///
-/// A version is remembered by a hash with a random seed: that two versions share one of 2⁶⁴ values,
-/// and that the one was written just where the other was read, is less likely than a failing memory.
+/// Each version is stored as a hash with a random seed. Removing a changed file by mistake would take a
+/// collision among 2⁶⁴ values, which is less likely than a memory error.
 final class TreeRecord: Sendable {
   private let versions = Mutex(Set<Int>())
 
-  /// Remembers that this version of a file was read.
+  /// Records that this version of a file was read.
   func add(_ version: FileVersion) {
     let hash = version.hashValue
     versions.withLock { _ = $0.insert(hash) }

@@ -1,17 +1,17 @@
 import SystemCalls
 import SystemPackage
 
-/// What is in a tree by name, kind and size, as a few numbers: two looks at one tree give the same.
+/// A summary of a tree's names, kinds and sizes, which is equal for equal trees.
 ///
-/// A driver may lose what is in a directory as it renames it. So a tree is looked at once more under its name
-/// before its source goes; its bytes were read back when it had none.
+/// Some drivers lose entries of a directory when it is renamed. So the tree is summarized again under its final
+/// name before its source is removed; the contents were verified before.
 struct TreeShape: Equatable {
   private(set) var count = 0
   private var sum: UInt64 = 0
 
-  /// Looks at all that is in a directory.
+  /// Summarizes the tree below a directory.
   init(of directory: OpenFile, _ watch: TransferMonitor) throws(TransferError) {
-    // Opened once more: where it was read before, some file systems would go on from there.
+    // Opened again, because some file systems would continue reading at the last position.
     let top = try calling { () throws(SystemFailure) in
       try OpenFile.openDirectory(".", in: directory, followingLinks: false)
     }
@@ -64,10 +64,9 @@ struct TreeShape: Equatable {
 }
 
 extension TransferRun {
-  /// Keeps the sources of trees that are not found under their names as they were staged, and of files that
-  /// have another size there.
+  /// Keeps the sources of trees that differ from what was staged, and of files whose size differs.
   ///
-  /// What has no source to go is taken away again and fails, where the file system is not known to be sound.
+  /// If no source is to be removed, the damaged copy is removed and the item fails.
   func keepSources(_ slots: inout [Slot], _ requests: [PlacementRequest]) {
     for index in slots.indices {
       guard case .success(var placed) = slots[index].outcome, placed.placement.state == .placed,
@@ -85,7 +84,7 @@ extension TransferRun {
     }
   }
 
-  /// Whether what was placed is under its name now.
+  /// Whether the placed item is intact under its name.
   func isThere(_ placed: Placed) -> Bool {
     let target = placed.placement.target
     if let shape = placed.shape {
@@ -105,7 +104,7 @@ extension TransferRun {
     return status.kind == .directory || status.size == version.size
   }
 
-  /// Removes what is left of a copy, if the name leads to it and nothing had the name before.
+  /// Removes a damaged copy, if the name leads to it and it replaced nothing.
   private func takeAway(_ placement: Placement) {
     guard placement.replaced == nil, let version = placement.version,
       let directory = try? OpenFile.openPath(placement.target.directory)
@@ -121,6 +120,6 @@ extension TransferRun {
 }
 
 extension PlacementRequest {
-  /// The path of the source; nil for bytes and what is ours.
+  /// The path of the source; nil for bytes and spool files.
   var path: FilePath? { if case .path(let path, _, _) = source { path } else { nil } }
 }

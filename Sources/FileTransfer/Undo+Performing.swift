@@ -2,13 +2,13 @@ import Items
 import SystemCalls
 import SystemPackage
 
-// The steps of an undo. At each moment that which was placed is under a name where a second run of it
-// looks: its own, that of the file it replaced, or aside.
+// The steps of an undo. At every moment the placed file has a name that a second run checks: its own, that of
+// the file it replaced, or its tombstone.
 extension Undo {
-  /// Takes the effect back.
+  /// Undoes the effect.
   ///
-  /// - Parameter isCancelled: Asked at least once a megabyte.
-  /// - Throws: Why it is as it was; nothing is lost then either.
+  /// - Parameter isCancelled: Called at least once a megabyte.
+  /// - Throws: The reason why it was not undone; nothing is lost in that case either.
   package func perform(
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(UndoError) {
@@ -28,23 +28,23 @@ extension Undo {
     }
   }
 
-  /// Clears up what a move back that was cut off had staged, and gives its source its name.
+  /// Removes what an interrupted move back had staged, and restores the name of its source.
   private func sweep() {
     guard isResumed, effect.sourceRemoved, let source = effect.source else { return }
     var recovery = Recovery()
     recovery.sweep(wayBack(from: effect.target, to: source), mark)
   }
 
-  /// The transfer that brings what was placed back to its source.
+  /// The transfer that moves the placed file back to its source.
   private func wayBack(from path: FilePath, to source: FilePath) -> TransferRecord {
     TransferRecord(run: mark.text, item: effect.item, source: path, target: source)
   }
 
   // MARK: - Names
 
-  /// Gives the file that was replaced its name back, and calls `body` with where the new one is.
+  /// Gives the replaced file its name again, and calls `body` with the new file's path.
   ///
-  /// The two trade names in one step; where that cannot be done, the name is free for a moment.
+  /// The two names are exchanged in one step if possible; otherwise the name is free for a moment.
   private func tradingNames(
     _ body: (FilePath) throws(UndoError) -> Void
   ) throws(UndoError) {
@@ -54,7 +54,7 @@ extension Undo {
     case .at(let found): path = found
     case .tombstone(let found):
       path = found
-      // A tree of which some is gone already is not shown again.
+      // A tree of which some entries are already removed does not become visible again.
       if !isResumed || effect.sourceRemoved || !isDirectory(self.path(of: .tombstone(found))) {
         try putBack(found)
       }
@@ -85,7 +85,7 @@ extension Undo {
     }
   }
 
-  /// The file that was replaced takes its name, where that is free, and its directory goes when it is empty.
+  /// Gives the replaced file its name if that is free, and removes the directory of kept files if it is empty.
   private func restoreKept() throws(UndoError) {
     guard let replaced = effect.replaced else { return }
     if !isThere(effect.target), isThere(replaced) {
@@ -104,7 +104,7 @@ extension Undo {
     if KeptDirectory.open(name, in: parent) != nil { KeptDirectory.removeIfEmpty(name, in: parent) }
   }
 
-  /// Gives a kept file its name where a rename cannot be told to replace nothing.
+  /// Renames a kept file on file systems that do not support a rename without replacement.
   private func linkBack(_ name: FilePath, _ kept: OpenFile) throws(SystemFailure) {
     do throws(SystemFailure) {
       try FileSystem.link(name, in: kept, to: effect.target)
@@ -114,7 +114,7 @@ extension Undo {
     try FileSystem.removeFile(name, in: kept)
   }
 
-  /// The directory of kept files that a path names, if it is this user's.
+  /// The directory that contains a kept file, if it belongs to this user.
   private func directory(keeping replaced: FilePath) throws(UndoError) -> OpenFile {
     guard let kept = KeptDirectory.holding(replaced) else {
       throw .replacedGone(effect.target, kept: replaced)
@@ -143,7 +143,7 @@ extension Undo {
     if now == effect.target {
       try checkCopy(at: now, status)
     } else {
-      // It was looked at before the names were traded, which set its time of change.
+      // The copy was checked before the names were exchanged, which updated its change time.
       _ = try findSource()
     }
     let outcome = SourceRemoval.remove(.file(path, status.version), mark)
@@ -154,7 +154,7 @@ extension Undo {
     throw .changed(effect.target)
   }
 
-  /// Renamed aside, looked through once more, and only then removed.
+  /// Renames a tree to its tombstone, checks it again, and only then removes it.
   private func removeTree(
     _ path: FilePath, _ status: FileStatus, isTombstone: Bool
   ) throws(UndoError) {
@@ -188,9 +188,9 @@ extension Undo {
     }
   }
 
-  // MARK: - Old places
+  // MARK: - Restoring sources
 
-  /// Copies or moves to where the source was, replacing nothing.
+  /// Copies or moves to the source's path, replacing nothing.
   private func transfer(
     _ path: FilePath, to source: FilePath, moving: Bool,
     _ isCancelled: @escaping @Sendable () -> Bool
@@ -205,7 +205,7 @@ extension Undo {
       name: source.name.bytes, operation: moving ? .move : .copy, rule: .fail,
       isResumed: isResumed)
     if !moving, status.kind == .regular {
-      // It was identical in its bytes; that it was as old as the one that went is known too.
+      // Only the content was identical, but the modification time of the removed source is known too.
       request.source = .spool(path)
       request.modified = effect.read?.modified
       request.mode = status.mode & 0o777
@@ -224,7 +224,7 @@ extension Undo {
     }
   }
 
-  /// What is back in its old place already, byte for byte, goes from the new one.
+  /// Removes files from the new path whose content is already back at the old one.
   private func finishTree(_ path: FilePath, at source: FilePath) throws(UndoError) {
     let back = wayBack(from: path, to: source)
     guard Recovery().removeSource(back, mark).isRemoved else { throw .nameTaken(source) }
@@ -234,15 +234,16 @@ extension Undo {
     guard makesDirectories else { return }
     try failing { () throws(SystemFailure) in
       if try FileSystem.statusIfPresent(of: source.directory) != nil { return }
-      // A link on the way is passed through, and then their rights are not known.
+      // Symbolic links in the path are followed; the directories then get default permissions, since their own
+      // are unknown.
       if (try? makeDirectories(source.directory, like: effect.target.directory)) != true {
         try FileSystem.makeDirectories(source.directory)
       }
     }
   }
 
-  /// Makes directories with the rights of those that they were merged into, which have the same names; answers
-  /// false where none of them has.
+  /// Creates directories with the permissions of the same-named ones into which they were merged; returns false
+  /// if there are none.
   private func makeDirectories(
     _ path: FilePath, like model: FilePath
   ) throws(SystemFailure) -> Bool {
@@ -264,14 +265,14 @@ extension Undo {
         try FileSystem.makeDirectory(
           name, in: made.current, mode: models.current.status().mode & 0o777)
       } catch  where error.errno == .fileExists {
-        // One of those that are still there, or another part has made it.
+        // It still exists, or was made for another item.
       }
       try made.enter(name)
     }
     return true
   }
 
-  /// With the rights of the directory that it was merged into: its own are not known any more.
+  /// Uses the permissions of the directory into which it was merged, since its own were not recorded.
   private func makeDirectory(_ source: FilePath) throws(UndoError) {
     try makeDirectories(above: source)
     try failing { () throws(SystemFailure) in
@@ -294,7 +295,7 @@ extension Undo {
 extension FilePath {
   fileprivate var names: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "/")) }
 
-  /// The path that these names are the end of.
+  /// The path without these last names.
   fileprivate func without(last names: ArraySlice<ArraySlice<UInt8>>) -> FilePath {
     let end = names.reduce(0) { $0 + $1.count + 1 }
     let above = bytes.dropLast(end)

@@ -2,20 +2,20 @@ package import Items
 import SystemCalls
 package import SystemPackage
 
-/// Takes one effect back, if it is still exactly as it was left and nothing can be lost by it.
+/// Undoes one effect, if it is exactly as it was left and nothing can be lost.
 ///
-/// A copy goes only while what it was made of is still there; what was moved goes back where it was; what
-/// was replaced returns to its name. It may be done again after it was cut off anywhere.
+/// A copy is removed only while its source still exists; a moved file is moved back; a replaced file gets its
+/// name again. An undo that was interrupted at any point can be repeated.
 package struct Undo: Sendable {
-  /// What was placed, as its session has it.
+  /// What was placed, as recorded in the session.
   package let effect: TransferRecord
-  /// Of the run that placed it, which the undo goes on with.
+  /// The mark of the run that placed it, also used for the undo.
   package let mark: RunID
-  /// Whether an earlier undo may have been cut off in the middle of it.
+  /// Whether an earlier undo may have been interrupted.
   package var isResumed = false
-  /// Whether bytes that came from no path are still kept where they came from.
+  /// Whether content that came from no path is still available at its origin.
   package var keepsBytes = false
-  /// Whether a missing directory of the old place is one that the move removed, and is made again.
+  /// Whether the source's directory, if missing, was removed by the move and is to be created again.
   package var makesDirectories = false
 
   package init(_ effect: TransferRecord, mark: RunID) {
@@ -23,29 +23,29 @@ package struct Undo: Sendable {
     self.mark = mark
   }
 
-  /// What taking an effect back comes to.
+  /// How an effect is undone.
   package enum Action: Equatable, Sendable {
     /// There is nothing to do.
     case none
-    /// The copy goes.
+    /// The copy is removed.
     case removeCopy
-    /// What was moved goes back to this path.
+    /// The moved file is moved back to this path.
     case moveBack(FilePath)
-    /// Identical bytes had been there, and the source was removed: it is made again at this path.
+    /// Identical content was already there, and the source was removed: it is copied back to this path.
     case copyBack(FilePath)
-    /// The move removed this directory after all that was in it had been merged.
+    /// The move removed this directory after merging its contents; it is created again.
     case makeDirectory(FilePath)
   }
 
-  /// Where that which was placed is now.
+  /// The current location of the placed file.
   enum Whereabouts: Equatable {
     case at(FilePath)
-    /// Renamed aside from this path, on its way out.
+    /// Renamed from this path to its tombstone, about to be removed.
     case tombstone(FilePath)
     case gone
   }
 
-  /// Says what would be done; changes nothing.
+  /// Finds out what would be done, and changes nothing.
   package func plan() throws(UndoError) -> Action {
     guard let placed = effect.placed else { return try planDirectory() }
     try checkIsSeen(effect.target)
@@ -58,14 +58,14 @@ package struct Undo: Sendable {
       return try planRemoval(at: found)
     }
     if isResumed, !effect.sourceRemoved || hasSource { return .none }
-    // Somebody else has moved it back.
+    // Someone else has moved it back.
     if effect.sourceRemoved, let source = effect.source, isIt(source, placed) { return .none }
     throw isThere(effect.target) ? .changed(effect.target) : .missing(effect.target)
   }
 
-  // MARK: - Finding out
+  // MARK: - Checking
 
-  /// Where it is, by what it is.
+  /// Finds the placed file by its identity.
   func whereabouts(of placed: FileVersion) -> Whereabouts {
     let paths = [effect.target] + (effect.replaced.map { [$0] } ?? [])
     for path in paths where isIt(path, placed) { return .at(path) }
@@ -88,7 +88,7 @@ package struct Undo: Sendable {
     (try? FileSystem.status(of: path, followingLinks: false)) != nil
   }
 
-  /// That whether something is there can be found out: what cannot be seen is not missing.
+  /// Throws if it cannot be determined whether the path exists: an inaccessible file is not missing.
   private func checkIsSeen(_ path: FilePath) throws(UndoError) {
     do throws(SystemFailure) {
       _ = try FileSystem.statusIfPresent(of: path, followingLinks: false)
@@ -99,7 +99,7 @@ package struct Undo: Sendable {
 
   private var hasSource: Bool { effect.source.map(isThere) ?? false }
 
-  /// A directory that was merged, or something that was skipped.
+  /// Plans for a merged directory or a skipped item.
   private func planDirectory() throws(UndoError) -> Action {
     guard effect.sourceRemoved, let source = effect.source else { return .none }
     if let status = try? FileSystem.status(of: source, followingLinks: false) {
@@ -135,8 +135,8 @@ package struct Undo: Sendable {
     }
     if status.kind == .directory {
       let isCutOff = isResumed && path != effect.target
-      // An earlier one renamed it, and back, which the tree's own time tells; what came into it since
-      // has times of its own.
+      // An earlier undo renamed it and back, which updated the root's change time; entries added since have
+      // later change times of their own.
       try checkTree(at: path, named: effect.target, wholly: !isCutOff, includingRoot: !isResumed)
     } else {
       try checkCopy(at: path, status)
@@ -144,7 +144,7 @@ package struct Undo: Sendable {
     return .removeCopy
   }
 
-  /// Where it really is, aside or not.
+  /// The current path, which may be the tombstone's.
   func path(of found: Whereabouts) -> FilePath {
     switch found {
     case .at(let path): path
@@ -153,15 +153,15 @@ package struct Undo: Sendable {
     }
   }
 
-  /// That the file that was replaced is still kept, where it is to take its name back.
+  /// Throws unless the replaced file, if any, is still kept.
   private func checkKept(_ found: Whereabouts) throws(UndoError) {
     guard let replaced = effect.replaced, case .at(effect.target) = found else { return }
     guard isKept(replaced) else { throw .replacedGone(effect.target, kept: replaced) }
   }
 
-  /// Whether the replaced file is still kept, in a directory that this user owns.
+  /// Whether the replaced file is still kept, in a directory owned by this user.
   ///
-  /// What came there since is the kept file of another drop.
+  /// A file that was added there later was kept by another drop.
   func isKept(_ replaced: FilePath) -> Bool {
     guard let kept = KeptDirectory.holding(replaced),
       let status = try? FileSystem.status(
@@ -171,15 +171,15 @@ package struct Undo: Sendable {
     return effect.kept.map { status.version.isSameContent(as: $0) } ?? true
   }
 
-  /// That a copy is what was placed, and not all that is left of what it was made of.
+  /// Throws unless a copy is unchanged and its source still has the same content.
   ///
-  /// Where the time of change of one of the two is another, as after a rename, what they hold tells.
+  /// If the change time of either differs, as after a rename, their contents are compared.
   func checkCopy(at path: FilePath, _ status: FileStatus) throws(UndoError) {
     let isUntouched = effect.placed.map {
       status.version.isUntouched(since: $0, takenBefore: effect.changed)
     }
     guard let found = try findSource() else {
-      // One that was cut off has renamed it itself.
+      // An interrupted undo has itself renamed it.
       if isResumed || isUntouched ?? false { return }
       throw .changed(effect.target)
     }
@@ -195,7 +195,7 @@ package struct Undo: Sendable {
       ? .sourceChanged(effect.target, source: found.path) : .changed(effect.target)
   }
 
-  /// What a copy was made of; nil where its bytes are kept.
+  /// The source of a copy; nil if its bytes are kept elsewhere.
   func findSource() throws(UndoError) -> (
     path: FilePath, status: FileStatus, isFollowed: Bool
   )? {
@@ -220,7 +220,7 @@ package struct Undo: Sendable {
       ? .sourceChanged(effect.target, source: source) : .onlyCopy(effect.target, source: source)
   }
 
-  /// That nothing in a copied tree was touched since, and all of it is still in its source.
+  /// Throws unless a copied tree is unchanged and everything in it is still in its source.
   func checkTree(
     at path: FilePath, named name: FilePath, wholly: Bool, includingRoot: Bool
   ) throws(UndoError) {
@@ -243,7 +243,7 @@ package struct Undo: Sendable {
 
   private func checkPlace(_ source: FilePath) throws(UndoError) {
     try checkDirectory(of: source)
-    // An undo that was cut off may have put it there; the transfer compares the two.
+    // An interrupted undo may have restored it; the transfer compares the two.
     if !isResumed, isThere(source) { throw .nameTaken(source) }
   }
 
@@ -268,6 +268,6 @@ package struct Undo: Sendable {
 }
 
 extension FilePath {
-  /// The last name as a path.
+  /// The last component as a path.
   var name: FilePath { lastComponent.map { FilePath(name: $0) } ?? self }
 }

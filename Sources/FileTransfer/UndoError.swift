@@ -2,26 +2,26 @@ package import Diagnostics
 import SystemCalls
 package import SystemPackage
 
-/// Why one effect was not taken back.
+/// Why an effect was not undone.
 package enum UndoError: Error, Equatable, Sendable {
-  /// What was placed is not there any more.
+  /// The placed file no longer exists.
   case missing(FilePath)
-  /// It is there, but not as it was left.
+  /// The placed file has changed.
   case changed(FilePath)
-  /// Removing the copy could lose the only one: what it was made of is gone. nil for kept bytes.
+  /// Removing the copy could lose the only one, because its source is gone; nil if it was kept bytes.
   case onlyCopy(FilePath, source: FilePath?)
-  /// The same: what it was made of is other than it was.
+  /// Removing the copy could lose the only one, because its source has changed.
   case sourceChanged(FilePath, source: FilePath)
-  /// Another file has the old name now.
+  /// Another file now has the old name.
   case nameTaken(FilePath)
-  /// The directory of the old name is gone.
+  /// The directory of the old path is gone.
   case placeMissing(FilePath)
   case noRoom(FilePath)
-  /// The file that it replaced is not kept any more.
+  /// The replaced file is no longer kept.
   case replacedGone(FilePath, kept: FilePath)
-  /// It is back in its old place, and could not be removed from the new one.
+  /// It is back at its old path, but could not be removed from the new one.
   case copyKept(FilePath)
-  /// A copied tree is on its way out under this name, and some of it could not be removed.
+  /// Some of a copied tree could not be removed and is still at this tombstone.
   case notWhollyRemoved(FilePath)
   case transfer(TransferError)
 }
@@ -41,7 +41,7 @@ extension UndoError: Diagnosable {
   package var diagnostic: Diagnostic {
     switch self {
     case .missing(let path):
-      Diagnostic(.error, .undoMissing, "'\(path.carried)' is no longer there")
+      Diagnostic(.error, .undoMissing, "'\(path.carried)' no longer exists")
     case .changed(let path):
       Diagnostic(.error, .undoChanged, "'\(path.carried)' has changed since it was dropped")
     case .onlyCopy(let path, let source?):
@@ -51,19 +51,19 @@ extension UndoError: Diagnosable {
     case .onlyCopy(let path, nil):
       Diagnostic(
         .error, .undoOnlyCopy,
-        "'\(path.carried)' may be the only copy: what it was made of is no longer kept")
+        "'\(path.carried)' may be the only copy: its original data is no longer kept")
     case .sourceChanged(let path, let source):
       Diagnostic(
         .error, .undoOnlyCopy,
         "'\(path.carried)' may be the only copy: '\(source.carried)' has changed since")
     case .nameTaken(let path):
       Diagnostic(
-        .error, .undoPlaceTaken, "'\(path.carried)' is taken by another file now",
-        hints: ["move that away, then undo again"])
+        .error, .undoPlaceTaken, "the name '\(path.carried)' is now taken by another file",
+        hints: ["move that file away, then undo again"])
     case .placeMissing(let path):
       Diagnostic(
-        .error, .undoPlaceMissing, "there is no folder '\(path.carried)' any more",
-        hints: ["make it again, then undo again"])
+        .error, .undoPlaceMissing, "folder '\(path.carried)' no longer exists",
+        hints: ["create it, then undo again"])
     case .noRoom(let path):
       Diagnostic(
         .error, .undoNoRoom, "no space left to put '\(path.carried)' back",
@@ -71,15 +71,15 @@ extension UndoError: Diagnosable {
     case .replacedGone(let path, let kept):
       Diagnostic(
         .error, .undoReplacedGone,
-        "what '\(path.carried)' replaced is no longer kept in '\(kept.carried)'")
+        "the file that '\(path.carried)' replaced is no longer kept in '\(kept.carried)'")
     case .copyKept(let path):
       Diagnostic(
         .error, .undoLeftOver,
-        "'\(path.carried)' is back in its old place and could not be removed",
+        "'\(path.carried)' could not be removed, although it is back in its original folder",
         hints: ["undo again to remove it"])
     case .notWhollyRemoved(let path):
       Diagnostic(
-        .error, .undoLeftOver, "'\(path.carried)' could not be removed wholly",
+        .error, .undoLeftOver, "'\(path.carried)' could not be removed completely",
         hints: ["undo again to remove the rest"])
     case .transfer(let error): error.diagnostic
     }

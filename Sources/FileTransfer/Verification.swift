@@ -1,17 +1,18 @@
 import SystemCalls
 import SystemPackage
 
-/// Reads copies back from the device, past the page cache where that is possible, and holds them against
-/// what was read of their sources: these are not read again.
+/// Reads copies back from the device, bypassing the page cache if possible, and compares them with the digests
+/// of their sources, which are not read again.
 struct Verification {
   let watch: TransferMonitor
-  /// The most that reading back can prove there: less than the device where nobody knows that it was reached.
+  /// The highest verification that reading back can prove, depending on the file system.
   var provable = Placement.Verification.device
 
-  /// Up to here a read through the page cache, which is empty of the file, is the quicker one.
+  /// Up to this size, reading through the page cache, from which the file was dropped, is faster than direct
+  /// I/O.
   private static let direct: Int64 = 1 << 20
 
-  /// Compares a copied file, which is on the device, with the digest of what was copied.
+  /// Compares a synced copy with the digest of what was copied.
   ///
   /// - Parameter path: The source, for the error.
   func verify(
@@ -25,7 +26,7 @@ struct Verification {
     return min(verified, provable)
   }
 
-  /// Takes a file's pages out of memory; answers what reading it would prove then.
+  /// Drops a file from the page cache; returns what reading it back would then prove.
   static func forgetPages(of file: OpenFile, size: Int64) -> Placement.Verification {
     for _ in 0..<2 {
       file.expect(.none)
@@ -34,7 +35,7 @@ struct Verification {
     return .cache
   }
 
-  /// The digest of what a file holds; nil where it ends early.
+  /// The digest of a file's content; nil if it ends early.
   private func read(
     _ file: OpenFile, _ status: FileStatus, directly: Bool
   ) throws(TransferError) -> Digest? {
@@ -44,7 +45,7 @@ struct Verification {
       do throws(TransferError) {
         return try pass.hash(file, status)
       } catch .system(let failure) where failure.errno == .invalidArgument {
-        // Its blocks are larger than ours.
+        // The block size of the device is larger than our alignment.
       }
       _ = file.setDirect(false)
       return try pass.hash(file, status)
@@ -55,13 +56,14 @@ struct Verification {
 
   // MARK: Trees
 
-  /// Compares all files of a copied tree with the digests of what was copied; links were made by us.
+  /// Compares all files of a copied tree with the digests of what was copied; links need no verification.
   ///
-  /// Its verification is that of the file known least.
+  /// The result is the lowest verification of its files.
   func verifyTree(
     _ copy: OpenFile, against digests: TreeDigests, path: FilePath, workers: Int
   ) throws(TransferError) -> Placement.Verification {
-    // Opened when it was empty, it would on some file systems be listed as if it still were.
+    // The descriptor was opened while the directory was empty, and some file systems would still list it as
+    // such.
     let tree = try calling { () throws(SystemFailure) in
       try OpenFile.openDirectory(".", in: copy, followingLinks: false)
     }
@@ -88,7 +90,7 @@ struct Verification {
     return least ?? .cache
   }
 
-  /// Compares one file; nil for an empty one, which is nowhere on the device.
+  /// Compares one file; nil if it is empty, since it has no content on the device.
   private func verify(
     _ file: FilesInTree.File, against digests: TreeDigests, _ path: FilePath
   ) throws(TransferError) -> Placement.Verification? {

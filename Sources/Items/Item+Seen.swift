@@ -1,8 +1,7 @@
-// What of an item is there for whom.
+// Visibility: which parts of an item a receiver sees.
 
 extension Item {
-  /// The item as somebody may know of it who works as `receiver`: what only its contributor sees is left out
-  /// for others.
+  /// The item as seen by `receiver`: if somebody else contributed it, without its private parts.
   package func seen(by receiver: Session.Origin, in session: Session) -> Item {
     var item = self
     let contributor = contributor ?? session.origin
@@ -11,9 +10,9 @@ extension Item {
     return item.seen()
   }
 
-  /// The item without what only its contributor sees, where that is somebody else.
+  /// The item without the parts that only its contributor sees, unless the item is local.
   ///
-  /// Where no file of it may be known of, neither may the URL that its files offer.
+  /// If no file remains visible, the URL offered for the files is removed too.
   package func seen() -> Item {
     guard !isLocal, localObject != nil || representations.contains(where: \.isOwn) else {
       return self
@@ -27,7 +26,7 @@ extension Item {
     return item
   }
 
-  /// Whether it has something that only its contributor sees or may have run.
+  /// Whether the item has something that only its contributor may see or run.
   package var isPersonal: Bool {
     localObject != nil || representations.contains { $0.isOwn || $0.kind == .promise }
   }

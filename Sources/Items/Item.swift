@@ -1,20 +1,22 @@
-/// One conceptual thing, with its representations in order of fidelity, best first.
+/// A single thing that is dragged, with its representations in order of fidelity, best first.
 package struct Item: Equatable, Sendable {
-  /// The number that users call it by, from 1; never changed and never used again.
+  /// The number by which users refer to the item, from 1; it never changes and is never reused.
   package var index: Int
-  /// The suggested name, as carried text: for a file its own name, byte for byte; empty when unknown.
+  /// The suggested name, as carried text.
+  ///
+  /// For a file it is the file's own name, byte for byte; empty when unknown.
   package var name: String
-  /// Whether somebody gave it that name, which then is its name in whatever representation.
+  /// Whether a user gave the item its name, which then applies to every representation.
   package var isNameGiven: Bool
-  /// The path below the directory that was lifted with `--relative`, without the name; empty otherwise.
+  /// The path below the directory lifted with `--relative`, without the name; otherwise empty.
   package var relativeDirectory: String
-  /// A JSON text that only its contributor sees.
+  /// A JSON text that only the contributor sees.
   package var localObject: String?
   package var state: State
   package var representations: [Representation]
-  /// Who added it, where that is known to be another one than who lifted the session.
+  /// The origin that added the item, if it is known to differ from the one that lifted the session.
   package var contributor: Session.Origin?
-  /// Whether who looks at it is who added it; what is just made is one's own.
+  /// Whether the viewer is the contributor; true for a new item.
   package var isLocal = true
 
   package init(
@@ -32,19 +34,19 @@ package struct Item: Equatable, Sendable {
     self.contributor = contributor
   }
 
-  /// Where an item is in the life of its session.
+  /// The state of an item within its session.
   package enum State: Equatable, Sendable {
-    /// Free to be dropped anywhere.
+    /// The item can be dropped anywhere.
     case pending
-    /// A run began to place it at this destination and has not said how it ended.
+    /// A run began to place the item at this destination and has not reported the result.
     case inTransit(destination: String)
-    /// It failed at this destination, to which it stays bound.
+    /// The item failed at this destination and is reserved for it.
     case failed(destination: String, reason: String)
-    /// It was placed, skipped or cancelled, and has left the session.
+    /// The item was placed, skipped or cancelled and has left the session.
     case placed, skipped, cancelled
   }
 
-  /// Whether it is still in the session.
+  /// Whether the item is still in the session.
   package var isInSession: Bool {
     switch state {
     case .pending, .inTransit, .failed: true

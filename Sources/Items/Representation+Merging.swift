@@ -1,6 +1,8 @@
 extension [Representation] {
-  /// These representations and more: one of a type that is there keeps its place and takes the new
-  /// source; the `fileURL` that a file offers by itself stays last and replaces nothing.
+  /// These representations with `additions` merged in.
+  ///
+  /// An addition whose type is already present replaces that representation at its index. The automatic `fileURL`
+  /// stays last and replaces nothing.
   package func merged(with additions: [Representation]) -> [Representation] {
     var result = self
     for addition in additions {
@@ -16,6 +18,6 @@ extension [Representation] {
     return result
   }
 
-  /// The size of the item that has these: of its best representation whose size is known, else 0.
+  /// The size of an item with these representations: the first known size, best representation first, or 0.
   package var itemSize: Int64 { first { $0.size != nil }?.size ?? 0 }
 }

@@ -6,7 +6,7 @@ package struct Representation: Equatable, Sendable {
   package var type: UniformType
   package var source: Source
   package var visibility: Visibility
-  /// The size in bytes, where it is known without making the data.
+  /// The size in bytes, if known without producing the data.
   package var size: Int64?
 
   package init(
@@ -20,19 +20,19 @@ package struct Representation: Equatable, Sendable {
 
   /// Where the bytes of a representation come from.
   package enum Source: Equatable, Sendable {
-    /// A file or directory, in place, as it was when it was lifted.
+    /// A file or directory in place, identified as it was when lifted.
     case file(FilePath, SourceIdentity)
-    /// Bytes that are kept with the session, under this name in its payload directory.
+    /// Bytes stored with the session, under this name in its payload directory.
     case payload(String)
-    /// Few bytes that are kept in the session's record itself.
+    /// A few bytes stored in the session's record.
     case inline([UInt8])
-    /// A shell command that is run only when this representation is wanted.
+    /// A shell command that runs only when this representation is needed.
     case promise(command: String, directory: FilePath)
-    /// The URL of the item's first file, which every file offers by itself, last.
+    /// The URL of the item's first file, which every file offers automatically as its last representation.
     case fileURL
   }
 
-  /// The kind as users see it.
+  /// The kind shown to users.
   package enum Kind: String, Sendable { case file, data, promise }
 
   package var kind: Kind {
@@ -44,25 +44,25 @@ package struct Representation: Equatable, Sendable {
   }
 }
 
-/// Who sees a representation; hidden ones are left out before anything is listed, matched or counted.
+/// Who sees a representation; hidden ones are removed before items are listed, matched or counted.
 package enum Visibility: String, Sendable, CaseIterable {
   case all, team, group, own
 }
 
-/// What a file was when it was lifted, so that a later change is noticed.
+/// The identity of a file when it was lifted, used to detect later changes.
 package struct SourceIdentity: Equatable, Sendable {
   package var device: UInt64
   package var inode: UInt64
-  /// In bytes; of a directory, 0.
+  /// In bytes; 0 for a directory.
   package var size: Int64
-  /// Of the last change of the content, in nanoseconds since 1970; of a directory, 0.
+  /// The time of the last change of the content, in nanoseconds since 1970; 0 for a directory.
   package var modified: Int128
   package var isDirectory: Bool
-  /// Whether the path itself was a symbolic link, which was followed for the content.
+  /// Whether the path was a symbolic link, which was followed for the content.
   package var isLink: Bool
-  /// Whether that link led nowhere, so that it was lifted as the link that it is.
+  /// Whether the symbolic link was broken and therefore lifted as a link.
   package var leadsNowhere: Bool
-  /// Whether the path was said with `.` or `..` at its end, and so named no entry of a directory.
+  /// Whether the path ended in `.` or `..`, so that it named no directory entry.
   package var isUnnamed: Bool
 
   package init(

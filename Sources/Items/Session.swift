@@ -1,21 +1,21 @@
-/// One drag: what holds for all its items.
+/// A drag: the properties that apply to all of its items.
 package struct Session: Equatable, Sendable {
   package var name: String
-  /// Unique for ever, also among sessions of one name.
+  /// Unique for all time, even among sessions with the same name.
   package var id: String
   package var state: State
-  /// Raised by every change.
+  /// Incremented by every change.
   package var generation: Int64
   package var policy: Policy
   package var origin: Origin
-  /// A text of the lifting application's own.
+  /// A text supplied by the lifting application for its own use.
   package var context: String?
   /// In nanoseconds since 1970.
   package var created: Int64
-  /// In nanoseconds since 1970; nil never expires.
+  /// In nanoseconds since 1970; nil if the session never expires.
   package var expires: Int64?
   package var isSensitive: Bool
-  /// Whether others have added to it than who lifted it.
+  /// Whether somebody other than the lifter has added items.
   package var isShared: Bool
 
   package init(
@@ -40,7 +40,7 @@ package struct Session: Equatable, Sendable {
     case active, dropping, ended, cancelled, expired
   }
 
-  /// What the source allows.
+  /// The operations that the source allows.
   package struct Policy: Equatable, Sendable {
     package var allowsMove: Bool
     package var localOnly: Bool
@@ -51,11 +51,11 @@ package struct Session: Equatable, Sendable {
     }
   }
 
-  /// Who lifted a session or added an item, where: what makes an item local or external.
+  /// Who lifted a session or added an item, and where; decides whether an item is local or external.
   package struct Origin: Equatable, Sendable {
     package var user: UInt32
     package var host: String
-    /// The value of `DND_APP`; nil when unset, which is an application of its own.
+    /// The value of `DND_APP`; nil when unset, which counts as a separate application.
     package var application: String?
 
     package init(user: UInt32, host: String, application: String?) {
@@ -64,12 +64,12 @@ package struct Session: Equatable, Sendable {
       self.application = application
     }
 
-    /// Whether it is the same user on the same host, in whatever application.
+    /// Whether both are the same user on the same host, regardless of the application.
     package func isSamePerson(as other: Origin) -> Bool {
       user == other.user && host.utf8.elementsEqual(other.host.utf8)
     }
   }
 
-  /// Whether someone who works as `receiver` lifted it; others may have added to it since.
+  /// Whether `receiver` lifted the session; others may have added items since.
   package func isLifted(by receiver: Origin) -> Bool { origin == receiver }
 }

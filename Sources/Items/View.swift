@@ -1,57 +1,61 @@
-/// What a directory says of drops into it and of drags out of it: its delegate, as data.
+/// The rules of a directory for drops into it and drags out of it: its delegate, as data.
 ///
-/// A key that is nil was not written: then the drop decides, as into any other directory.
+/// A nil key was not written; the drop then decides, as for any other directory.
 package struct View: Equatable, Sendable {
-  /// Type words, best first; nil accepts anything.
+  /// Type words, best first; nil accepts every type.
   package var accept: [String]?
-  /// Type words that an item must all offer.
+  /// Type words, all of which an item must offer.
   package var require: [String]?
   package var local: LocalPolicy?
   package var external: ExternalPolicy?
-  /// A rule for names that are taken, as `--on-conflict` spells it.
+  /// The conflict rule, as spelled for `--on-conflict`.
   package var onConflict: String?
-  /// Whether it keeps a list of its items, in an order of its own.
+  /// How a name that is taken is numbered, as `--numbering` spells it.
+  package var numbering: String?
+  /// Whether the view keeps an ordered list of its items.
   package var ordered: Bool?
   package var intent: Intent?
-  /// The place in the order for a drop that names none, from 1; nil and places beyond the end mean the end.
+  /// The position, from 1, for a drop that names none.
+  ///
+  /// Nil and positions past the end mean the end.
   package var defaultIndex: Int?
-  /// Whether what is lifted from it may be moved away.
+  /// Whether items lifted from the view may be moved.
   package var allowsMove: Bool?
-  /// Whether what is lifted from it stays with the application that lifts it.
+  /// Whether items lifted from the view can only be dropped by the same application.
   package var localOnly: Bool?
-  /// Names of query keys whose value is the URL that is meant.
+  /// Names of query parameters whose value is the intended URL.
   package var unwrapURL: [String]?
-  /// A name template, for what is dropped at the view's own directory.
+  /// A name template for drops directly into the view's directory.
   package var name: String?
   package var verify: Bool?
-  /// A file in the view to which a line is added for each file that is placed.
+  /// A file in the view that gets one line for each placed file.
   package var manifest: String?
 
   package init() {}
 
-  /// What a drop of the same application does.
+  /// The effect of a drop by the same application.
   package enum LocalPolicy: String, CaseIterable, Sendable { case move, copy, forbidden }
 
-  /// What a drop of another application does.
+  /// The effect of a drop by another application.
   package enum ExternalPolicy: String, CaseIterable, Sendable { case copy, forbidden }
 
-  /// Where a drop that names no place goes in an ordered view.
+  /// Where a drop goes in an ordered view if it names no position.
   package enum Intent: String, CaseIterable, Sendable {
-    /// Into the directory that is at the place, else before what is there.
+    /// Into the directory at the position; otherwise before the item at the position.
     case automatic
     case insertAtDestinationIndexPath
     case insertIntoDestinationIndexPath
-    /// To the end.
+    /// At the end.
     case unspecified
   }
 
-  /// The directory in a view's directory that holds what is known of the view.
+  /// The directory inside a view's directory that holds the view's data.
   package static let directoryName = ".dnd"
-  /// The file in it that holds the delegate.
+  /// The file in that directory that holds the delegate.
   package static let fileName = "view.json"
 
   package static let keys = [
-    "accept", "require", "local", "external", "onConflict", "ordered", "intent",
+    "accept", "require", "local", "external", "onConflict", "numbering", "ordered", "intent",
     "defaultIndex", "allowsMove", "localOnly", "unwrapURL", "name", "verify", "manifest",
   ]
 }

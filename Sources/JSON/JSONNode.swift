@@ -1,9 +1,9 @@
-/// A value of a JSON text, with the place where it begins, so that who wrote it can be shown where.
+/// A value of a JSON text, with its position for error messages.
 package struct JSONNode: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     case null
     case bool(Bool)
-    /// As it is spelled, so that no digit is lost.
+    /// The number as written, so that no digit is lost.
     case number(String)
     case string(String)
     case array([JSONNode])
@@ -17,30 +17,30 @@ package struct JSONNode: Equatable, Sendable {
   }
 
   package var content: Content
-  /// From 1 on.
+  /// From 1.
   package var line: Int
-  /// The number of the byte in its line, from 1 on.
+  /// In bytes, from 1.
   package var column: Int
 
-  /// The value of a key of an object, the last one where it is there several times; nil of anything else.
+  /// The value of a key, the last one if the key is repeated; nil if this is not an object.
   package subscript(key: String) -> JSONNode? {
     guard case .object(let members) = content else { return nil }
     return members.last { $0.key == key }?.value
   }
 
-  /// The string that it is.
+  /// The value of a string; nil for other values.
   package var string: String? { if case .string(let text) = content { text } else { nil } }
 
-  /// The whole number that it is.
+  /// The value of an integer in the range of `Int64`; nil for other values.
   package var integer: Int64? {
     if case .number(let number) = content { Int64(number) } else { nil }
   }
 
-  /// What it is, in words for a person.
+  /// The kind of value, in words for messages.
   package var kind: String {
     switch content {
     case .null: "null"
-    case .bool: "a truth value"
+    case .bool: "a boolean"
     case .number: "a number"
     case .string: "a string"
     case .array: "a list"
@@ -48,7 +48,7 @@ package struct JSONNode: Equatable, Sendable {
     }
   }
 
-  /// The same value as JSON, on one line: what JSON5 spells in other ways, a number too, as JSON spells it.
+  /// The value as strict JSON on one line; JSON5 spellings, including those of numbers, are converted.
   package var text: String {
     switch content {
     case .null: "null"
@@ -64,11 +64,11 @@ package struct JSONNode: Equatable, Sendable {
   }
 }
 
-/// Why a text is not JSON, and where.
+/// Why and where a text is not valid JSON.
 package struct JSONFailure: Error, Equatable {
   package var line: Int
-  /// The number of the byte in its line, from 1 on.
+  /// In bytes, from 1.
   package var column: Int
-  /// What is the matter there, in words for a person.
+  /// The problem, in words for messages.
   package var reason: String
 }

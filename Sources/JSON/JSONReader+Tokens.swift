@@ -1,9 +1,9 @@
 import Diagnostics
 
-// The smallest parts of a JSON text: space and comments, words, numbers and strings.
+// The tokens of a JSON text: space and comments, words, numbers and strings.
 
 extension JSONReader {
-  /// Goes past space and comments.
+  /// Skips space and, in JSON5, comments.
   mutating func skipSpace() throws(JSONFailure) {
     while let byte = next {
       switch byte {
@@ -19,8 +19,8 @@ extension JSONReader {
     }
   }
 
-  /// The bytes of the space beyond ASCII that is here: a byte order mark, a no-break space, the
-  /// separators of lines and paragraphs; else 0.
+  /// The length in bytes of a non-ASCII space at the offset: a byte order mark, a no-break space, or a line or
+  /// paragraph separator; otherwise 0.
   private var spaceLength: Int {
     let rest = bytes[offset...]
     let spaces: [[UInt8]] = [
@@ -41,14 +41,14 @@ extension JSONReader {
       }
       guard offset + 1 < bytes.count else {
         throw JSONFailure(
-          line: line, column: column, reason: "a comment begins here and has no end")
+          line: line, column: column, reason: "unterminated comment")
       }
       offset += 2
-    default: throw failure("'/' begins no comment here: // or /* does")
+    default: throw failure("unexpected '/': comments begin with // or /*")
     }
   }
 
-  /// Takes a word of letters, digits, `_` and `$`, and what is beyond ASCII; empty where there is none.
+  /// Takes a word of ASCII letters and digits, `_`, `$` and non-ASCII characters; empty if there is none.
   mutating func takeWord() -> String {
     let start = offset
     while let byte = next {
@@ -61,7 +61,7 @@ extension JSONReader {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// Takes a number as it is spelled; nil, with nothing taken, where there is none.
+  /// Takes a number as written; returns nil and takes nothing if there is none.
   mutating func takeNumber() -> String? {
     let end =
       bytes[offset...].firstIndex { byte in
@@ -80,7 +80,7 @@ extension JSONReader {
     let isNumber: Bool
     switch unsigned.utf8.first ?? 0 {
     case 0x30...0x39, 0x2E:
-      // It is never computed with, so that its digits need not fit in anything.
+      // The number is never computed with, so its digits need not fit any type.
       isNumber =
         unsigned.hasPrefix("0x") || unsigned.hasPrefix("0X")
         ? UInt64(unsigned.dropFirst(2), radix: 16) != nil : Double(unsigned) != nil
@@ -91,7 +91,7 @@ extension JSONReader {
     return text
   }
 
-  /// Whether bytes are a number as RFC 8259, section 6, has it.
+  /// Whether the bytes are a number according to RFC 8259, section 6.
   private static func isStrictNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = bytes
     func takeDigits() -> Bool {
@@ -130,9 +130,9 @@ extension JSONReader {
       case quote:
         offset += 1
         return String(decoding: text, as: UTF8.self)
-      case 0x0A, 0x0D: throw failure("a string ends in its line: a quote is missing")
+      case 0x0A, 0x0D: throw failure("line break in a string: a closing quote is missing")
       case 0..<0x20 where syntax == .strict:
-        throw failure("a control character in a string needs an escape")
+        throw failure("unescaped control character in a string")
       case UInt8(ascii: "\\"):
         offset += 1
         try takeEscape(into: &text)
@@ -141,15 +141,15 @@ extension JSONReader {
         offset += 1
       }
     }
-    throw JSONFailure(line: line, column: column, reason: "a string begins here and has no end")
+    throw JSONFailure(line: line, column: column, reason: "unterminated string")
   }
 
   private static let strictEscapes = Array("\"\\/bfnrtu".utf8)
 
   private mutating func takeEscape(into text: inout [UInt8]) throws(JSONFailure) {
-    guard let byte = next else { throw failure("a string has no end") }
+    guard let byte = next else { throw failure("unterminated string") }
     if syntax == .strict && !Self.strictEscapes.contains(byte) {
-      throw failure("'\\' cannot stand before \(found)")
+      throw failure("unexpected \(found) after '\\'")
     }
     let simple: [UInt8: UInt8] = [
       0x62: 8, 0x66: 12, 0x6E: 10, 0x72: 13, 0x74: 9, 0x76: 11, 0x30: 0,
@@ -170,11 +170,11 @@ extension JSONReader {
       }
       try append(value, to: &text)
     case 0x0D, 0x0A:
-      // The string goes on in the next line.
+      // A line continuation: the string continues on the next line.
       let isPair = byte == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
       advance()
       if isPair { advance() }
-    case 0x31...0x39: throw failure("a digit cannot stand behind a backslash")
+    case 0x31...0x39: throw failure("unexpected digit after '\\'")
     default:
       text.append(simple[byte] ?? byte)
       offset += 1
@@ -182,14 +182,14 @@ extension JSONReader {
   }
 
   private func append(_ value: UInt32, to text: inout [UInt8]) throws(JSONFailure) {
-    // RFC 8259 lets half of a pair be alone, although no text can hold it.
+    // RFC 8259 allows an unpaired surrogate, although no text can represent it.
     guard let scalar = Unicode.Scalar(value) ?? (syntax == .strict ? "\u{FFFD}" : nil) else {
-      throw failure("\\u stands for no character")
+      throw failure("invalid \\u escape: no such character")
     }
     text += Array(String(scalar).utf8)
   }
 
-  /// Takes the letter of an escape and the digits behind it.
+  /// Takes the letter of an escape and the digits after it.
   private mutating func takeHexadecimal(_ count: Int) throws(JSONFailure) -> UInt32 {
     let digits = bytes[min(offset + 1, bytes.count)...].prefix(count)
       .compactMap(\.hexadecimalDigit)

@@ -1,24 +1,24 @@
-/// Reads a JSON text that is in memory, and says where it is none.
+/// Parses a JSON text in memory, and reports where it is malformed.
 ///
-/// Text is UTF-8, and nothing is behind the value. Its depth is bounded, since the text is not believed.
+/// The text must be UTF-8 and hold exactly one value. Its depth is limited, because the text is untrusted.
 package struct JSONReader {
-  /// What is taken for JSON.
+  /// The accepted dialect.
   package enum Syntax: Sendable {
-    /// What RFC 8259 says, and nothing else.
+    /// Exactly RFC 8259.
     case strict
-    /// What people write by hand, too: comments, commas at the end, keys without quotes, single quotes. A
-    /// key is once in an object.
+    /// Also what people write by hand: comments, trailing commas, unquoted keys and single quotes. A key may occur
+    /// only once in an object.
     case json5
   }
 
-  /// How deep lists and objects may be nested.
+  /// The maximum depth of nested arrays and objects.
   package static let depthLimit = 512
 
   let bytes: [UInt8]
   let syntax: Syntax
   var offset = 0
   private(set) var line = 1
-  /// The offset where the line begins.
+  /// The offset of the start of the line.
   private var lineStart = 0
 
   private init(_ bytes: [UInt8], _ syntax: Syntax) {
@@ -26,7 +26,7 @@ package struct JSONReader {
     self.syntax = syntax
   }
 
-  /// The value that a text holds.
+  /// Parses a text and returns its value.
   package static func node(of bytes: [UInt8], as syntax: Syntax) throws(JSONFailure) -> JSONNode {
     var reader = JSONReader(bytes, syntax)
     guard String(validating: bytes, as: UTF8.self) != nil else {
@@ -36,21 +36,21 @@ package struct JSONReader {
     let value = try reader.value(depth: 0)
     try reader.skipSpace()
     guard reader.offset == bytes.count else {
-      throw reader.failure("\(reader.found) stands behind the end")
+      throw reader.failure("unexpected \(reader.found) after the end")
     }
     return value
   }
 
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// What is here, in words.
+  /// The character at the offset, in words for messages.
   var found: String {
     guard offset < bytes.count else { return "the end of the file" }
     let rest = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
     return rest.first.map { $0.isNewline ? "the end of the line" : "'\($0)'" } ?? "nothing"
   }
 
-  /// The number of the byte in its line.
+  /// The column in bytes, from 1.
   var column: Int { offset - lineStart + 1 }
 
   func failure(_ reason: String) -> JSONFailure {
@@ -85,7 +85,7 @@ package struct JSONReader {
 extension JSONReader {
   private mutating func value(depth: Int) throws(JSONFailure) -> JSONNode {
     guard depth < Self.depthLimit else {
-      throw failure("values are nested more than \(Self.depthLimit) deep")
+      throw failure("values are nested more than \(Self.depthLimit) levels deep")
     }
     let (line, column) = (line, column)
     let content: JSONNode.Content
@@ -108,13 +108,13 @@ extension JSONReader {
       elements.append(try value(depth: depth + 1))
       try skipSpace()
       if take("]") { return elements }
-      guard take(",") else { throw failure("a comma or ] is missing before \(found)") }
+      guard take(",") else { throw failure("missing comma or ] before \(found)") }
     }
   }
 
   private mutating func members(depth: Int) throws(JSONFailure) -> [JSONNode.Member] {
     var members: [JSONNode.Member] = []
-    // As bytes: two spellings of one letter are two keys.
+    // Compared as bytes: different encodings of the same letter are different keys.
     var keys: Set<[UInt8]> = []
     offset += 1
     while true {
@@ -124,15 +124,15 @@ extension JSONReader {
       let key = try key()
       guard syntax == .strict || keys.insert(Array(key.utf8)).inserted else {
         throw JSONFailure(
-          line: line, column: column, reason: "the key '\(key)' stands twice in one object")
+          line: line, column: column, reason: "duplicate key '\(key)'")
       }
       try skipSpace()
-      guard take(":") else { throw failure("a colon is missing behind the key '\(key)'") }
+      guard take(":") else { throw failure("missing colon after the key '\(key)'") }
       try skipSpace()
       members.append(.init(key: key, line: line, value: try value(depth: depth + 1)))
       try skipSpace()
       if take("}") { return members }
-      guard take(",") else { throw failure("a comma or } is missing before \(found)") }
+      guard take(",") else { throw failure("missing comma or } before \(found)") }
     }
   }
 
@@ -141,12 +141,12 @@ extension JSONReader {
     if next == UInt8(ascii: "'") && syntax == .json5 { return try string() }
     let word = syntax == .json5 ? takeWord() : ""
     guard let first = word.utf8.first, !(0x30...0x39).contains(first) else {
-      throw failure("a key is missing before \(found)")
+      throw failure("missing key before \(found)")
     }
     return word
   }
 
-  /// A value that is neither quoted nor in brackets.
+  /// Takes a value that is neither quoted nor bracketed.
   private mutating func bareWord() throws(JSONFailure) -> JSONNode.Content {
     let start = offset
     switch takeWord() {
@@ -156,7 +156,7 @@ extension JSONReader {
     default:
       offset = start
       guard let number = takeNumber() else {
-        throw failure("a value is missing before \(found); text needs quotes")
+        throw failure("missing value before \(found); text needs quotes")
       }
       return .number(number)
     }

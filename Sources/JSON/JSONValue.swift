@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// A JSON value to be written: its keys stay in the order they were given.
+/// A JSON value to be written; keys keep the order in which they were added.
 ///
-/// An object may go out in parts, so that a list of a million items is never held as a whole. Carried text
-/// need not be UTF-8: its raw bytes are written out.
+/// An object can be written in parts, so that a list of a million items is never held in memory. Raw bytes in carried
+/// text are escaped, because they need not be UTF-8.
 package indirect enum JSONValue: Equatable, Sendable {
   case string(String)
   case number(Int64)
   case boolean(Bool)
   case array([JSONValue])
   case object(JSONObject)
-  /// A JSON text as it was given.
+  /// A complete JSON text, written unchanged except for line breaks.
   case text(String)
 
-  /// The value's UTF-8, on one line.
+  /// The value in UTF-8, on one line.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     append(to: &bytes)
@@ -23,7 +23,7 @@ package indirect enum JSONValue: Equatable, Sendable {
   fileprivate func append(to bytes: inout [UInt8]) {
     switch self {
     case .string(let text): Self.append(CarriedText.writtenOut(text), to: &bytes)
-    // A line break can only be between its tokens.
+    // Line breaks can occur only between tokens.
     case .text(let text):
       bytes.append(contentsOf: text.utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 })
     case .number(let number): bytes.append(contentsOf: String(number).utf8)
@@ -49,7 +49,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Appends one byte of a string as it is between the quotation marks.
+  /// Appends one byte of a string, escaped if necessary.
   private static func append(_ byte: UInt8, ofStringTo bytes: inout [UInt8]) {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
@@ -63,7 +63,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     }
   }
 
-  /// A string of JSON with its quotation marks; carried text stays carried.
+  /// A JSON string with its quotation marks; carried text stays carried.
   package static func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []
     append(text, to: &bytes)
@@ -71,7 +71,7 @@ package indirect enum JSONValue: Equatable, Sendable {
   }
 }
 
-/// The members of a JSON object, in order; what is unknown is left out.
+/// The members of a JSON object, in order; nil values are omitted.
 package struct JSONObject: Equatable, Sendable {
   private var members: [Member] = []
 
@@ -82,7 +82,7 @@ package struct JSONObject: Equatable, Sendable {
 
   package init() {}
 
-  /// Makes an object with some members.
+  /// Creates an object and lets `fill` add its members.
   package init(_ fill: (inout JSONObject) -> Void) { fill(&self) }
 
   package mutating func add(_ key: String, _ value: JSONValue?) {
@@ -93,7 +93,7 @@ package struct JSONObject: Equatable, Sendable {
     add(key, text.map(JSONValue.string))
   }
 
-  /// Adds what is JSON already.
+  /// Adds a value that is already JSON.
   package mutating func add(_ key: String, json text: String?) {
     add(key, text.map(JSONValue.text))
   }
@@ -110,7 +110,7 @@ package struct JSONObject: Equatable, Sendable {
     add(key, JSONValue.array(texts.map(JSONValue.string)))
   }
 
-  /// The members without the braces, for an object that goes out in parts.
+  /// The members without the braces, for an object written in parts.
   package var memberBytes: [UInt8] {
     var bytes: [UInt8] = []
     append(to: &bytes)

@@ -2,30 +2,30 @@ package import Context
 package import Items
 package import Sessions
 
-/// What the receiver accepts, and how an item's representation is chosen.
+/// The types that a receiver accepts, and how an item's representation is chosen.
 package struct AcceptRequest: Equatable, Sendable, Codable {
-  /// Type words in the receiver's order, commas already taken apart; empty accepts anything.
+  /// Type arguments in the receiver's order, split at commas; empty accepts anything.
   package var accept: [String] = []
-  /// Type words that an item must all offer to take part.
+  /// Type arguments; an item must offer every one of them.
   package var require: [String] = []
-  /// Nothing happens unless every pending item matches.
+  /// Whether nothing happens unless every pending item matches.
   package var requiresAll = false
   package var preference: Preference = .receiver
   package var conversions: Conversions = .auto
   /// Whether the next match is tried when the chosen representation fails to load.
   package var fallsBack = true
-  /// The items that are meant; nil means all.
+  /// The items to use; nil means all.
   package var items: [ClosedRange<Int>]?
-  /// The same by name or pattern, as carried text; `resolved` turns them into numbers.
+  /// Items selected by name or pattern, as carried text; `resolved` converts them to numbers.
   package var itemNames: [String] = []
-  /// Takes items that failed at another destination too.
+  /// Whether items that failed at another destination are included.
   package var includesFailed = false
-  /// Takes what is made for what it is said to be, whatever its bytes are.
+  /// Whether generated data is taken to have its declared type, without checking the content.
   package var trustsTypes = false
 
   package init() {}
 
-  /// The same with numbers in place of names.
+  /// The request with item numbers in place of names.
   package func resolved(
     in open: any OpenSession, for receiver: Session.Origin
   ) throws(ExchangeError) -> AcceptRequest {

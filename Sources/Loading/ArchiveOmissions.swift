@@ -6,11 +6,11 @@ import Negotiation
 import SystemCalls
 package import UniformTypes
 
-// Archivers leave out what their format has no entries for, and end well.
+// Archivers silently leave out files that their format does not support, and exit with status 0.
 extension Loaded {
-  /// What the archive lacks that was made of a directory; nil where it lacks nothing.
+  /// The warning about files missing from the archive of a directory; nil when none are missing.
   ///
-  /// - Parameter isStreamed: Whether a directory that is in place was given as an archive, too.
+  /// - Parameter isStreamed: Whether a directory that is in place was also written as an archive.
   package func leftOutOfArchive(
     isStreamed: Bool, _ registry: TypeRegistry, _ context: ExchangeContext
   ) -> Diagnostic? {
@@ -25,7 +25,7 @@ extension Loaded {
     return SpecialFiles(in: path, isCancelled: context.isCancelled) { kind in
       switch kind {
       case .regular, .directory, .link: false
-      // `tar` has entries for all others.
+      // `tar` supports all other kinds.
       case .socket: true
       default: isZip
       }

@@ -4,9 +4,9 @@ package import Negotiation
 import Synchronization
 import SystemCalls
 
-/// Loads representations that take a while, as many at once as there are jobs, while the leading thread goes on.
+/// Loads representations concurrently, as many at once as there are jobs, while the leading thread continues.
 ///
-/// What a load says is told when its answer is taken, so that nobody sees two at once.
+/// The events of a load are reported when its answer is taken, so that those of different loads do not mix.
 package final class BackgroundLoading<Answer> {
   private let context: ExchangeContext
   private let discard: (Answer) -> Void
@@ -15,18 +15,18 @@ package final class BackgroundLoading<Answer> {
 
   private final class Flags: Sendable {
     let isOver = Atomic(false)
-    /// Whether the leading thread waits, so that what is made is what there is to tell.
+    /// Whether the leading thread is waiting, so that progress of the loads may be reported.
     let isAwaited = Atomic(false)
   }
 
   private struct Work: @unchecked Sendable {
-    // Unchecked Sendable because it goes from the leading thread to the one that loads it.
+    // Unchecked Sendable because it is handed over from the leading thread to the one that loads it.
     var item: Item
     var candidates: [Candidate]
   }
 
   private struct Made: @unchecked Sendable {
-    // Unchecked Sendable because it goes from the thread that made it to the leading one.
+    // Unchecked Sendable because it is handed over from the loading thread to the leading one.
     var index: Int
     var answer: Answer
     var said: [ExchangeEvent]
@@ -47,11 +47,13 @@ package final class BackgroundLoading<Answer> {
     }
   }
 
+  /// Creates a loader that runs in the background.
+  ///
   /// - Parameters:
-  ///   - loader: With a session that threads may share.
-  ///   - jobs: nil is one.
-  ///   - load: Called from any of the threads, with the loader for that thread.
-  ///   - discard: Given what nobody has taken in the end.
+  ///   - loader: A loader whose session can be shared between threads.
+  ///   - jobs: The number of concurrent loads; nil means one.
+  ///   - load: Called on any of the threads, with a loader for that thread.
+  ///   - discard: Called with each answer that was not taken.
   package init(
     _ loader: RepresentationLoader, jobs: Int?,
     load: @escaping (RepresentationLoader, Item, [Candidate]) -> Answer,
@@ -63,8 +65,7 @@ package final class BackgroundLoading<Answer> {
     queue = WorkQueue(threads: jobs ?? 1) { load($0, flags) }
   }
 
-  /// Calls `body`, in which items are added and their answers taken, on this thread; when it is over nothing
-  /// runs any more.
+  /// Calls `body`, which adds items and takes answers, on this thread; no load is running when this returns.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     defer { for made in queue.takeReady() { discard(made.answer) } }
     return try queue.run {
@@ -73,17 +74,17 @@ package final class BackgroundLoading<Answer> {
     }
   }
 
-  /// How many items were added whose answers were not taken.
+  /// The number of items whose answers have not been taken.
   package var count: Int { queue.count }
 
   package func add(_ item: Item, _ candidates: [Candidate]) {
     queue.add(Work(item: item, candidates: candidates))
   }
 
-  /// The answers that are ready, by the numbers of their items.
+  /// Takes the answers that are ready, with the numbers of their items.
   package func takeReady() -> [(item: Int, answer: Answer)] { tell(queue.takeReady()) }
 
-  /// Waits for one, and then as long as is said for more.
+  /// Waits for an answer, then for more until the time is up.
   package func takeNext(within time: Duration) -> [(item: Int, answer: Answer)] {
     flags.isAwaited.store(true, ordering: .relaxed)
     defer { flags.isAwaited.store(false, ordering: .relaxed) }

@@ -5,7 +5,8 @@ import SystemCalls
 import UniformTypes
 
 extension Candidate {
-  /// Whether it can be shown on a terminal: its type says so, or, where the type says nothing, its first bytes.
+  /// Whether the data can be shown on a terminal, according to its type or, if that is unknown, its first
+  /// bytes.
   func isText(_ registry: TypeRegistry) -> Bool {
     if given == .url || registry.conforms(given, to: .text) || registry.conforms(given, to: .url) {
       return true
@@ -26,7 +27,7 @@ extension Candidate {
 
   private static let head = 4096
 
-  /// Whether there is nothing in it that makes a terminal do something.
+  /// Whether the bytes contain no control characters other than white space.
   private static func looksLikeText(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) }
       && !bytes.isEmpty

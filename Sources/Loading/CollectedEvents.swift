@@ -1,7 +1,7 @@
 import Context
 import Synchronization
 
-/// What is said while a representation is made beside other things, to be told when the representation is wanted.
+/// The events of a load on another thread, kept until its representation is needed.
 final class CollectedEvents: Sendable {
   private let said = Mutex([ExchangeEvent]())
 
@@ -11,11 +11,11 @@ final class CollectedEvents: Sendable {
 }
 
 extension RepresentationLoader {
-  /// The same for a thread beside the leading one: what it says is collected.
+  /// A copy for another thread; its events are collected.
   ///
   /// - Parameters:
-  ///   - isUnwanted: Whether what it makes is not wanted any more; asked besides for the run's own cancellation.
-  ///   - beats: Whether its beat is to be told now.
+  ///   - isUnwanted: Whether the result is no longer needed; cancels the load, as does the run's cancellation.
+  ///   - beats: Whether to report progress now.
   func besides(
     _ events: CollectedEvents, isUnwanted: @escaping @Sendable () -> Bool,
     beats: @escaping @Sendable () -> Bool

@@ -7,17 +7,17 @@ package import SystemCalls
 package import SystemPackage
 import UniformTypes
 
-/// A representation that is made of another one, by the steps of a conversion.
+/// A representation made from another one by the steps of a conversion.
 package struct Derivation {
   package let run: ConversionRun
   package let source: Source
   package let open: any OpenSession
 
-  /// What it is made of.
+  /// The input of the conversion.
   package enum Source {
-    /// Something of the session's, or in memory.
+    /// A file of the session, or bytes in memory.
     case own(ConversionRun.Source)
-    /// A file or directory of the user's, as it was found.
+    /// The user's file or directory, with its status when found.
     case inPlace(FilePath, FileStatus)
 
     package var isDirectory: Bool {
@@ -29,7 +29,7 @@ package struct Derivation {
     }
   }
 
-  /// Makes it straight into a stream or file; what an error leaves there is not all of it.
+  /// Converts directly into a stream or file; after an error, the output is incomplete.
   package func write(to output: OpenFile) throws(ExchangeError) {
     let source = try opened()
     do throws(CommandError) {
@@ -44,7 +44,7 @@ package struct Derivation {
     }
   }
 
-  /// What is converted, open where others may exchange it.
+  /// The input, opened if it is a file that others could replace.
   private func opened() throws(ExchangeError) -> ConversionRun.Source {
     switch source {
     case .own(let source): return source
@@ -54,13 +54,13 @@ package struct Derivation {
     }
   }
 
-  /// Tells a program's failure as what it is where another file came in the place of the one that it was to read.
+  /// Throws if the input has been replaced, which is then the reason for a program's failure.
   private func checkPlace() throws(ExchangeError) {
     guard case .inPlace(let path, let looked) = source else { return }
     _ = try SourceDoor.open(path, as: looked)
   }
 
-  /// Makes it as a file of the session's; after an error there is none.
+  /// Converts into a new file of the session; after an error the file is removed.
   package func keep() throws(ExchangeError) -> FilePath {
     do {
       let payload = try open.newPayload()
@@ -72,18 +72,18 @@ package struct Derivation {
         throw error
       }
     } catch ExchangeError.outputFailed(let reason) {
-      // No output of the user's.
+      // The failed output is a file of the session, not the user's.
       throw .conversion(.outputFailed(reason))
     } catch {
       throw ExchangeError(any: error)
     }
   }
 
-  /// Makes it as a directory of the session's; after an error there is none.
+  /// Converts into a new directory of the session; after an error there is no directory.
   func keepDirectory() throws(ExchangeError) -> FilePath {
     do {
       let payload = try open.newPayload()
-      // Its name is nobody else's.
+      // The name is unique, so a directory can take it.
       try FileSystem.removeFile(payload.path)
       let source = try opened()
       do throws(CommandError) {
@@ -102,7 +102,7 @@ package struct Derivation {
     }
   }
 
-  /// Makes it in memory, for what few bytes become at this program's own hands.
+  /// Converts in memory; for small inputs and built-in conversions.
   package func bytes() throws(ExchangeError) -> [UInt8] {
     do {
       let memory = try OpenFile.openInMemory()
@@ -115,8 +115,9 @@ package struct Derivation {
   }
 }
 
-/// Which steps lead to the representation of a candidate; nil where nobody knows any.
+/// Returns the conversion steps for a candidate's representation; nil when none are known.
 package typealias StepsOfCandidate = @Sendable (Candidate) -> [Conversion]?
 
-/// The next way to the representation of a candidate, without the conversions of these places; nil where there is none.
+/// Returns the next best conversion for a candidate, without the conversions of these indices; nil when there
+/// is none.
 package typealias OtherWay = @Sendable (Candidate, Item, Set<Int>) -> Candidate?

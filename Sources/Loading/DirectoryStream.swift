@@ -3,12 +3,12 @@ import Items
 package import Negotiation
 package import UniformTypes
 
-// A directory can be given to a stream only as an archive.
+// A directory can be written to a stream only as an archive.
 
 extension [Candidate] {
-  /// These as a stream can take them.
+  /// The candidates in a form that can be written to a stream.
   ///
-  /// - Parameter archiving: Whether an archive may be made; else directories are left out.
+  /// - Parameter archiving: Whether to archive directories; otherwise they are left out.
   package func streamable(_ registry: TypeRegistry, archiving: Bool) -> [Candidate] {
     compactMap { candidate in
       guard !candidate.isDerived, candidate.representation.isDirectory(registry) else {
@@ -26,7 +26,7 @@ extension [Candidate] {
 }
 
 extension Representation {
-  /// Whether its data is a directory rather than a stream of bytes.
+  /// Whether the data is a directory rather than a stream of bytes.
   package func isDirectory(_ registry: TypeRegistry) -> Bool {
     switch source {
     case .file(_, let identity): identity.isDirectory

@@ -4,14 +4,14 @@ package import Items
 import Sessions
 import SystemCalls
 
-/// What some items of a drop will come to, against what the session's totals say of them.
+/// The size of some items of a drop, compared to what the session's totals count for them.
 package struct DropForecast {
-  /// What one item will come to.
+  /// The expected size of one item.
   package enum Part {
-    /// It does not take part.
+    /// The item is not included.
     case nothing
     case bytes(Int64)
-    /// It takes part, but its size shows only on the way.
+    /// The item is included, but its size is not yet known.
     case unknown
 
     package init(_ representation: LoadedRepresentation) {
@@ -32,11 +32,11 @@ package struct DropForecast {
     package var bytes: Int64? { if case .bytes(let bytes) = self { bytes } else { nil } }
   }
 
-  /// How many take part.
+  /// The number of items included.
   package var items = 0
-  /// What these come to; nil where that cannot be known.
+  /// The total size of these items; nil when unknown.
   package var bytes: Int64? = 0
-  /// What the session's size counts for all of them.
+  /// The size that the session's total counts for all of the items.
   package var counted: Int64 = 0
 
   package init(of items: [Item], _ parts: [Part]) {
@@ -56,7 +56,7 @@ package struct DropForecast {
 }
 
 extension ItemResult {
-  /// Whether the drop was about it: not where it did not match, or stays for another place.
+  /// Whether the drop included the item; false if it did not match or remains for another destination.
   package var takesPart: Bool { state != .unmatched && state != .pending }
 }
 

@@ -6,13 +6,13 @@ import Synchronization
 import SystemCalls
 package import UniformTypes
 
-/// The known conversions as negotiation asks for them.
+/// The known conversions, for use in negotiation.
 ///
-/// The graph is made when it is first asked, and each question is answered once: who converts nothing pays
-/// nothing, and a thousand items of one type no more than one.
+/// The graph is built on first use and each answer is cached, so the cost is paid only if something is
+/// converted, and once per type rather than per item.
 package final class GraphOffer: ConversionOffer {
-  private let registry: TypeRegistry
-  private let tools: InstalledTools
+  let registry: TypeRegistry
+  let tools: InstalledTools
   private let made = Mutex(Made())
 
   private struct Made {
@@ -25,9 +25,9 @@ package final class GraphOffer: ConversionOffer {
     var to: UniformType
     var isDirectory: Bool
     var allowed: Receiver.Conversions
-    /// Whether the receiver added the item, and sees what is its own.
+    /// Whether the receiver added the item, and so sees representations with `own` visibility.
     var isLocal: Bool
-    /// The places of conversions that may be no step.
+    /// The indices of conversions that must not be used.
     var without: Set<Int> = []
   }
 
@@ -44,7 +44,7 @@ package final class GraphOffer: ConversionOffer {
     if declared.isEmpty { return [] }
     return declared.compactMap { candidate in
       let given = registry.canonical(candidate.type)
-      // A value is its own JSON already, unless a command encodes it.
+      // A value is already its own JSON, unless a command encodes it.
       let isItself = candidate.isValueItself && registry.conforms(type, to: given)
       guard candidate.export != nil || candidate.isValueItself, !isItself, given != type,
         isLocal || candidate.visibility != .own, candidate.isAutomatic || conversions == .any,
@@ -53,7 +53,7 @@ package final class GraphOffer: ConversionOffer {
           return all.indices.first { all[$0].input == type && all[$0].output == given }.map {
             ConversionRoute.Step(from: type, conversion: all[$0], index: $0)
           }
-        }), step.conversion.neededTool.map(tools.contains) ?? true
+        }), step.conversion.neededTools.allSatisfy(tools.contains)
       else { return nil }
       return ConversionPath(ConversionRoute(steps: [step]))
     }
@@ -64,15 +64,18 @@ package final class GraphOffer: ConversionOffer {
     allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> ConversionPath? {
     guard let route = route(from: representation, to: accepted, conversions, isLocal: isLocal),
-      route.missingTools.isEmpty
+      route.missingTools.isEmpty, let path = ConversionPath(route)
     else { return nil }
-    return ConversionPath(route)
+    return sized(path, for: accepted)
   }
 
   package func obstacle(
     from representation: Representation, to accepted: AcceptedType,
     allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> ConversionObstacle? {
+    if conversions != .none, let missing = missingForSize(of: representation, accepted) {
+      return missing
+    }
     if let route = route(from: representation, to: accepted, conversions, isLocal: isLocal) {
       guard !route.missingTools.isEmpty, let path = ConversionPath(route) else { return nil }
       let missing = route.missingTools.map {
@@ -85,31 +88,43 @@ package final class GraphOffer: ConversionOffer {
       .map { .onlyWhenAsked($0) }
   }
 
-  /// The conversions that make the representation of a candidate, in order; nil where it is not derived.
+  /// The conversions that make a candidate's representation, in order; nil when it is not derived.
   @Sendable package func steps(of candidate: Candidate) -> [Conversion]? {
     guard case .converts(let path) = candidate.match else { return nil }
     return made.withLock { made in
       path.steps.map { step in
-        // A directory on its way to a stream is an archive without anybody being asked.
-        guard let index = step.index else { return DirectoryConversions.directoryToTar }
-        return graph(&made).conversions[index]
+        // Only the implicit archiving of a directory for a stream has no index.
+        guard let index = step.index else {
+          return step.largest.flatMap {
+            ToolConversions.fitting(step.to, into: $0, by: step.via, registry)
+          } ?? DirectoryConversions.directoryToTar
+        }
+        return graph(&made).conversions[index].fitted(into: step.largest)
       }
     }
   }
 
-  /// Finds the next way to what a candidate makes.
+  /// Returns a function that finds the next best conversion for a candidate.
   package func otherWay(allowing conversions: Receiver.Conversions) -> OtherWay {
     { candidate, item, indices in
       guard
         let route = self.route(
           from: candidate.representation, to: candidate.accepted, conversions,
           isLocal: item.isLocal, without: indices),
-        route.missingTools.isEmpty, let path = ConversionPath(route)
+        route.missingTools.isEmpty,
+        let path = ConversionPath(route).flatMap({
+          self.sized($0, for: candidate.accepted)
+        })
       else { return nil }
       var other = candidate
       other.match = .converts(path)
       return other
     }
+  }
+
+  /// Whether the conversion at an index makes a picture smaller on the way.
+  func resizes(_ index: Int) -> Bool {
+    made.withLock { graph(&$0).conversions[index].resizes }
   }
 
   private func graph(_ made: inout Made) -> ConversionGraph {
@@ -123,7 +138,7 @@ package final class GraphOffer: ConversionOffer {
     _ conversions: Receiver.Conversions, isLocal: Bool, without indices: Set<Int> = []
   ) -> ConversionRoute? {
     guard let wanted = accepted.type, conversions != .none,
-      // To all but lists a file's URL only stands for the file, and that is what is to be converted.
+      // Except in lists, a file URL only stands for the file, so the file is converted instead.
       representation.source != .fileURL || SharedList.Format(of: wanted, in: registry) != nil
     else { return nil }
     let question = Question(
@@ -144,7 +159,7 @@ package final class GraphOffer: ConversionOffer {
 }
 
 extension ConversionPath {
-  /// nil where nothing has to be done.
+  /// Converts a route; nil when it has no steps.
   package init?(_ route: ConversionRoute) {
     guard let last = route.steps.last else { return nil }
     self.init(
@@ -158,11 +173,11 @@ extension ConversionPath {
 }
 
 extension ExchangeContext {
-  /// What can be converted here.
+  /// The conversions available in this context.
   package func conversions(_ registry: TypeRegistry) -> GraphOffer {
     GraphOffer(registry: registry, tools: installedTools)
   }
 
-  /// The tools that the environment leads to.
+  /// The tools found through the environment's `PATH`.
   package var installedTools: InstalledTools { InstalledTools(path: environment["PATH"]) }
 }

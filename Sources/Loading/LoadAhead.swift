@@ -4,35 +4,37 @@ package import Negotiation
 import Synchronization
 import SystemCalls
 
-/// Loads several items, and makes those representations ahead that commands make: as many at once as there are jobs.
+/// Loads several items; runs their promises and conversions ahead of time, as many at once as there are jobs.
 ///
-/// What an item's load says, and how it ends, is told when that item is loaded, so that nobody sees which
-/// was done first.
+/// The events and the result of an item are reported when that item is loaded, so the order in which the work
+/// was done does not show.
 package final class LoadAhead: @unchecked Sendable {
-  // Unchecked Sendable because the loader's session is a `LockedSession`, and only the leading thread sets
-  // what changes.
+  // Unchecked Sendable because the loader's session is a `LockedSession`, and only the leading thread changes
+  // stored properties.
   private let loader: RepresentationLoader
   private let jobs: Int
   private let wanted: [(item: Item, candidates: [Candidate])]
   private let indices: [Int: Int]
   private var prefetcher: Prefetcher<Answer>?
-  /// The place that is waited for.
+  /// The index that the leading thread is waiting for.
   private let awaited = Atomic(-1)
   private let isOver = Atomic(false)
-  /// The first place whose failure ends the whole run, so that none behind it is needed.
+  /// The lowest index whose failure ends the whole run; results after it are not needed.
   private let last = Atomic(Int.max)
   private let endsAtFailure: Bool
 
   private struct Answer: @unchecked Sendable {
-    // Unchecked Sendable because it goes from the thread that made it to the leading one.
+    // Unchecked Sendable because it is handed over from the thread that made it to the leading one.
     var result: Result<Loaded, ExchangeError>
     var said: [ExchangeEvent]
   }
 
+  /// Creates a loader for these items.
+  ///
   /// - Parameters:
-  ///   - loader: With a session that threads may share where there is more than one job.
-  ///   - items: In the order in which they will be loaded, with their candidates.
-  ///   - endsAtFailure: Whether nothing is loaded any more behind an item that cannot be.
+  ///   - loader: With more than one job, a loader whose session can be shared between threads.
+  ///   - items: The items with their candidates, in the order in which they will be loaded.
+  ///   - endsAtFailure: Whether nothing is loaded after an item that fails.
   package init(
     _ loader: RepresentationLoader, _ items: some Sequence<(item: Item, candidates: [Candidate])>,
     jobs: Int?, endsAtFailure: Bool
@@ -46,7 +48,7 @@ package final class LoadAhead: @unchecked Sendable {
       wanted.enumerated().map { ($1.item.index, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Calls `body`, in which items are loaded, on this thread; when it is over nothing runs any more.
+  /// Calls `body`, which loads items, on this thread; no load is running when this returns.
   package func run<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     guard !wanted.isEmpty else { return try body() }
     let prefetcher = Prefetcher(wanted.count) { [unowned self] index in make(index) }
@@ -58,7 +60,7 @@ package final class LoadAhead: @unchecked Sendable {
     }
   }
 
-  /// Loads one item; each only once.
+  /// Loads one item; call it only once per item.
   package func load(_ candidates: [Candidate], of item: Item) throws(ExchangeError) -> Loaded {
     guard let index = indices[item.index], let prefetcher else {
       return try loader.load(candidates, of: item)
@@ -71,7 +73,7 @@ package final class LoadAhead: @unchecked Sendable {
     return try answer.result.get()
   }
 
-  /// Removes what was made and then not asked for.
+  /// Removes results that were made but not requested.
   private func discardUnwanted() {
     for answer in prefetcher?.unclaimed ?? [] {
       if case .success(let loaded) = answer.result { loaded.representation.discard() }
@@ -96,11 +98,11 @@ package final class LoadAhead: @unchecked Sendable {
 }
 
 extension ExchangeError {
-  /// Whether another run may have taken the item, which is then no failure.
+  /// Whether the failure may mean that another run has taken the item, which does not end the run.
   fileprivate var isOfSource: Bool { if case .sourceMissing = self { true } else { false } }
 }
 
 extension Candidate {
-  /// Whether something has to run before there is this representation.
+  /// Whether a command or conversion must run to make this representation.
   package var isMade: Bool { isPromised || isDerived }
 }

@@ -6,18 +6,18 @@ import SystemCalls
 import SystemPackage
 package import UniformTypes
 
-/// Where a load writes to: standard output, a file that is replaced in one step, a device or a pipe.
+/// The output of a load: standard output, a file that is replaced atomically, a device or a pipe.
 package final class LoadOutput {
-  /// The name that prefers a type; nil for a stream.
+  /// The file name, whose extension selects a type; nil for a stream.
   package let fileName: String?
   private let request: LoadRequest
   private let context: ExchangeContext
   private let target: Target
-  /// The file or device that is written to; nil for standard output.
+  /// The path of the output file or device; nil for standard output.
   private let outputPath: FilePath?
   private var writer: StreamWriter?
 
-  /// Whether what is written is shown to somebody as it is.
+  /// Whether the output is shown directly on a terminal.
   var isTerminal: Bool {
     if case .stream(let file) = target { file.isTerminal } else { false }
   }
@@ -25,7 +25,7 @@ package final class LoadOutput {
   private enum Target {
     case none
     case stream(OpenFile)
-    /// Written under another name and then renamed, so that it is never seen half-made.
+    /// A file written under a temporary name and then renamed, so that it is never visible while incomplete.
     case file(ReplacedFile)
   }
 
@@ -67,7 +67,7 @@ package final class LoadOutput {
     }
   }
 
-  /// The stream that a path such as `/dev/stdout` or `/dev/fd/3` names, which is never replaced.
+  /// The open stream for a path such as `/dev/stdout` or `/dev/fd/3`, which is never replaced.
   private static func openStream(_ path: FilePath, _ context: ExchangeContext) -> OpenFile? {
     switch path {
     case "/dev/stdout": return context.output
@@ -80,7 +80,7 @@ package final class LoadOutput {
     }
   }
 
-  /// Writes one representation behind those before it; answers the bytes, where these are known.
+  /// Appends a representation to the output; returns its size in bytes, if known.
   package func write(
     _ representation: LoadedRepresentation, of item: Item, as candidate: Candidate,
     registry: TypeRegistry,
@@ -111,7 +111,7 @@ package final class LoadOutput {
       progress: { progress.add($0) })
   }
 
-  /// Gives a file its name, once everything is in it.
+  /// Gives an output file its name when it is complete.
   package func finish() throws(ExchangeError) {
     guard case .file(let replaced) = target else { return }
     do throws(SystemFailure) {

@@ -8,7 +8,7 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// Carries out a load, page by page.
+/// Carries out a load, one page of items at a time.
 package final class LoadRun {
   private let request: LoadRequest
   private let open: any OpenSession
@@ -17,18 +17,18 @@ package final class LoadRun {
   private let output: LoadOutput
   private let progress: ProgressMeter
 
-  /// Where the data is, as carried text; only when paths were asked for.
+  /// The paths of the data, as carried text; empty unless paths were requested.
   package private(set) var paths: [String] = []
   /// The numbers of the items that were loaded.
   package private(set) var loaded: [Int] = []
-  /// Why the first item that is not acceptable is not.
+  /// Why the first item that did not match was refused.
   private var refusal: ExchangeError?
   private var hasMatched = false
-  /// Whether an archive lacks something of its directory.
+  /// Whether an archive lacks some files of its directory.
   package private(set) var isPartial = false
-  /// Why the first of all items that could not be loaded could not be.
+  /// Why the first item that failed could not be loaded.
   package private(set) var failure: Diagnostic?
-  /// Whether a drop has taken an item away meanwhile.
+  /// Whether a drop has taken an item away during the load.
   private var hasLost = false
 
   package init(
@@ -51,9 +51,7 @@ package final class LoadRun {
     self.progress = progress
   }
 
-  /// Loads the items that are meant; of several, those that match.
-  ///
-  /// Nothing is written before one does.
+  /// Loads the selected items that match; nothing is written before the first match.
   package func run() throws {
     progress.start()
     defer { progress.close() }
@@ -115,7 +113,7 @@ package final class LoadRun {
     loaded.append(item.index)
   }
 
-  /// Goes on to the next of all items where one cannot be loaded, of which nothing has gone out.
+  /// Reports an item that could not be loaded and continues if all items were requested; throws otherwise.
   private func passOver(_ item: Item, _ error: ExchangeError) throws {
     guard request.all else { throw error }
     if case .cancelled = error { throw error }
@@ -146,7 +144,7 @@ package final class LoadRun {
 
   /// Whether a drop has moved an item away since it was looked up.
   ///
-  /// - Throws: `SessionError.busy` while a drop is at it.
+  /// - Throws: `SessionError.busy` while a drop is running.
   private func hasBeenTaken(_ item: Item) throws -> Bool {
     if try open.item(item.index) == nil { return true }
     do {
@@ -163,7 +161,7 @@ package final class LoadRun {
       items: whole.items, of: 1, bytes: whole.bytes, counted: whole.counted, isLast: false)
   }
 
-  /// The items that are meant: one, unless several are asked for.
+  /// The selected items; throws if there are several and not all were requested.
   private func selected() throws -> ItemPages {
     let last = try open.counts().nextIndex - 1
     let pages = open.pages(
@@ -207,7 +205,7 @@ package final class LoadRun {
     return request.accept.fallsBack ? candidates : Array(candidates.prefix(1))
   }
 
-  /// What stands for the local object of an item, which others than its contributor do not know of.
+  /// A candidate for an item's local object, which only its contributor can see.
   private func localObject(of item: Item) throws(ExchangeError) -> Candidate {
     guard let object = item.localObject else { throw .noLocalObject(item.index) }
     let bytes = CarriedText.bytes(of: object + "\n")
@@ -218,7 +216,7 @@ package final class LoadRun {
       match: .exact)
   }
 
-  /// Where the data is; what has no file of its own gets one in the session's directory.
+  /// The path of the data; data without a file is written to one in the session's directory.
   private func path(
     of made: Loaded
   ) throws -> FilePath {

@@ -4,25 +4,25 @@ import Sessions
 package import SystemCalls
 package import SystemPackage
 
-/// The bytes of a representation, wherever they are now.
+/// The data of a representation, wherever it is.
 package enum LoadedRepresentation {
-  /// A file or directory of the user's, in place, as it is at this moment.
+  /// A file or directory of the user, in place, with its current status.
   case inPlace(FilePath, FileStatus)
   /// A file or directory in the session's payload directory.
   case kept(FilePath)
-  /// A file or directory there that was made for this drop or load alone, and goes after it.
+  /// A temporary file or directory in the payload directory, removed after this drop or load.
   case made(FilePath)
   case bytes([UInt8])
-  /// To be made on its way to a stream.
+  /// A conversion that runs while the data is written to a stream.
   case derived(Derivation)
 }
 
 extension LoadedRepresentation {
-  /// Removes what was made for this drop or load alone.
+  /// Removes data that was made only for this drop or load.
   package func discard() { if case .made(let path) = self { TreeRemoval.discard(path) } }
 }
 
-/// An item that is loaded, with what it is loaded as; it has the name that the representation is to have.
+/// A loaded item with its representation; its name is the representation's name.
 package struct Loaded {
   package var item: Item
   package var candidate: Candidate
@@ -34,7 +34,9 @@ package struct Loaded {
     self.representation = representation
   }
 
-  /// Whether a link was lifted, for what it leads to: anything else is never to be a link.
+  /// Whether the source may be reached through a symbolic link, because a link was lifted for its target.
+  ///
+  /// Any other source must not have become a link.
   package var isOfLink: Bool {
     guard case .file(_, let identity) = candidate.representation.source else { return true }
     return identity.isLink

@@ -3,10 +3,10 @@ package import Sessions
 import SystemCalls
 import SystemPackage
 
-/// A session that several threads of a run use, one at a time.
+/// A session that several threads of a run can use.
 ///
-/// A session belongs to one thread at a time; here each call is such a time, so that what a helper makes is
-/// recorded while the leading thread goes on.
+/// A session belongs to one thread at a time. Here each call holds a lock, so that other threads can record
+/// their results while the leading thread continues.
 final class LockedSession: OpenSession {
   private let open: any OpenSession
   private let lock = RecursiveLock()
@@ -130,6 +130,6 @@ final class LockedSession: OpenSession {
 }
 
 extension OpenSession {
-  /// This session for a run in which several threads may use it.
+  /// This session, for use by several threads of a run.
   package var shared: any OpenSession { LockedSession(self) }
 }

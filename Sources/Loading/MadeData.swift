@@ -4,7 +4,7 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// Looks at data that was made: whether it is what it was made for.
+/// Checks whether generated data has the type that it was made for.
 package struct MadeData {
   private let registry: TypeRegistry
   private let detectors: DetectorPool
@@ -14,9 +14,9 @@ package struct MadeData {
     detectors = DetectorPool(registry: registry, guesses: false)
   }
 
-  /// What a file is that was made for a type, where that is certain and something unrelated.
+  /// The actual type of a file made for `type`, if it is certain and unrelated to `type`.
   ///
-  /// What nobody knows by its content, and what cannot be looked at, is believed.
+  /// A file whose type cannot be detected, or that cannot be read, is accepted.
   package func contradiction(of path: FilePath, to type: UniformType) -> UniformType? {
     guard let name = name(for: type),
       let status = try? FileSystem.status(of: path, followingLinks: false),
@@ -26,7 +26,7 @@ package struct MadeData {
     return contradiction(found, to: type)
   }
 
-  /// The same of bytes in memory.
+  /// The actual type of bytes made for `type`, if it is certain and unrelated to `type`.
   package func contradiction(of bytes: [UInt8], to type: UniformType) -> UniformType? {
     guard !bytes.isEmpty, let name = name(for: type),
       let found = try? detectors.detect(bytes, named: name)
@@ -34,9 +34,9 @@ package struct MadeData {
     return contradiction(found, to: type)
   }
 
-  /// What a file of a type could be called; nil where no name says that type.
+  /// A file name for a type; nil when no extension stands for it.
   private func name(for type: UniformType) -> String? {
-    // A type of plain text for one encoding has no extension, but is text all the same.
+    // A plain text type for one encoding has no extension of its own and uses that of its parent type.
     let ending =
       registry.preferredExtension(of: type)
       ?? (registry.conforms(type, to: .plainText) ? registry.nearestExtension(of: type) : nil)
@@ -45,7 +45,7 @@ package struct MadeData {
 
   private func contradiction(_ found: Detection, to type: UniformType) -> UniformType? {
     guard found.isCertain else { return nil }
-    // Text says of itself that it is text, and no more; and whatever is text is plain text to who reads that.
+    // Detected text is only known to be text, and any text is also valid plain text.
     if registry.conforms(.utf8PlainText, to: found.type) { return nil }
     if found.isText && registry.conforms(type, to: .plainText) { return nil }
     let isRelated =
@@ -55,10 +55,10 @@ package struct MadeData {
 }
 
 extension Detection {
-  /// Whether the content is text, in whatever encoding.
+  /// Whether the content is text, in any encoding.
   var isText: Bool { evidence.contains { if case .text = $0 { true } else { false } } }
 
-  /// Whether this project's own rules know the content for what it is.
+  /// Whether the program's own detection rules recognize the content.
   var isCertain: Bool {
     evidence.contains { if case .content = $0 { true } else { false } }
   }

@@ -1,16 +1,16 @@
 import Conversion
 import Diagnostics
 
-/// What came of running a promise, as those are told who waited for it.
+/// The result of running a promise, as shared with other runs that wait for it.
 enum PromiseOutcome: Equatable {
-  /// The data is there, in the payload directory under this name.
+  /// The data is in the payload directory under this name.
   case kept(String)
   case exited(Int32, lastWords: [String])
   case signalled(Int32, lastWords: [String])
-  /// It ended well without a byte.
+  /// The command succeeded without any output.
   case empty
 
-  /// What a failure means for others; nil of one that was this run's own affair, as a timeout is.
+  /// The outcome that a failure means for other runs; nil for a failure of this run only, such as a timeout.
   init?(_ error: CommandError) {
     switch error {
     case .exited(let status, _, let words): self = .exited(status, lastWords: words)
@@ -20,7 +20,7 @@ enum PromiseOutcome: Equatable {
     }
   }
 
-  /// The failure, of what is now wanted.
+  /// The failure, for the subject of the waiting run; nil when the promise was kept.
   func failure(of subject: CommandError.Subject) -> CommandError? {
     switch self {
     case .kept: nil
@@ -30,7 +30,7 @@ enum PromiseOutcome: Equatable {
     }
   }
 
-  /// Lines: a word, what belongs to it, the last words; a line of its own ends what is whole.
+  /// The outcome as lines: a keyword, its value, the last lines of standard error, and an end marker.
   var bytes: [UInt8] {
     var lines: [String]
     switch self {
@@ -45,7 +45,7 @@ enum PromiseOutcome: Equatable {
 
   private static let end = "end of outcome"
 
-  /// Reads what `bytes` gives; nil of anything else, also of the beginning of one.
+  /// Reads an outcome written by `bytes`; nil when the bytes are malformed or incomplete.
   init?(_ bytes: [UInt8]) {
     var lines = CarriedText.text(bytes).split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)

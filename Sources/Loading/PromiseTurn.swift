@@ -3,25 +3,25 @@ import Diagnostics
 import SystemCalls
 import SystemPackage
 
-/// The turn of one run at one promise: others that want the same data meanwhile wait for it.
+/// One run's turn to run a promise; other runs that need the same data wait for it.
 ///
-/// It is a lock on a file beside the payloads, so that it ends with the process that holds it, however that
-/// ends. What came of it is in the file: who waits reads it there, also when the session has ended since,
-/// and the file has gone with it. The file goes with the turn.
+/// The turn is a lock on a file in the payload directory, so it ends with the process that holds it. The result
+/// is written to the file, where waiting runs read it even if the session has ended and the file has been
+/// removed. The file is removed when the turn ends.
 final class PromiseTurn {
   private let file: OpenFile
   private let path: FilePath
   private static let pause: Int32 = 20
-  /// Nobody tells more of what a command said last.
+  /// More of a command's last lines is never recorded.
   private static let limit = 65536
 
-  /// What waiting for a turn comes to.
+  /// The result of waiting for a turn.
   enum Wait {
-    /// It is this run's.
+    /// This run has the turn.
     case turn(PromiseTurn)
-    /// Another run had it, and this came of it.
+    /// Another run had the turn, with this outcome.
     case outcome(PromiseOutcome)
-    /// The directory has gone, with the session or from its place.
+    /// The payload directory has been removed or moved.
     case gone
   }
 
@@ -30,15 +30,15 @@ final class PromiseTurn {
     self.path = path
   }
 
-  /// Waits until nobody else is at this promise.
+  /// Waits until no other run is running this promise.
   ///
   /// - Parameters:
-  ///   - directory: That of the payloads.
-  ///   - isCancelled: Asked about 50 times a second.
+  ///   - directory: The payload directory.
+  ///   - isCancelled: Called about 50 times a second.
   static func wait(
     item: Int, type: String, in directory: FilePath, isCancelled: () -> Bool
   ) throws -> Wait {
-    // A name for the file, and no more than that; two types of one name would wait for each other.
+    // The hash only names the file; if two types collide, their promises wait for each other.
     let key = Hexadecimal.text(StableHash.of(type.utf8), digits: 1)
     let path = directory.appending(".turn-\(item)-\(key)")
     while true {
@@ -52,18 +52,18 @@ final class PromiseTurn {
       if hasWaited, let outcome = PromiseOutcome(try file.readAll(limit: Self.limit)) {
         return .outcome(outcome)
       }
-      // Who had it has removed it: then this is a lock on a file that nobody else finds.
+      // If the previous holder has removed the file, this lock is on a file that nobody else can open.
       if let now = try FileSystem.statusIfPresent(of: path, followingLinks: false),
         now.isSameFile(as: try file.status())
       {
-        // Who was killed while it wrote has left no outcome.
+        // A holder that was killed while writing has left no valid outcome.
         try file.truncate(to: 0)
         return .turn(PromiseTurn(file, path))
       }
     }
   }
 
-  /// The file, which is made where it is missing; nil where the directory is.
+  /// Opens or creates the file; nil when the directory does not exist.
   private static func open(_ path: FilePath) throws(SystemFailure) -> OpenFile? {
     do throws(SystemFailure) {
       return try OpenFile.open(
@@ -74,7 +74,7 @@ final class PromiseTurn {
     }
   }
 
-  /// Tells those that wait what came of it; that it cannot be told makes them find out themselves.
+  /// Shares the outcome with waiting runs; if writing it fails, they run the promise themselves.
   func tell(_ outcome: PromiseOutcome) { try? file.writeAll(outcome.bytes) }
 
   deinit { try? FileSystem.removeFile(path) }

@@ -1,16 +1,16 @@
 import SystemCalls
 import SystemPackage
 
-/// A file that gets its name, or takes another one's place, only when it is whole.
+/// A file that gets its name, replacing an existing file, only when it is complete.
 final class ReplacedFile {
   let path: FilePath
   let file: OpenFile
   private let temporary: FilePath
   private var isPublished = false
 
-  /// Begins a file beside `path`, under a hidden name of its own; what is at `path` stays as it is.
+  /// Creates a hidden temporary file beside `path`, which is not changed.
   ///
-  /// A link at `path` is followed, also where nothing is there yet: what it leads to is replaced, not the link.
+  /// A symbolic link at `path` is followed, even if it is broken: its target is replaced, not the link.
   init(_ path: FilePath) throws(SystemFailure) {
     var target = path
     for _ in 0..<40
@@ -23,12 +23,12 @@ final class ReplacedFile {
     temporary = target.removingLastComponent().appending(".dnd-\(mark)")
     file = try OpenFile.open(temporary, .writeOnly, options: [.create, .exclusiveCreate])
     if let existing = try FileSystem.statusIfPresent(of: target) {
-      // Never set-user-ID or set-group-ID: the content is another's.
+      // Never set-user-ID or set-group-ID, because the content is new.
       try file.setMode(existing.mode & 0o777)
     }
   }
 
-  /// Puts the file in its place; it is on disk then.
+  /// Synchronizes the file to disk, renames it to its final name and synchronizes the directory.
   func publish() throws(SystemFailure) {
     try file.synchronize()
     try FileSystem.rename(temporary, to: path, .replace)

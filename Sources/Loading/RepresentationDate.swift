@@ -5,12 +5,13 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// The date that a representation brings into a name: the picture's or film's own, else the file's, else now.
+/// The date to use in a representation's name: the date recorded in a picture or film, else the file's, else
+/// now.
 package final class RepresentationDate {
   private let registry: TypeRegistry
-  /// Where data is that is kept with the session.
+  /// The session's payload directory.
   private let payloads: FilePath
-  /// Of the files that were looked at last: one is asked about when an item is judged and when it is placed.
+  /// The dates of recent files, each of which is needed twice: for the item's decision and for its transfer.
   private var known: [FilePath: RecordedDate] = [:]
   private static let limit = 2 * ItemPages.size
 
@@ -19,7 +20,7 @@ package final class RepresentationDate {
     self.payloads = payloads
   }
 
-  /// Reads it; only names with a date in them pay for that.
+  /// The date of a representation; read from the file, so call it only for names that contain a date.
   package func date(of representation: Representation) -> RecordedDate {
     guard case .file(let path, _) = representation.source else { return found(in: representation) }
     if let date = known[path] { return date }

@@ -7,27 +7,27 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-// What a declaration says of the representations of one value: whether it has one, and what that is called.
+// Conditions and names that declarations specify for the representations of a value.
 extension RepresentationLoader {
-  /// What came of making a derived representation.
+  /// The result of making a derived representation.
   enum Derived {
     case loaded(Loaded)
-    /// A condition says that this value has not the representation that the conversion at this place makes; nil for one
-    /// that has no place.
+    /// According to a condition, the value does not have the representation made by the conversion with this
+    /// index; nil for a conversion without an index.
     case hasNone(Int?)
   }
 
-  /// Makes the derived representation of a representation that is loaded, under the name that its declaration suggests.
+  /// Makes a derived representation from a loaded one, under the name that its declaration suggests.
   ///
-  /// A step of which something is to be found out gets its value as a file first, which goes again; all
-  /// others go on at the same time, without a file between them.
+  /// If a command must examine the input of a step, that input is first written to a temporary file. All other
+  /// steps run concurrently, without files in between.
   func derived(
     _ representation: LoadedRepresentation, _ candidate: Candidate, of item: Item, isLast: Bool
   ) throws(ExchangeError) -> Derived {
     guard case .converts(let path) = candidate.match, let steps = steps(candidate),
       let final = steps.last
     else {
-      throw .unexpected("nobody knows how to make \(candidate.given)")
+      throw .unexpected("no conversion makes \(candidate.given)")
     }
     var value = representation
     var begun = 0
@@ -53,7 +53,7 @@ extension RepresentationLoader {
     return .loaded(Loaded(item: named, candidate: candidate, representation: made))
   }
 
-  /// Whether a command is to read what a step reads.
+  /// Whether a command must examine the input of a step.
   private func asks(_ step: Conversion, isFinal: Bool, _ item: Item) -> Bool {
     if step.condition != nil { return true }
     guard isFinal, names, item.isNamedAfterItsFile, case .command = step.suggestedName else {
@@ -62,9 +62,9 @@ extension RepresentationLoader {
     return true
   }
 
-  /// Whether a value has the representation that a declaration promises of its type.
+  /// Whether a value has the representation that is declared for its type.
   ///
-  /// A condition that ends with another status than 0 says that there is none, and nothing is wrong with that.
+  /// A condition that exits with a status other than 0 means that it does not, which is not an error.
   private func meetsCondition(
     of step: Conversion, _ value: LoadedRepresentation, _ item: Item
   ) throws(ExchangeError) -> Bool {
@@ -80,9 +80,10 @@ extension RepresentationLoader {
     }
   }
 
-  /// The item under the name that a declaration suggests for a derived representation, where it has no name of its own.
+  /// The item with the name that the declaration of a derived representation suggests, unless the item was
+  /// named.
   ///
-  /// A name that cannot be found out is not an error: the item keeps the one that it has.
+  /// If the name cannot be determined, the item keeps its own; this is not an error.
   private func named(
     _ item: Item, by step: Conversion, _ value: LoadedRepresentation
   ) throws(ExchangeError) -> Item {
@@ -101,7 +102,7 @@ extension RepresentationLoader {
     return named.name.isEmpty ? item : named
   }
 
-  /// What a command prints that reads a value.
+  /// The output of a command that reads a value.
   private func answer(
     of words: [String], reading representation: LoadedRepresentation, as type: UniformType,
     _ item: Item
@@ -111,7 +112,7 @@ extension RepresentationLoader {
     return try Derivation(run: run([question], of: item), source: source, open: open).bytes()
   }
 
-  /// The first line of what was printed, as carried text.
+  /// The first line of the output, as carried text without control characters.
   private static func line(_ bytes: [UInt8]) -> String {
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     return CarriedText.text(line.filter { $0 >= 0x20 && $0 != 0x7F })
@@ -119,7 +120,7 @@ extension RepresentationLoader {
 }
 
 extension Item {
-  /// Whether nobody gave it another name than its file has.
+  /// Whether the item still has the name of its file.
   package var isNamedAfterItsFile: Bool {
     if isNameGiven { return false }
     guard let own = firstFile?.lastComponent else { return true }

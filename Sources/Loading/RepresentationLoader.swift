@@ -8,27 +8,27 @@ import SystemCalls
 import SystemPackage
 package import UniformTypes
 
-/// Makes the bytes of representations when they are wanted, and not before.
+/// Produces the data of representations on demand.
 package struct RepresentationLoader {
   package var context: ExchangeContext
   package let open: any OpenSession
   package let registry: TypeRegistry
-  /// Runs promises again even when a result is kept.
+  /// Whether to run promises again even if a result is stored.
   package let refreshes: Bool
-  /// For each promise and each conversion, in nanoseconds.
+  /// The time limit for each promise and each conversion, in nanoseconds.
   package let timeout: Int64?
-  /// Whether the data goes to a stream, into which what is converted is written as it is made.
+  /// Whether the data goes to a stream, into which conversions can write directly.
   package let streams: Bool
-  /// How the representations of candidates that are derived are made.
+  /// Returns the conversion steps for derived representations.
   package let steps: StepsOfCandidate
-  /// Where a condition says that a value has no such representation.
+  /// Returns another conversion after a condition has ruled one out.
   let otherWay: OtherWay
-  /// Whether what is made is taken for what it is said to be.
+  /// Whether generated data is taken to have its declared type, without checking the content.
   let trustsTypes: Bool
   private let made: MadeData
-  /// Whether what is loaded gets a name that a declaration may suggest.
+  /// Whether loaded items get the names that declarations suggest.
   let names: Bool
-  /// Called now and then with an item's name while its promise or conversion runs, from any thread.
+  /// Called repeatedly with an item's name while its promise or conversion runs, on any thread.
   var beat: @Sendable (String) -> Void
 
   package init(
@@ -52,19 +52,17 @@ package struct RepresentationLoader {
     made = MadeData(registry: registry)
   }
 
-  /// Loads the first of `candidates` that can be loaded; a warning tells of each one that could not.
+  /// Loads the first of `candidates` that can be loaded; reports a warning for each failure before it.
   ///
-  /// Where a condition says that the value has no representation that a step makes, the next way without that step
-  /// takes its place among them.
+  /// If a condition says that the value lacks the representation made by a step, the next best conversion
+  /// without that step is added to the candidates. A conversion writes directly to a stream only for the last
+  /// candidate; for others its success must be known before any data is written.
   ///
-  /// What is converted for a stream is made on its way there only if it is the last one: of another one
-  /// nothing may have gone out before it is known to be whole.
-  ///
-  /// - Throws: What kept the last one from loading.
+  /// - Throws: The failure of the last candidate.
   package func load(_ candidates: [Candidate], of item: Item) throws(ExchangeError) -> Loaded {
     var last = ExchangeError.noItems(session: open.session.name)
     var rest = candidates
-    /// The indices of the steps that a representation does not have, by the representation's index.
+    /// The indices of the conversions ruled out by conditions, by the representation's index.
     var lacking: [Int: Set<Int>] = [:]
     while !rest.isEmpty {
       let candidate = rest.removeFirst()
@@ -100,12 +98,12 @@ package struct RepresentationLoader {
     throw last
   }
 
-  /// Makes the derived representation of a representation that is loaded.
+  /// Converts a loaded representation.
   func converted(
     _ representation: LoadedRepresentation, by steps: [Conversion], of item: Item, isLast: Bool
   ) throws(ExchangeError) -> LoadedRepresentation {
     guard let source = source(representation, item) else { return representation }
-    // A stream gets a directory as an archive anyway.
+    // Directories are archived when they are written to a stream.
     if streams, source.isDirectory, steps == [DirectoryConversions.directoryToTar] {
       return representation
     }
@@ -113,7 +111,7 @@ package struct RepresentationLoader {
     let derivation = Derivation(
       run: run(steps, of: item), source: source, open: open)
     if derivation.run.makesDirectory { return .made(try derivation.keepDirectory()) }
-    // What is little is looked at before it goes out.
+    // Small data is converted in memory, so that it can be checked before it is written.
     if case .own(.bytes) = source, steps.allSatisfy(\.isBuiltIn) {
       return .bytes(try derivation.bytes())
     }
@@ -121,7 +119,7 @@ package struct RepresentationLoader {
     return .made(try derivation.keep())
   }
 
-  /// What is converted; nil of what is already on its way.
+  /// The input of a conversion; nil when there is nothing to convert from.
   package func source(_ representation: LoadedRepresentation, _ item: Item) -> Derivation.Source? {
     switch representation {
     case .inPlace(_, let status) where status.kind == .link: return nil
@@ -158,7 +156,7 @@ package struct RepresentationLoader {
     }
   }
 
-  /// A payload counts only as what was kept: never a link, and of the size that is recorded.
+  /// The path of a payload, which must be a directory, or a regular file of the recorded size; never a link.
   private func payload(
     _ name: String, _ representation: Representation
   ) throws(ExchangeError) -> FilePath {
@@ -169,7 +167,7 @@ package struct RepresentationLoader {
     } catch {
       throw ExchangeError(reading: path, error)
     }
-    // Another command has ended the session since it was opened.
+    // Another command may have ended the session since it was opened.
     if status == nil {
       guard open.follow() else { throw .session(Self.ended(open)) }
       if open.payloadDirectory.appending(name) != path { return try payload(name, representation) }
@@ -188,7 +186,7 @@ package struct RepresentationLoader {
     return FileURL.url(of: path)
   }
 
-  /// A file that has changed since the lift is given as it is now, and said to have changed.
+  /// The file in its current version; reports a warning if it has changed since the lift.
   private func file(
     _ path: FilePath, _ identity: SourceIdentity, _ item: Item
   ) throws(ExchangeError) -> LoadedRepresentation {
@@ -245,7 +243,7 @@ package struct RepresentationLoader {
       case .kept(let path): return .kept(path)
       }
       defer { withExtendedLifetime(turn) {} }
-      // Another run may have kept the promise while this one waited for its turn.
+      // Another run may have stored a result while this one waited for its turn.
       if let kept = try keptResult(representation, item) { return .kept(kept) }
       do throws(CommandError) {
         _ = try PromiseRunner().run(
@@ -262,14 +260,14 @@ package struct RepresentationLoader {
       turn.tell(.kept(payload.name))
       return .kept(payload.path)
     } catch {
-      // What had no file before has no directory for files either, but is in that of the session.
+      // The payload directory may not exist yet, so check the session's directory.
       let directory = open.payloadDirectory.removingLastComponent()
       if !context.isCancelled(), !FileSystem.exists(directory) { throw .session(Self.ended(open)) }
       throw ExchangeError(any: error)
     }
   }
 
-  /// A file for data, also where another command has ended the session since.
+  /// Creates a payload file, even if another command has ended the session.
   private func newPayload() throws(SessionError) -> Payload {
     do throws(SessionError) {
       return try open.newPayload()
@@ -279,7 +277,7 @@ package struct RepresentationLoader {
     return try open.newPayload()
   }
 
-  /// Refuses data that is certainly something else than it was made for.
+  /// Throws if the content of generated data certainly has another type.
   private func check(
     _ representation: LoadedRepresentation, as type: UniformType, _ item: Item
   ) throws(ExchangeError) {
@@ -288,7 +286,7 @@ package struct RepresentationLoader {
       switch representation {
       case .kept(let path), .made(let path): made.contradiction(of: path, to: type)
       case .bytes(let bytes): made.contradiction(of: bytes, to: type)
-      // What is there is not made, and what is made on its way to a stream has not come yet.
+      // Files in place are not generated, and data converted for a stream does not exist yet.
       case .inPlace, .derived: UniformType?.none
       }
     guard let found else { return }
@@ -298,11 +296,11 @@ package struct RepresentationLoader {
 
   private enum Turn {
     case mine(PromiseTurn)
-    /// Another run kept it.
+    /// Another run has made the data.
     case kept(FilePath)
   }
 
-  /// Waits for the turn at a promise, or for what another run makes of it: its data, or its failure.
+  /// Waits for the turn to run a promise, or for the data or failure of another run.
   private func turn(
     at promise: Promise, _ isCancelled: @Sendable () -> Bool
   ) throws -> Turn {
@@ -321,7 +319,7 @@ package struct RepresentationLoader {
       case .outcome(let outcome):
         if let failure = outcome.failure(of: promise.subject) { throw failure }
       case .gone:
-        // Who ended the session may have kept the promise just before.
+        // The run that ended the session may have stored the result just before.
         if open.follow(),
           case .kept(let name) = try open.promiseResult(item: promise.item, type: type)
         {
@@ -336,8 +334,7 @@ package struct RepresentationLoader {
     .ended(open.session.name, active: [])
   }
 
-  /// That the command is not given another file than was lifted by way of a link; one that is gone is its
-  /// own affair.
+  /// Checks that a link does not give the command another file than the one lifted; missing files are ignored.
   private func checkFirstFile(_ path: FilePath, of item: Item) throws(ExchangeError) {
     for representation in item.representations {
       guard case .file(path, let identity) = representation.source,
@@ -348,7 +345,7 @@ package struct RepresentationLoader {
     }
   }
 
-  /// What a promise gave before, where that still counts and is to be used again.
+  /// The stored result of a promise, if it is valid and results are to be reused.
   private func keptResult(_ representation: Representation, _ item: Item) throws -> FilePath? {
     guard !refreshes,
       case .kept(let payload) = try open.promiseResult(
@@ -361,7 +358,7 @@ package struct RepresentationLoader {
     var warning = error.diagnostic
     warning.severity = .warning
     warning.message += "; using \(registry.label(of: next.given)) instead"
-    // What to do is not asked any more, but why it failed may be.
+    // Keep only the hints that explain the failure; advice is no longer needed.
     warning.hints = warning.hints.filter { $0.hasPrefix(CommandError.lastWordsMark) }
     return warning
   }

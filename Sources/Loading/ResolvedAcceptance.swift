@@ -6,57 +6,60 @@ import SystemCalls
 import SystemPackage
 package import UniformTypes
 
-/// A receiver as the user described it, read once so that a usage error comes before anything else.
+/// A request with its type arguments resolved at the start, so that usage errors come first.
 package struct ResolvedAcceptance {
   package let registry: TypeRegistry
   package let request: AcceptRequest
-  /// Empty when the user accepts anything.
+  /// Empty if the user accepts anything.
   package let accepted: [AcceptedType]
   package private(set) var required: [[AcceptedType]]
-  /// What there may be at most, as a view has it; empty for anything.
+  /// The types to which a view limits the accepted ones; empty for no limit.
   package private(set) var limit: [AcceptedType] = []
 
-  /// Reads the type words of a request.
+  /// Resolves the type arguments of a request.
   package init(_ request: AcceptRequest, registry: TypeRegistry) throws(ExchangeError) {
     self.registry = registry
     self.request = request
     var accepted: [AcceptedType] = []
     for word in request.accept { accepted += try Self.read(word, registry) }
     var required: [[AcceptedType]] = []
-    for word in request.require { required.append(try Self.read(word, registry)) }
+    for word in request.require { required.append(try Self.readRequired(word, registry)) }
     self.accepted = accepted
     self.required = required
   }
 
-  /// This within what a view accepts.
+  /// This acceptance, limited to what a view accepts.
   package func narrowed(to words: [String]) throws(ExchangeError) -> ResolvedAcceptance {
     var narrowed = self
     for word in words { narrowed.limit += try Self.read(word, registry) }
     return narrowed
   }
 
-  /// This with what a view requires of every item.
+  /// This acceptance, with the types that a view requires of every item.
   package func requiring(_ words: [String]) throws(ExchangeError) -> ResolvedAcceptance {
     var requiring = self
-    for word in words { requiring.required.append(try Self.read(word, registry)) }
+    for word in words { requiring.required.append(try Self.readRequired(word, registry)) }
     return requiring
   }
 
-  /// This without anything that an item has to offer.
+  /// This acceptance without required types.
   package var requiringNothing: ResolvedAcceptance {
     var free = self
     free.required = []
     return free
   }
 
-  /// Of types that are wanted, what the limit leaves of them: themselves, or what of it is below them.
+  /// The wanted types within the limit; a type broader than the limit is replaced by the types in the limit.
   private func limited(_ wanted: [AcceptedType]) -> [AcceptedType] {
     guard !limit.isEmpty else { return wanted }
     var left: [AcceptedType] = []
     for type in wanted {
+      let around = limit.filter { registry.includes(type, in: $0) }
+      let sizes = around.compactMap(\.largest)
       let found =
-        limit.contains { registry.includes(type, in: $0) }
-        ? [type] : limit.filter { registry.includes($0, in: type) }
+        around.isEmpty
+        ? limit.filter { registry.includes($0, in: type) }.map { $0.limited(to: type.largest) }
+        : [type.limited(to: sizes.count == around.count ? sizes.max() : nil)]
       left += found.filter { !left.contains($0) }
     }
     return left
@@ -68,12 +71,18 @@ package struct ResolvedAcceptance {
     do { return try registry.accepted(word) } catch { throw .typeWord(error) }
   }
 
-  /// The types that were named although nothing declares them.
+  private static func readRequired(
+    _ word: String, _ registry: TypeRegistry
+  ) throws(ExchangeError) -> [AcceptedType] {
+    do { return try registry.required(word) } catch { throw .typeWord(error) }
+  }
+
+  /// The named types that are not declared.
   package var undeclared: [AcceptedType] {
     (accepted + required.flatMap(\.self)).filter(\.isUndeclared)
   }
 
-  /// The receiver, for a destination whose file name, if it has one, prefers a type.
+  /// The receiver, for a destination whose file name may select a type.
   package func receiver(fileName: String? = nil) throws(ExchangeError) -> Receiver {
     var wanted = accepted
     var lastResort: [AcceptedType] = []
@@ -94,7 +103,7 @@ package struct ResolvedAcceptance {
     }
   }
 
-  /// What a file's name prefers: its extension's declared type, and text as it is where that is text.
+  /// The type of a file name's extension; for text types, any text as a last resort.
   private func preference(
     of fileName: String?
   ) throws(ExchangeError) -> (accepted: [AcceptedType], lastResort: [AcceptedType]) {
@@ -119,7 +128,7 @@ package struct ResolvedAcceptance {
 }
 
 extension TypeRegistry {
-  /// Whether all that meets one accepted type meets another one too.
+  /// Whether everything that matches one accepted type also matches another.
   fileprivate func includes(_ inner: AcceptedType, in outer: AcceptedType) -> Bool {
     if inner.wanted == outer.wanted { return true }
     if case .anything = outer.wanted { return true }
@@ -128,7 +137,7 @@ extension TypeRegistry {
 }
 
 extension ExchangeContext {
-  /// Says which of the named types nothing declares: each conforms to itself alone.
+  /// Reports a note for each undeclared type, which conforms only to itself.
   package func note(undeclared receiving: ResolvedAcceptance) {
     for accepted in receiving.undeclared {
       report(.said(TypeWordError.undeclaredNote(accepted.spelling)))

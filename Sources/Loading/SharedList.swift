@@ -1,15 +1,15 @@
 import UniformTypes
 
-/// The one list of addresses that the items of a session are written into, each with its part.
+/// The single list into which the address lists of a session's items are merged.
 ///
-/// Lists one after the other are not a list: a second header would be an address, and an address without a
-/// line end would run into the next one.
+/// Lists cannot simply be concatenated: a second header would be read as an address, and an address without a
+/// line end would be joined with the next one.
 final class SharedList {
-  /// The types that list addresses.
+  /// The formats of address lists.
   enum Format: CaseIterable {
-    /// RFC 2483: CRLF behind each address.
+    /// RFC 2483: each address ends with CRLF.
     case uris
-    /// What file managers put on the clipboard: `copy` or `cut`, then the addresses.
+    /// The clipboard format of file managers: `copy` or `cut`, then the addresses.
     case copiedFiles
 
     var mimeType: String {
@@ -19,7 +19,7 @@ final class SharedList {
       }
     }
 
-    /// nil for a type that is no such list.
+    /// The list format of a type; nil for other types.
     init?(of type: UniformType, in registry: TypeRegistry) {
       guard
         let format = Self.allCases.first(where: {
@@ -43,8 +43,8 @@ final class SharedList {
 
   init(_ format: Format) { self.format = format }
 
-  /// What an item's list adds to it; nil where that says `cut` and those before it say `copy`, or the
-  /// reverse: no one list says both.
+  /// The bytes that an item's list adds; nil when one list says `cut` and another `copy`, which cannot be
+  /// merged.
   func part(of list: [UInt8]) -> [UInt8]? {
     var lines = list[...]
     if format == .copiedFiles {

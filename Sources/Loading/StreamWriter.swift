@@ -13,10 +13,9 @@ package final class StreamWriter {
   package let context: ExchangeContext
   package let output: OpenFile
   package let registry: TypeRegistry
-  /// Whether a directory may be made into an archive.
+  /// Whether directories may be archived.
   package let allowsArchives: Bool
-  /// Whether several items are written: then a URL ends with a newline, or they would run together, and
-  /// lists of addresses become one list.
+  /// Whether several items are written: a newline is added after each URL, and address lists are merged.
   package let joinsItems: Bool
   private let progress: @Sendable (Int64) -> Void
   private var lists: [SharedList.Format: SharedList] = [:]
@@ -37,8 +36,8 @@ package final class StreamWriter {
 
   /// Writes one representation.
   ///
-  /// - Returns: How many bytes it was, where that is known.
-  /// - Throws: `ExchangeError.outputFailed`, also for a reader that has gone away (`EPIPE`).
+  /// - Returns: The number of bytes written, if known.
+  /// - Throws: `ExchangeError.outputFailed`, also if the reader has closed its end (`EPIPE`).
   package func write(
     _ representation: LoadedRepresentation, of item: Item, as candidate: Candidate
   ) throws(ExchangeError) -> Int64? {
@@ -111,7 +110,7 @@ package final class StreamWriter {
     (try? FileSystem.status(of: path))?.kind == .directory
   }
 
-  /// A directory goes to a stream as a tar archive, its own name at the top.
+  /// Writes a directory as a tar archive, with its name as the top-level entry.
   private func archive(
     _ directory: FilePath, as title: String?, _ item: Item, _ file: OpenFile? = nil
   ) throws(ExchangeError) -> Int64? {
@@ -121,15 +120,15 @@ package final class StreamWriter {
       try Conversion.archiving(directory, as: title, file).run(
         into: output.descriptor, environment: context.environmentPairs,
         isCancelled: { [progress, context] in
-          // Nothing can be counted, but that it goes on is told.
+          // The number of bytes is unknown; 0 only shows that the archiver is still running.
           progress(0)
           return context.isCancelled()
         })
       return nil
     } catch {
-      // The archiver is the one that meets a reader who has gone away.
+      // SIGPIPE reaches the archiver rather than this process.
       if case .signalled(Self.brokenPipe, _, _) = error { throw .outputFailed(.brokenPipe) }
-      // It says no more than that it failed; that not a byte more fits there is seen from here.
+      // The archiver does not report why it failed, so check whether the output is full.
       if case .exited = error, let reason = output.lackOfRoom { throw .outputFailed(reason) }
       throw ExchangeError(any: error)
     }
@@ -137,7 +136,7 @@ package final class StreamWriter {
 }
 
 extension LoadedRepresentation {
-  /// All of it in memory, for what is small.
+  /// All of the data in memory; only for small representations.
   package func bytes() throws(ExchangeError) -> [UInt8] {
     switch self {
     case .bytes(let bytes): return bytes

@@ -6,11 +6,11 @@ import SystemCalls
 import SystemPackage
 package import UniformTypes
 
-/// What a representation is called in a directory.
+/// The names of representations in a directory.
 ///
-/// A name that was given is the name, of whatever representation; only a shortcut is always `NAME.url`. An original
-/// keeps its own byte for byte; another representation takes the suggested name, with its type's extension unless the
-/// name already has one of that type.
+/// A given name is used for any representation; only a shortcut is always `NAME.url`. An original file keeps
+/// its name byte for byte. Another representation gets the suggested name, with the extension of its type
+/// unless the name already has one of that type.
 package struct TargetNaming {
   package let registry: TypeRegistry
 
@@ -18,7 +18,7 @@ package struct TargetNaming {
     self.registry = registry
   }
 
-  /// The name for a representation of an item, without the directory, as carried text; never empty.
+  /// The file name for a representation of an item, as carried text; never empty.
   package func name(of item: Item, as candidate: Candidate) -> String {
     if registry.conforms(candidate.given, to: .url) { return shortcutName(of: item) }
     if item.isNameGiven { return Self.oneComponent(item.name) }
@@ -27,7 +27,7 @@ package struct TargetNaming {
     return withExtension(base, of: candidate.given, in: item, own: ownExtension(candidate))
   }
 
-  /// A name that a template made of parts, with the representation's extension unless it has one of that type.
+  /// A name made from a template, with the representation's extension added unless it has one of that type.
   package func completed(_ name: String, as candidate: Candidate) -> String {
     guard !registry.name(name, hasExtensionOf: candidate.given),
       let ending = registry.nearestExtension(of: candidate.given)
@@ -35,7 +35,7 @@ package struct TargetNaming {
     return "\(name).\(ending)"
   }
 
-  /// The parts of a name that a template asks for.
+  /// The values of a name template's placeholders.
   package func values(
     of item: Item, as candidate: Candidate, named name: String
   ) -> NameTemplate.Values {
@@ -45,7 +45,8 @@ package struct TargetNaming {
       type: candidate.given.identifier)
   }
 
-  /// A name and its extension, several parts long where that is one (`tar.gz`); a leading dot is not a separator.
+  /// Splits a name into stem and extension, which may have two parts (`tar.gz`); a leading dot is not a
+  /// separator.
   package static func split(
     _ name: String, registry: TypeRegistry
   ) -> (stem: String, fileExtension: String) {
@@ -68,15 +69,16 @@ package struct TargetNaming {
     return String(view)
   }
 
-  /// A suggested name as one path component: directories that lead elsewhere go, other slashes become `_`.
+  /// A suggested name as one path component: leading `.` and `..` are removed, other slashes become `_`.
   static func oneComponent(_ name: String) -> String {
-    // By bytes, as the system does: a mark behind a slash makes another character of it.
+    // Split by bytes, as the kernel does: a combining mark after a slash would merge with it into one
+    // character.
     let parts = name.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
       .drop { $0 == ".." || $0 == "." }
     return parts.isEmpty ? "data" : parts.joined(separator: "_")
   }
 
-  /// The file's own name, when the representation is the file that the item is named after.
+  /// The file's own name if the representation is the item's file and the item is named after it.
   private func originalName(of item: Item, as candidate: Candidate) -> String? {
     guard case .file(let path, _) = candidate.representation.source,
       !candidate.isDerived, let own = path.lastComponent
@@ -100,7 +102,9 @@ package struct TargetNaming {
       ? base : base + ".url"
   }
 
-  /// - Parameter own: The extension of the representation's own file, for a type that has none.
+  /// Adds or replaces an extension if necessary.
+  ///
+  /// - Parameter own: The extension of the representation's own file, for a type without one.
   private func withExtension(
     _ base: String, of type: UniformType, in item: Item, own: String?
   ) -> String {
@@ -120,9 +124,9 @@ package struct TargetNaming {
 }
 
 extension Candidate {
-  /// Whether a conversion makes the representation.
+  /// Whether the representation is made by a conversion.
   package var isDerived: Bool { if case .converts = match { true } else { false } }
 
-  /// Whether a command of the source's makes the representation.
+  /// Whether the representation is made by a command of the source.
   package var isPromised: Bool { representation.kind == .promise }
 }

@@ -1,11 +1,11 @@
 package import Items
 package import UniformTypes
 
-/// One way to give an item to a receiver.
+/// One way to deliver an item to a receiver.
 package struct Candidate: Equatable, Sendable {
-  /// What it meets.
+  /// The accepted type that the candidate meets.
   package var accepted: AcceptedType
-  /// The representation that is given, or that the conversion starts from.
+  /// The representation that is delivered, or from which the conversion starts.
   package var representation: Representation
   package var match: Match
 
@@ -28,8 +28,8 @@ package struct Candidate: Equatable, Sendable {
 }
 
 extension [Candidate] {
-  /// Puts a derived candidate among those at the front that are derived for the same wish, behind all that
-  /// cost no more.
+  /// Inserts a derived candidate among the leading ones derived for the same accepted type, after all that cost no
+  /// more.
   package mutating func insertByCost(_ candidate: Candidate) {
     guard case .converts(let path) = candidate.match else { return insert(candidate, at: 0) }
     let index = firstIndex { other in

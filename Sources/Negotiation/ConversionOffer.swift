@@ -1,7 +1,7 @@
 package import Items
 package import UniformTypes
 
-/// How a representation is derived from another one: at least one step, each from the result of the one before.
+/// A chain of one or more conversion steps, each of which starts from the result of the previous one.
 package struct ConversionPath: Equatable, Sendable {
   package var steps: [Step]
   package var result: UniformType
@@ -14,17 +14,19 @@ package struct ConversionPath: Equatable, Sendable {
   package struct Step: Equatable, Sendable {
     package var from: UniformType
     package var to: UniformType
-    /// The tool that makes it, as users know it.
+    /// The tool that performs the step, under the name that users know.
     package var via: String
     package var isLossy: Bool
-    /// Whether it makes a stand-in for what it reads.
+    /// Whether the result is only a stand-in for its input.
     package var isProxy: Bool
-    /// By which who offers it finds it again; nil of what nobody had to look for.
+    /// The offer's own key for this step; nil when the step did not come from an offer.
     package var index: Int?
+    /// How many pixels the picture that it makes is wide and high at most; nil for as many as there are.
+    package var largest: Int?
 
     package init(
       from: UniformType, to: UniformType, via: String, isLossy: Bool = false,
-      isProxy: Bool = false, index: Int? = nil
+      isProxy: Bool = false, index: Int? = nil, largest: Int? = nil
     ) {
       self.from = from
       self.to = to
@@ -32,12 +34,16 @@ package struct ConversionPath: Equatable, Sendable {
       self.isLossy = isLossy
       self.isProxy = isProxy
       self.index = index
+      self.largest = largest
     }
   }
 
   package var isLossy: Bool { steps.contains(where: \.isLossy) }
 
-  /// Whether it has fewer stand-ins than another one, else fewer lossy steps, else fewer steps.
+  /// How many pixels a picture is at most that is made smaller on the way.
+  package var largest: Int? { steps.compactMap(\.largest).min() }
+
+  /// Whether this path has fewer stand-ins than another; on a tie, fewer lossy steps, then fewer steps.
   package func isCheaper(than other: ConversionPath) -> Bool {
     let costs = [self, other].map { path in
       (path.steps.count(where: \.isProxy), path.steps.count(where: \.isLossy), path.steps.count)
@@ -46,11 +52,11 @@ package struct ConversionPath: Equatable, Sendable {
   }
 }
 
-/// Why a representation is not derived, although there is a way.
+/// Why a representation is not derived although a path exists.
 package enum ConversionObstacle: Equatable, Sendable {
-  /// Tools are not installed.
+  /// These tools are not installed.
   case missing([MissingTool], ConversionPath)
-  /// It is made only where any conversion may be.
+  /// The path is allowed only if the receiver accepts any conversion.
   case onlyWhenAsked(ConversionPath)
 
   package var path: ConversionPath {
@@ -60,7 +66,7 @@ package enum ConversionObstacle: Equatable, Sendable {
   }
 }
 
-/// A tool that is not installed, and the package that has it, where that is known.
+/// A tool that is not installed, and the package that contains it, if known.
 package struct MissingTool: Hashable, Sendable {
   package var name: String
   package var package: String?
@@ -71,26 +77,41 @@ package struct MissingTool: Hashable, Sendable {
   }
 }
 
-/// Who knows which conversions there are; negotiation only asks.
+/// Whether a picture is of an accepted size.
+package enum Fitting: Equatable, Sendable {
+  /// It is, or has no size.
+  case asItIs
+  /// It is larger, or nobody knows: this makes it smaller where it has to be.
+  case by(ConversionPath)
+  /// It is larger, and nothing can make it smaller.
+  case never
+}
+
+/// A source of available conversions, which negotiation queries.
 package protocol ConversionOffer: Sendable {
-  /// The representations that a declaration gives to the very type of a representation, in declared order, each by one
-  /// step: an item offers them as if they were registered behind it.
+  /// The representations that are declared for exactly the type of `representation`, in declared order, each one step
+  /// long.
+  ///
+  /// An item offers them as if they were registered after `representation`.
   func declaredRepresentations(
     of representation: Representation, allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> [ConversionPath]
 
-  /// The cheapest way from a representation to an accepted type; nil when there is none.
+  /// The cheapest path from a representation to an accepted type; nil when there is none.
   ///
-  /// Asked only for concrete types, and only where nothing registered meets the receiver or what does
-  /// could yet fail.
+  /// Called only for concrete types, and only if no registered representation meets the receiver or those that do
+  /// could still fail.
   ///
-  /// - Parameter isLocal: Whether the receiver added the item, and sees what is its own.
+  /// - Parameter isLocal: Whether the receiver added the item and therefore sees its private parts.
   func cheapestPath(
     from representation: Representation, to accepted: AcceptedType,
     allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> ConversionPath?
 
-  /// What keeps a representation for which there is no path from being derived; nil where nothing ever would.
+  /// How a representation of an accepted type gets the size that is accepted.
+  func fitting(_ representation: Representation, to accepted: AcceptedType) -> Fitting
+
+  /// Why a representation without a path cannot be derived; nil if it can never be derived.
   func obstacle(
     from representation: Representation, to accepted: AcceptedType,
     allowing conversions: Receiver.Conversions, isLocal: Bool
@@ -98,6 +119,10 @@ package protocol ConversionOffer: Sendable {
 }
 
 extension ConversionOffer {
+  package func fitting(
+    _ representation: Representation, to accepted: AcceptedType
+  ) -> Fitting { accepted.largest == nil ? .asItIs : .never }
+
   package func declaredRepresentations(
     of representation: Representation, allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> [ConversionPath] { [] }
@@ -108,7 +133,7 @@ extension ConversionOffer {
   ) -> ConversionObstacle? { nil }
 }
 
-/// An offer of no conversion at all.
+/// An offer without any conversions.
 package struct NoConversions: ConversionOffer {
   package init() {}
 

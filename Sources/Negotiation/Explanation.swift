@@ -1,11 +1,11 @@
 package import Items
 package import UniformTypes
 
-/// Why a receiver takes an item as it does, representation by representation.
+/// Why a receiver takes or refuses an item, for each pair of accepted type and representation.
 package struct Explanation: Equatable, Sendable {
   package var steps: [Step]
 
-  /// One representation held against one accepted type.
+  /// The result for one representation and one accepted type.
   package struct Step: Equatable, Sendable {
     package var accepted: AcceptedType
     package var representation: Representation
@@ -13,23 +13,23 @@ package struct Explanation: Equatable, Sendable {
   }
 
   package enum Verdict: Equatable, Sendable {
-    /// This one is given.
+    /// This match is delivered.
     case chosen(Candidate.Match)
-    /// It would do, and is tried when what comes before it fails to load.
+    /// This match is tried if the preceding ones fail to load.
     case next(Candidate.Match)
-    /// Its type is neither the accepted one nor below it.
+    /// The offered type neither equals nor conforms to the accepted type.
     case doesNotConform
-    /// The accepted type is below the offered one: conformance never runs back.
+    /// The accepted type conforms to the offered one, but not the reverse.
     case tooGeneral
-    /// The representation that every file offers by itself, met only by its own identifier.
+    /// The automatic file URL, which matches only its own identifier.
     case onlyByItsOwnIdentifier
-    /// It would be converted, were it not for this.
+    /// A conversion exists but is prevented by this obstacle.
     case obstructed(ConversionObstacle)
   }
 }
 
 extension Negotiator {
-  /// Every representation of `item` held against every accepted type, in the order in which they are looked at.
+  /// Compares every representation of `item` with every accepted type, in the order of negotiation.
   package func explanation(for item: Item) -> Explanation {
     let offers = offeredRepresentations(of: item)
     let candidates = candidates(for: item)
@@ -78,7 +78,7 @@ extension Negotiator {
     }
   }
 
-  /// Whether a candidate is a declared representation, which has a step of its own.
+  /// Whether a candidate is a declared representation, which gets a separate step.
   private func isOffered(_ candidate: Candidate) -> Bool {
     guard case .converts(let path) = candidate.match else { return false }
     return conversions.declaredRepresentations(

@@ -1,10 +1,10 @@
 package import Items
 package import UniformTypes
 
-/// Holds items against a receiver: pure, repeatable, and able to say why.
+/// Matches items with a receiver; pure, repeatable and able to explain its choice.
 ///
-/// For each accepted type in the receiver's order: a representation whose type *is* it, else the first representation
-/// that conforms to it. Only when no accepted type is met this way are conversions asked for.
+/// For each accepted type, in the receiver's order, an exact match precedes the first representation that conforms.
+/// Conversions are considered only if no accepted type is met this way.
 package struct Negotiator: Sendable {
   package let registry: TypeRegistry
   package let receiver: Receiver
@@ -18,19 +18,19 @@ package struct Negotiator: Sendable {
     self.conversions = conversions
   }
 
-  /// The representations that this receiver may know of, in order of fidelity.
+  /// The representations that are visible to this receiver, in order of fidelity.
   package func visibleRepresentations(of item: Item) -> [Representation] {
     item.seen().representations
   }
 
-  /// Every way to give `item`, best first; the next one is for when the one before fails to load.
+  /// Every way to deliver `item`, best first; each is tried if the preceding one fails to load.
   ///
-  /// Empty when the item is not acceptable, or does not offer all that is required.
+  /// Empty when the item is not acceptable or does not offer everything that is required.
   package func candidates(for item: Item) -> [Candidate] {
     let representations = offeredRepresentations(of: item)
     guard missingRequirement(of: representations) == nil else { return [] }
     let direct = meetings(of: representations, with: receiver.accepted)
-    // A promise can fail, and then a conversion is the next best; of what is there, none is looked for.
+    // A promise can fail, so conversions are added as fallbacks; data that already exists needs none.
     let isSure = direct.contains { !$0.representation.isPromised && !$0.isDeclared }
     let derived = isSure ? [] : derivations(of: visibleRepresentations(of: item), item)
     return direct
@@ -42,9 +42,9 @@ package struct Negotiator: Sendable {
       }
   }
 
-  /// The best way to give `item`; nil when it is not acceptable.
+  /// The best way to deliver `item`; nil when it is not acceptable.
   ///
-  /// The same as the first of `candidates(for:)`, without looking for the others.
+  /// Equals the first of `candidates(for:)` but does not compute the others.
   package func choice(for item: Item) -> Candidate? {
     let representations = offeredRepresentations(of: item)
     guard missingRequirement(of: representations) == nil else { return nil }
@@ -53,7 +53,7 @@ package struct Negotiator: Sendable {
       ?? meetings(of: representations, with: receiver.lastResort, firstOnly: true).first
   }
 
-  /// What keeps an item that is not acceptable from being converted; a missing tool before all else.
+  /// What prevents an unacceptable item from being converted; a missing tool comes first.
   package func obstacle(for item: Item) -> ConversionObstacle? {
     let representations = visibleRepresentations(of: item)
     guard choice(for: item) == nil, missingRequirement(of: item) == nil else { return nil }
@@ -76,8 +76,7 @@ package struct Negotiator: Sendable {
       from: representation, to: accepted, allowing: receiver.conversions, isLocal: item.isLocal)
   }
 
-  /// The first requirement that nothing meets which an item offers; what could be made of it otherwise does not
-  /// count.
+  /// The first requirement that the item's offers do not meet; conversions that are not declared do not count.
   package func missingRequirement(of item: Item) -> [AcceptedType]? {
     receiver.required.isEmpty ? nil : missingRequirement(of: offeredRepresentations(of: item))
   }
@@ -90,12 +89,12 @@ package struct Negotiator: Sendable {
     }
   }
 
-  /// The first type that is required and that an item does not offer.
+  /// The first type of the first requirement that the item does not meet.
   package func missing(of item: Item) -> AcceptedType? { missingRequirement(of: item)?.first }
 
   /// How a representation meets an accepted type; nil when it does not.
   ///
-  /// The file URL that every file offers by itself is met only by that very identifier.
+  /// The automatic file URL matches only its own identifier.
   package func degree(_ representation: Representation, _ accepted: AcceptedType) -> MatchDegree? {
     if representation.source == .fileURL {
       return accepted.type == representation.type ? .exact : nil
@@ -122,7 +121,8 @@ package struct Negotiator: Sendable {
       for degree in [MatchDegree.exact, .conforms] {
         for (index, representation) in representations.enumerated()
         where !taken.contains(index) && self.degree(representation, wanted) == degree {
-          found.append(Candidate(representation, meeting: wanted, degree))
+          guard let candidate = candidate(representation, meeting: wanted, degree) else { continue }
+          found.append(candidate)
           taken.insert(index)
           if firstOnly { return found }
         }
@@ -139,16 +139,34 @@ package struct Negotiator: Sendable {
       let met =
         accepted.first { degree(representation, $0) == .exact }
         ?? accepted.first { degree(representation, $0) != nil }
-      guard let met, let degree = degree(representation, met) else { continue }
-      found.append(Candidate(representation, meeting: met, degree))
+      guard let met, let degree = degree(representation, met),
+        let candidate = candidate(representation, meeting: met, degree)
+      else { continue }
+      found.append(candidate)
       if firstOnly { return found }
     }
     return found
   }
 
-  /// Derived representations, toward concrete types only: a category selects, it never makes.
+  /// A way to give what is offered; nil of a picture that is too large and stays so.
+  private func candidate(
+    _ offer: OfferedRepresentation, meeting accepted: AcceptedType, _ degree: MatchDegree
+  ) -> Candidate? {
+    var candidate = Candidate(offer, meeting: accepted, degree)
+    guard accepted.largest != nil, offer.path == nil else { return candidate }
+    switch conversions.fitting(offer.representation, to: accepted) {
+    case .asItIs: return candidate
+    case .never: return nil
+    case .by(let path):
+      guard receiver.conversions != .none else { return nil }
+      candidate.match = .converts(path)
+      return candidate
+    }
+  }
+
+  /// Candidates derived by conversion, for concrete types only: a category can select but cannot be produced.
   ///
-  /// For each accepted type the cheapest first; of as cheap ones that of the representation which comes first.
+  /// For each accepted type the cheapest comes first; on a tie, the earlier representation comes first.
   private func derivations(
     of representations: [Representation], _ item: Item, firstOnly: Bool = false
   ) -> [Candidate] {
@@ -184,7 +202,7 @@ extension Candidate {
       match: offer.path.map { .converts($0) } ?? Match(degree))
   }
 
-  /// Whether a declaration makes it, which can fail.
+  /// Whether a declared conversion produces it, which can fail.
   fileprivate var isDeclared: Bool { if case .converts = match { true } else { false } }
 }
 

@@ -1,20 +1,20 @@
 package import Items
 package import UniformTypes
 
-/// One representation that an item offers: one that is registered, or one that a declaration gives to the type of such
-/// a one, which is made only when it is wanted.
+/// A representation that an item offers: a registered one, or a declared one that is made from it on demand.
 package struct OfferedRepresentation: Equatable, Sendable {
-  /// The registered representation, itself or as what this one is made of.
+  /// The registered representation, which is either offered or converted.
   package var representation: Representation
-  /// How it is made; nil of a registered representation.
+  /// How the offered representation is made; nil for a registered one.
   package var path: ConversionPath?
 
   package var type: UniformType { path?.result ?? representation.type }
 }
 
 extension Negotiator {
-  /// All that an item offers to this receiver, in order: each declared representation behind the representation that it
-  /// is made of, unless the item has one of its type by itself.
+  /// Everything that an item offers to this receiver, in order.
+  ///
+  /// Each declared representation follows the one that it is made from, unless the item already offers its type.
   package func offeredRepresentations(of item: Item) -> [OfferedRepresentation] {
     let registered = visibleRepresentations(of: item)
     var offers: [OfferedRepresentation] = []

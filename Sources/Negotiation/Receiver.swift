@@ -1,12 +1,12 @@
 package import UniformTypes
 
-/// What a receiver takes, in its own order, and how it wants to choose.
+/// The types that a receiver takes, in its order of preference, and how it chooses.
 package struct Receiver: Sendable {
-  /// Best first.
+  /// The accepted types, best first.
   package var accepted: [AcceptedType]
-  /// Taken as they are when neither a representation nor a conversion meets `accepted`.
+  /// Taken unconverted when neither a representation nor a conversion meets `accepted`.
   package var lastResort: [AcceptedType]
-  /// An item takes part only if it offers a representation for every element; any type of an element will do.
+  /// An item must offer at least one type of each element.
   package var required: [[AcceptedType]]
   package var preference: Preference
   package var conversions: Conversions
@@ -33,7 +33,7 @@ package struct Receiver: Sendable {
   /// Which derived representations may be made.
   package enum Conversions: Sendable {
     case none
-    /// Those that are declared to be made unasked.
+    /// Only those declared as automatic.
     case automatic
     case any
   }

@@ -7,12 +7,12 @@ import SystemCalls
 package import SystemPackage
 import UniformTypes
 
-/// Holds the list of an ordered view against its directory, and repairs it where that is asked for.
+/// Compares the list of an ordered view with its directory, and repairs the list on request.
 ///
-/// No file is touched: files that the list does not know are added at its end, entries whose file is gone,
-/// or has an entry before them, are taken out.
+/// No file is changed. Unlisted files are added at the end of the list; entries without a file and duplicate
+/// entries are removed.
 package struct CheckingView: Sendable {
-  /// As carried text; nil is the working directory.
+  /// The directory as carried text; nil for the working directory.
   package var directory: String?
   package var repairs: Bool
 
@@ -21,14 +21,14 @@ package struct CheckingView: Sendable {
     self.repairs = repairs
   }
 
-  /// - Throws: `ExchangeError.view` for a directory that is not a view, and for a list that cannot be read;
-  ///   `.unsayable` for a view that keeps no order; `.forbidden` for mending one of somebody else's.
+  /// - Throws: `ExchangeError.view` if the directory is not a view or its list cannot be read; `.unsayable` if
+  ///   the view is not ordered; `.forbidden` for the repair of a foreign view.
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> ListCheck {
     let registry = context.registry()
     let root = try context.viewRoot(directory)
     let standing = try context.view(askedOf: root, registry)
     guard standing.view.ordered == true else {
-      throw .unsayable("'\(standing.root.carried)' keeps no order that could be checked")
+      throw .unsayable("'\(standing.root.carried)' is not an ordered view and has no list to check")
     }
     if repairs && !standing.isOwn { throw .forbidden(.foreignView(standing.root)) }
     do {
@@ -49,8 +49,8 @@ package struct CheckingView: Sendable {
     }
   }
 
-  /// Looks once more, and repairs what is found, while nobody else changes the list: what a drop has listed
-  /// meanwhile is not unknown.
+  /// Checks the list again under its lock and repairs it, so that files that a drop has listed since are not
+  /// reported as unlisted.
   private func repair(_ file: ItemListFile, of standing: ResolvedView) throws -> ListCheck {
     try file.change { list in
       Result { () throws -> ListCheck in
@@ -65,14 +65,16 @@ package struct CheckingView: Sendable {
         list.change(
           removing: [],
           inserting: unknown.enumerated().map { (list.count + $0.offset, $0.element) })
-        check.isMended = true
+        check.isRepaired = true
         return check
       }
     }.get()
   }
 
-  /// What is in a view's directory, as its list would call it; what is hidden is left out, and so is the
-  /// manifest that the view keeps there, with a directory that holds nothing else.
+  /// The names in a view's directory, as its list would write them.
+  ///
+  /// Hidden files are omitted, and so is the view's manifest, together with its directory if that contains
+  /// nothing else.
   package static func files(of standing: ResolvedView) throws -> [String] {
     let top = try ConfinedDirectory(opening: standing.root)
     let names = try shownNames(in: top)
@@ -94,22 +96,22 @@ package struct CheckingView: Sendable {
   }
 }
 
-/// What a list and its directory say of each other.
+/// The differences between a list and its directory.
 package struct ListCheck: Equatable, Sendable {
-  /// The view's own directory.
+  /// The root directory of the view.
   package var root: FilePath
-  /// Entries whose file is gone, as the list calls them.
+  /// The entries whose file is missing, as written in the list.
   package var gone: [String] = []
-  /// Files that have more than one entry.
+  /// The files with more than one entry.
   package var repeated: [String] = []
-  /// Files that the list does not know, as it would call them.
+  /// The unlisted files, as the list would write them.
   package var unknown: [String] = []
-  /// Files that are certainly something else than their names say.
+  /// The files whose content certainly does not match their extension.
   package var mistyped: [String] = []
-  package var isMended = false
+  package var isRepaired = false
 
   package var isClean: Bool { gone.isEmpty && repeated.isEmpty && unknown.isEmpty }
-  /// Whether nothing at all is to be said of it.
+  /// Whether there is nothing to report.
   package var isSound: Bool { isClean && mistyped.isEmpty }
 
   fileprivate init(root: FilePath) { self.root = root }
@@ -123,14 +125,14 @@ package struct ListCheck: Equatable, Sendable {
     for name in listed where !known.insert(Name(name)).inserted && !isGone.contains(Name(name)) {
       repeated.append(name)
     }
-    // A directory that has listed files in it is where they are, and no item itself.
+    // A directory that contains listed files is not an item itself.
     let holding = Set(
       listed.compactMap { FilePath(carried: $0).components.first.map { Name($0.carried) } }
         .filter { !known.contains($0) })
     unknown = there.filter { !known.contains(Name($0)) && !holding.contains(Name($0)) }
   }
 
-  /// The entries that are to be taken out.
+  /// The indices of the entries to remove.
   fileprivate func wrongPlaces(in list: ItemList) -> Set<Int> {
     var known = Set(gone.map(Name.init))
     return Set(
@@ -139,7 +141,7 @@ package struct ListCheck: Equatable, Sendable {
   }
 }
 
-/// A file's name by its bytes: texts that only look alike are names of different files.
+/// A file name compared by bytes, because canonically equivalent strings can name different files.
 private struct Name: Hashable {
   private let bytes: [UInt8]
 

@@ -4,19 +4,19 @@ package import Items
 import SystemCalls
 package import SystemPackage
 
-/// Where in a view, or in a directory, a drop goes: what becomes of `--at` and `--into`.
+/// The position of a drop in a directory or view, as specified by `--at` and `--into`.
 package enum DropPosition {
-  /// Nowhere in particular; in an ordered view, where that says, or to the end.
+  /// No specific position; an ordered view uses its default position or the end.
   case unspecified
-  /// So that the first item gets this place, from 0, in the list as it was when that was said.
+  /// The index of the first item, from 0, in the list as it was when the position was given.
   case at(Int, ItemList)
-  /// Into this directory.
+  /// A directory to drop into.
   case into(FilePath)
 
-  /// Whether the drop asks for a place in the list.
+  /// Whether a position in the list is given.
   package var isGiven: Bool { if case .at = self { true } else { false } }
 
-  /// The name of its intent, as a proposal tells it.
+  /// The intent as reported in proposals.
   package var intent: View.Intent {
     switch self {
     case .unspecified: .unspecified
@@ -25,10 +25,10 @@ package enum DropPosition {
     }
   }
 
-  /// Finds the place that a drop at a directory asks for.
+  /// Resolves the position of a drop into a directory.
   ///
-  /// - Throws: `ExchangeError.unsayable` for a place that there is not, `.destination` for a directory that
-  ///   there is not.
+  /// - Throws: `ExchangeError.unsayable` if the position is not valid, `.destination` if the directory does not
+  ///   exist.
   package init(
     at number: Int?, into name: String?, makingIt mayBeMissing: Bool, in directory: FilePath,
     _ standing: ResolvedView?
@@ -45,7 +45,7 @@ package enum DropPosition {
       throw .forbidden(.foreignView(standing.root))
     }
     guard let standing, standing.isOrdered else {
-      throw .unsayable("--at is for a view that keeps an order: see dnd init --ordered")
+      throw .unsayable("--at needs an ordered view, see 'dnd init --ordered'")
     }
     let list: ItemList
     do {
@@ -56,8 +56,8 @@ package enum DropPosition {
     guard number >= 1, number <= list.count + 1 else {
       throw .unsayable(
         list.count == 0
-          ? "--at \(number): the list is empty, so that only 1 can be meant"
-          : "--at \(number): the list has \(list.count) entries, so that 1 to \(list.count + 1) can be meant"
+          ? "--at \(number): the list is empty; use 1"
+          : "--at \(number): the list has \(list.count) entries; use 1 to \(list.count + 1)"
       )
     }
     let neighbour = number <= list.count ? list[number - 1].file : nil
@@ -77,14 +77,14 @@ package enum DropPosition {
     }
   }
 
-  /// The directory that a name stands for.
+  /// The path of a subdirectory, which must be inside the destination.
   private static func directory(
     _ name: String, in directory: FilePath, mayBeMissing: Bool = false
   ) throws(ExchangeError) -> FilePath {
     let name = FilePath(carried: name)
     let inside = name.lexicallyNormalized()
     guard !name.isAbsolute, !inside.isEmpty, inside.components.first?.string != ".." else {
-      throw .unsayable("--into takes the name of a folder in the destination")
+      throw .unsayable("--into needs the name of a folder in the destination")
     }
     let path = directory.appending(inside.components)
     let kind: FileStatus.Kind?

@@ -4,11 +4,11 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-// What a drop that was killed had moved away, and had no time to take out of the lists of its views.
+// Repairs the lists of views after a drop was killed before it could remove moved files from them.
 extension ListReconciliation {
-  /// Takes out what the last run of a session moved away, as far as it is there still.
+  /// Removes from the lists of views the files that the last run of a session moved away.
   ///
-  /// It goes by what is gone, so that it may be done again.
+  /// This depends only on which files are missing, so it can be repeated.
   package func left(byLastRunOf open: any OpenSession) throws {
     var next = Int64.max
     var run: String?

@@ -7,14 +7,14 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// Keeps the lists of ordered views true when files leave their directories or come back by other ways than a
-/// drop there.
+/// Updates the lists of ordered views when files leave their directories, or return to them, other than through
+/// a drop.
 ///
-/// It never is in the way of what is done with the files: where a list cannot be changed, that is said.
+/// Errors never stop the file operation; a list that cannot be updated is reported as a warning.
 package final class ListReconciliation {
   private let context: ExchangeContext
   private let registry: TypeRegistry
-  /// The ordered view of each directory that was asked about.
+  /// The root of the ordered view that governs each directory looked up so far.
   private var views: [FilePath: FilePath?] = [:]
 
   package init(in context: ExchangeContext, _ registry: TypeRegistry) {
@@ -22,10 +22,10 @@ package final class ListReconciliation {
     self.registry = registry
   }
 
-  /// Takes the entries of files out that are gone from there, and with a directory those of all that lay in it.
+  /// Removes the entries of missing files, and for a missing directory those of all files in it.
   ///
-  /// - Parameter note: Is given where they were, by what is gone, before a list is changed: who is killed
-  ///   then has noted it all the same.
+  /// - Parameter note: Called before a list is changed, with the former positions by path, so that they are
+  ///   recorded even if the process is killed.
   package func left(
     _ paths: [FilePath], noting note: ([FilePath: [PositionInView]]) -> Void = { _ in }
   ) {
@@ -44,12 +44,12 @@ package final class ListReconciliation {
     }
   }
 
-  /// A file or directory that is there again.
+  /// A file or directory that has returned.
   package struct Return {
     package var path: FilePath
-    /// Where it, or what lay in it, was in lists; empty where that is not known.
+    /// The former positions of the file, or of the files in the directory; empty if unknown.
     package var formers: [PositionInView]
-    /// Whether another file had its name, whose entry is there.
+    /// Whether the file had been replaced, so that the entry of the other file is in the list.
     package var wasReplaced = false
 
     package init(path: FilePath, formers: [PositionInView], wasReplaced: Bool = false) {
@@ -59,8 +59,9 @@ package final class ListReconciliation {
     }
   }
 
-  /// Adds what is there again where the list does not have it: where it was, if that is known, else at the
-  /// end; what is deeper need not have been in the list.
+  /// Adds returned files that are not listed, at their former position or else at the end.
+  ///
+  /// Files in subdirectories are added only if they were listed before.
   package func returned(_ returns: [Return]) {
     let known = Dictionary(returns.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     change(returns.map(\.path)) { list, root, files in
@@ -108,7 +109,7 @@ package final class ListReconciliation {
     }
   }
 
-  /// The ordered view that a directory obeys, and the directory with all links followed.
+  /// The root of the ordered view that governs a directory, and the real path of the directory.
   private func orderedView(above directory: FilePath) -> (root: FilePath, directory: FilePath)? {
     guard let real = try? FileSystem.realPath(of: directory) else { return nil }
     if let known = views[real] { return known.map { ($0, real) } }
@@ -120,7 +121,7 @@ package final class ListReconciliation {
 }
 
 extension ListReconciliation.Return {
-  /// The last that is known of each file in a view that is, or is in, what has come back and is there.
+  /// The latest former position of each existing file that is the returned file or in the returned directory.
   fileprivate func formers(in root: FilePath, at file: String) -> [FormerPosition] {
     var found: [[UInt8]: FormerPosition] = [:]
     for position in formers where position.root == root {
@@ -135,9 +136,9 @@ extension ListReconciliation.Return {
 }
 
 extension ListReconciliation {
-  /// Takes the entries of items that a run has moved away out of their lists, noting for undo where they were.
+  /// Removes from the lists of views the files that a run moved away, and records their positions for undo.
   ///
-  /// Where that cannot be noted, an undo puts what it brings back at the end of the list.
+  /// If a position cannot be recorded, undo restores the file to the end of the list.
   package func left(_ gone: [(item: Int, path: FilePath)], of open: any OpenSession, run: String) {
     left(gone.map(\.path)) { positions in
       try? open.change { writer in

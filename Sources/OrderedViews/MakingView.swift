@@ -5,14 +5,14 @@ package import Items
 import SystemCalls
 import SystemPackage
 
-/// Makes a directory a view, or says something else of one that is a view already.
+/// Creates a view, or changes the rules of an existing one.
 package struct MakingView: Sendable {
-  /// As carried text; nil is the working directory.
+  /// The directory as carried text; nil for the working directory.
   package var directory: String?
-  /// What is said now; what a view says already and this does not stays.
+  /// The rules to set; other rules of an existing view remain.
   package var changes: View
   package var makesParents: Bool
-  /// Whether an existing view is overwritten, whatever its rules are and whoever made it.
+  /// Whether to overwrite an existing view, regardless of its rules and owner.
   package var isForced: Bool
 
   package init(
@@ -24,10 +24,10 @@ package struct MakingView: Sendable {
     self.isForced = isForced
   }
 
-  /// Writes the view; it is on disk, and this user's own, when this returns.
+  /// Writes the view, which is synced and trusted when this returns.
   ///
-  /// - Throws: `ExchangeError.view`, also for a word in `changes` that a view cannot say; `.forbidden` for
-  ///   a view of somebody else's, unless that is forced.
+  /// - Throws: `ExchangeError.view`, also for an invalid value in `changes`; `.forbidden` for a foreign view
+  ///   unless `isForced` is set.
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> ViewOutcome {
     guard let register = context.viewRegister else { throw .noStateDirectory }
     let registry = context.registry()
@@ -56,9 +56,9 @@ package struct MakingView: Sendable {
   }
 }
 
-/// Takes a view of somebody else's as it is, from now on as this user's own.
+/// Trusts a foreign view in its current state, which makes it the user's own.
 package struct TrustingView: Sendable {
-  /// As carried text; nil is the working directory.
+  /// The directory as carried text; nil for the working directory.
   package var directory: String?
 
   package init(directory: String?) { self.directory = directory }
@@ -79,9 +79,9 @@ package struct TrustingView: Sendable {
   }
 }
 
-/// Says what the view says that a directory obeys.
+/// Describes the view that governs a directory.
 package struct DescribingView: Sendable {
-  /// As carried text; nil is the working directory.
+  /// The directory as carried text; nil for the working directory.
   package var directory: String?
 
   package init(directory: String?) { self.directory = directory }
@@ -93,15 +93,15 @@ package struct DescribingView: Sendable {
   }
 }
 
-/// A view as it is after a command.
+/// The state of a view after a command.
 package struct ViewOutcome: Equatable, Sendable {
   package var standing: ResolvedView
-  /// Whether it was made just now.
+  /// Whether the view was created by the command.
   package var isNew: Bool
 }
 
 extension ExchangeContext {
-  /// The directory that a word names, with all links followed.
+  /// The real path of the directory that an argument names.
   func viewRoot(
     _ word: String?, makesParents: Bool = false
   ) throws(ExchangeError) -> FilePath {

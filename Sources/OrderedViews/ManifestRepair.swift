@@ -8,8 +8,7 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// Brings the manifests of the user's own views to what is in place after a drop that was killed, or was
-/// taken back.
+/// Updates the manifests of the user's own views after a drop was killed or undone.
 package struct ManifestRepair {
   private let context: ExchangeContext
   private let registry: TypeRegistry
@@ -21,7 +20,7 @@ package struct ManifestRepair {
     self.registry = registry
   }
 
-  /// Lists all that the last run of a session placed: it was killed before it could.
+  /// Adds everything that the last, killed run of a session placed.
   package mutating func list(lastRunOf open: any OpenSession) throws {
     var records: [TransferRecord] = []
     var next = Int64.max
@@ -41,7 +40,7 @@ package struct ManifestRepair {
     try publish()
   }
 
-  /// Takes out of the lists what an undo took away; of what came back under a name, the sum is another one.
+  /// Removes undone files from the manifests, and updates the digests of restored files.
   package mutating func follow(undone targets: [FilePath]) throws {
     for target in targets {
       guard let (manifest, target) = manifest(of: target) else { continue }
@@ -49,7 +48,7 @@ package struct ManifestRepair {
       do throws(SystemFailure) {
         status = try FileSystem.statusIfPresent(of: target, followingLinks: false)
       } catch {
-        // It is in the list still, which nobody can say is wrong.
+        // The file may still exist, so it remains listed.
         var said = TransferError(error).diagnostic
         said.severity = .warning
         context.report(.said(said))
@@ -74,13 +73,13 @@ package struct ManifestRepair {
     for manifest in manifests.values { try manifest.publish() }
   }
 
-  /// That of the view which the directory of a target obeys, and the target with all links to it followed.
+  /// The manifest of the view that governs a target, and the target with the real path of its directory.
   private mutating func manifest(
     of target: FilePath
   ) -> (manifest: GrowingManifest, target: FilePath)? {
     let directory = target.removingLastComponent()
     if views[directory] == nil {
-      // A view that cannot be read has its say when something is dropped there.
+      // An unreadable view is reported by the next drop into it.
       views[directory] = .some((try? context.view(obeyedBy: directory, registry)) ?? nil)
     }
     guard let view = views[directory] ?? nil else { return nil }

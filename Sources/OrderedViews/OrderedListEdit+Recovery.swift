@@ -5,9 +5,9 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-// What a drop that was killed had placed in an ordered view, and had no time to list.
+// Repairs the list of a view after a drop was killed before it could list what it had placed.
 extension OrderedListEdit {
-  /// Lists it as far as it is not listed.
+  /// Adds the placed items that are not yet listed.
   package func commit(recovered results: [ItemResult], of open: any OpenSession) throws {
     var arrivals: [Arrival] = []
     for result in results {

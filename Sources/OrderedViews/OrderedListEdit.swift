@@ -9,47 +9,46 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// What a drop does to the list of the ordered view that it goes to.
+/// The edits that a drop makes to the list of an ordered view.
 ///
-/// Each page of items is one change of the list. What is slow to come is there meanwhile as a
-/// placeholder, and takes its place at the index that is right when it has come.
+/// Each page of items is one edit of the list. Items that take long to load are listed as placeholders, which
+/// are replaced when the items arrive.
 package final class OrderedListEdit: @unchecked Sendable {
-  // Unchecked Sendable: only `tell` is called from other threads, and what it looks at never changes or is
-  // guarded.
-  /// The view's own directory.
+  // Unchecked Sendable: only `tell` is called from other threads, and it uses only immutable or locked state.
+  /// The root directory of the view.
   package let root: FilePath
   private let file: ItemListFile
   private let registry: TypeRegistry
   private let unwrappedKeys: [String]
-  /// Where the first one goes.
+  /// The requested position of the first item.
   private let position: DropPosition
-  /// Where it goes when nothing is asked for, from 1; nil is the end.
+  /// The default position, from 1; nil for the end.
   private let defaultIndex: Int?
-  /// What the whole drop moves within the list, where that is more than a page.
+  /// The files that the whole drop moves within the list, if it has more than one page.
   package var movedInAll: [String] = []
-  /// Those of this drop that are there, those of an earlier run of it among them.
+  /// The items of this drop that are in the list, including those of an interrupted run.
   private var seated = SeatedItems()
-  /// What is to be said of where things came to be.
+  /// Remarks on the resulting positions.
   private var notes: [Diagnostic] = []
   private var hasToldPlace = false
   private var placeholders: [Int: Placeholder] = [:]
   private let told: Mutex<ContinuousClock.Instant>
   private let began = ContinuousClock.now
-  /// The one whose representation is being made now.
+  /// The placeholders of the items that are being loaded.
   private let current = Mutex<[Placeholder]>([])
 
-  /// One item that has come, with what is to be known of it.
+  /// An item that has arrived.
   package struct Arrival {
     package var index: Int
-    /// Absolute.
+    /// The absolute path.
     package var path: FilePath
     package var item: Item?
     package var type: UniformType?
-    /// The address that has come with it.
+    /// The URL that was loaded with the item.
     package var url: String?
-    /// Whether it was in this directory before the drop.
+    /// Whether the file was in the directory before the drop.
     package var isReordered = false
-    /// Whether an earlier run, which was killed, had placed it.
+    /// Whether an earlier, killed run had placed the file.
     var isRecovered = false
 
     package init(
@@ -66,11 +65,11 @@ package final class OrderedListEdit: @unchecked Sendable {
     }
   }
 
-  /// Where an item is in the list.
+  /// The position of an item in the list.
   package struct Seat: Equatable {
     /// From 1.
     package var position: Int
-    /// Where it was, if only its place changes.
+    /// The former position, if only the position changes.
     package var former: FormerPosition?
   }
 
@@ -84,11 +83,11 @@ package final class OrderedListEdit: @unchecked Sendable {
     told = Mutex(.now)
   }
 
-  // MARK: - What is on its way
+  // MARK: - Placeholders
 
-  /// Puts placeholders where these items will be.
+  /// Inserts placeholders at the future positions of these items.
   ///
-  /// - Parameter moved: The files that the same change will move within the list.
+  /// - Parameter moved: The files that the same edit will move within the list.
   package func expect(
     _ slow: [(item: Item, candidate: Candidate)], moving moved: [String]
   ) throws(ViewError) {
@@ -111,7 +110,9 @@ package final class OrderedListEdit: @unchecked Sendable {
     try result.get()
   }
 
-  /// Writes down, now and then, how long what is on its way has taken; from any thread.
+  /// Updates the elapsed time in the placeholders at intervals.
+  ///
+  /// Safe to call from any thread.
   package func tell() {
     let isDue = told.withLock { last in
       guard ContinuousClock.now - last > .milliseconds(250) else { return false }
@@ -123,16 +124,16 @@ package final class OrderedListEdit: @unchecked Sendable {
     for placeholder in current.withLock({ $0 }) { placeholder.tell(seconds: seconds, bytes: nil) }
   }
 
-  // MARK: - What has come
+  // MARK: - Arrivals
 
-  /// Puts what has come at its places, and takes out the placeholders of what has not; one change.
+  /// Inserts arrived items and removes the placeholders of items that have not arrived, in a single edit.
   ///
-  /// Returns the seats of what has come, by its item.
+  /// Returns the positions of the arrived items, by item index.
   ///
   /// - Parameters:
-  ///   - items: Those of which no more will come; nil means all.
-  ///   - note: Is given, before the list is changed, what it says of files whose names others have
-  ///     now, by the items of these.
+  ///   - items: The items that are finished, even if they have not arrived; nil for all.
+  ///   - note: Called before the list is changed, with the former entries of replaced files, by the index of
+  ///     the new item.
   @discardableResult
   package func commit(
     _ arrivals: [Arrival], of items: Set<Int>? = nil,
@@ -158,7 +159,7 @@ package final class OrderedListEdit: @unchecked Sendable {
     return seats
   }
 
-  /// Where arrivals would come to be in a list, which they are put into; nothing else is changed.
+  /// Predicts the positions of arrivals by inserting them into `list`; changes nothing else.
   package func preview(_ arrivals: [Arrival], in list: inout ItemList) -> [Int: Seat] {
     var renewed: Set<Int> = []
     return seat(
@@ -166,12 +167,12 @@ package final class OrderedListEdit: @unchecked Sendable {
       renewing: &renewed)
   }
 
-  /// The list as a drop would find it.
+  /// The list in the state that a drop would use.
   package func list() throws(ViewError) -> ItemList { try file.readLiving() }
 
   /// - Parameters:
-  ///   - settled: The items whose placeholders go, come what has.
-  ///   - renewed: Is told which have the names of others that were there.
+  ///   - settled: The items whose placeholders are removed, whether or not they have arrived.
+  ///   - renewed: Receives the items that replaced an existing file.
   private func seat(
     _ described: [(arrival: Arrival, entry: ListedItem)], in list: inout ItemList,
     settling settled: Set<Int>, renewing renewed: inout Set<Int>
@@ -179,7 +180,7 @@ package final class OrderedListEdit: @unchecked Sendable {
     let formers = described.map { arrival, entry in
       arrival.isReordered ? list.index(ofFile: entry.file).map(list.former) : nil
     }
-    // What is replaced at a place moves there, too.
+    // A file that is replaced at a given position moves there, too.
     let moved = described.map(\.entry.file)
     for (arrival, entry) in described {
       if put(arrival, entry, in: &list, moving: moved) { renewed.insert(arrival.index) }
@@ -197,13 +198,13 @@ package final class OrderedListEdit: @unchecked Sendable {
     return seats
   }
 
-  /// What is to be said of where things came to be; each is given once.
+  /// Removes and returns the remarks on the resulting positions.
   package func takeNotes() -> [Diagnostic] {
     defer { notes.removeAll() }
     return notes
   }
 
-  /// Answers whether it has the name of another that was there.
+  /// Returns whether the item replaces an existing entry.
   private func put(
     _ arrival: Arrival, _ entry: ListedItem, in list: inout ItemList, moving moved: [String]
   ) -> Bool {
@@ -219,7 +220,7 @@ package final class OrderedListEdit: @unchecked Sendable {
       return false
     }
     if arrival.isRecovered { return false }
-    // What was there already, and was only dropped once more, stays where it is.
+    // A file that was already there and was only dropped again keeps its position.
     if arrival.isReordered || position.isGiven {
       var without = list
       without.change(removing: [existing], inserting: [])
@@ -234,10 +235,10 @@ package final class OrderedListEdit: @unchecked Sendable {
     return true
   }
 
-  /// Where one goes: behind the nearest one before it in the session, else before the nearest one after it,
-  /// be they on their way; else where the drop asks for.
+  /// The index for an item: after the nearest earlier item of the session, or else before the nearest later
+  /// one, including placeholders, or else at the requested position.
   ///
-  /// - Parameter moved: The files that this drop moves within the list; a place is that after they have gone.
+  /// - Parameter moved: The files that this drop moves within the list; positions are counted without them.
   private func next(for index: Int, in list: ItemList, without moved: [String]) -> Int {
     let waiting = placeholders.compactMap { item, placeholder in
       list.index(ofFile: placeholder.file).map { (item: item, index: $0) }
@@ -255,8 +256,10 @@ package final class OrderedListEdit: @unchecked Sendable {
     return asked(in: list, without: moved)
   }
 
-  /// The place that the drop asks for, else the one that the view has for that, in the list as it is now: before what
-  /// it was to be before, or, when that has left the list, before the next one behind that which has not.
+  /// The current index of the requested position or the view's default.
+  ///
+  /// The item goes before the entry that was at this position. If that entry has left the list, it goes before
+  /// the next one that has not.
   private func asked(in list: ItemList, without moved: [String]) -> Int {
     let number: Int
     var planned: ItemList
@@ -275,7 +278,7 @@ package final class OrderedListEdit: @unchecked Sendable {
       notes.append(
         Diagnostic(
           .note, .viewPlace,
-          "'\(planned[number].file)', which was to stand behind it, has left the list"))
+          "'\(planned[number].file)', which should come after the items, has left the list"))
     }
     for behind in planned.items[number...].dropFirst() {
       if let now = list.index(ofFile: behind.file) { return now }
@@ -283,7 +286,7 @@ package final class OrderedListEdit: @unchecked Sendable {
     return list.count
   }
 
-  // MARK: - What is known of it
+  // MARK: - Entries
 
   private func entry(of arrival: Arrival) -> ListedItem {
     var entry = ListedItem(file: name(of: arrival.path))
@@ -291,7 +294,7 @@ package final class OrderedListEdit: @unchecked Sendable {
     entry.name = arrival.item?.name
     entry.url = arrival.url ?? arrival.item.flatMap(url)
     if let type = arrival.type, registry.conforms(type, to: UniformType("public.image")),
-      // Through the view's door, as something else may have the name by now.
+      // Open the file confined to the view, because the path may have been replaced.
       let picture = file.open(file: entry.file), let size = PictureSize.of(picture)
     {
       entry.width = size.width
@@ -301,7 +304,7 @@ package final class OrderedListEdit: @unchecked Sendable {
     return entry
   }
 
-  /// What the list calls a file.
+  /// The name of a file in the list.
   package func name(of path: FilePath) -> String {
     var relative = path
     _ = relative.removePrefix(root)
@@ -310,14 +313,14 @@ package final class OrderedListEdit: @unchecked Sendable {
 
   func isOfView(_ path: FilePath) -> Bool { path.starts(with: root) }
 
-  /// The type that a file's extension is declared for.
+  /// The declared type for a file's extension.
   package func type(byNameOf path: FilePath) -> UniformType? {
     guard let ending = path.extension else { return nil }
     let type = registry.type(forExtension: ending)
     return registry.isDeclared(type) ? type : nil
   }
 
-  /// The address that an item carries, unwrapped as the view has it.
+  /// The URL of an item, unwrapped according to the view.
   private func url(of item: Item) -> String? {
     for representation in item.representations
     where registry.conforms(representation.type, to: .url) {
@@ -331,6 +334,6 @@ package final class OrderedListEdit: @unchecked Sendable {
 }
 
 extension ResolvedView {
-  /// Whether it keeps an order that this user may change.
+  /// Whether the view is ordered and this user may change the order.
   package var isOrdered: Bool { isOwn && view.ordered == true }
 }

@@ -7,21 +7,21 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// A view that a drop meets: where it is, what it says, and whether this user wrote it.
+/// A view that governs a directory: its location, its rules, and whether it is the user's own.
 package struct ResolvedView: Equatable, Sendable {
-  /// The view's own directory, with all links followed.
+  /// The root directory of the view, with all symbolic links resolved.
   package var root: FilePath
-  /// The directory that obeys it: the same or one below it.
+  /// The directory that the view governs: its root or a directory below it.
   package var location: FilePath
   package var view: View
-  /// Whether this user made or trusts it, as it is, on this machine.
+  /// Whether this user created or trusted the view in its current state on this machine.
   package var isOwn: Bool
-  /// Whether it was there with another text when this user made or trusted it.
+  /// Whether this user created or trusted the view in a different state.
   package var hasChanged = false
 
-  /// Goes on with the manifest that it keeps; nil where it keeps none, or is not the user's own.
+  /// Continues the manifest of the view; nil if it has none or is not the user's own.
   ///
-  /// - Parameter directory: What `place` is called by who places something there.
+  /// - Parameter directory: The path that the caller uses for `location`.
   package func manifest(
     placingIn directory: FilePath, isCancelled: @escaping @Sendable () -> Bool
   ) -> GrowingManifest? {
@@ -35,9 +35,9 @@ package struct ResolvedView: Equatable, Sendable {
 }
 
 extension ExchangeContext {
-  /// The view that a directory obeys; nil where there is none.
+  /// The view that governs a directory; nil if there is none.
   ///
-  /// - Parameter directory: Absolute; it may have to be made yet.
+  /// - Parameter directory: An absolute path; the directory need not exist.
   package func view(
     obeyedBy directory: FilePath, _ registry: TypeRegistry
   ) throws(ExchangeError) -> ResolvedView? {
@@ -51,9 +51,9 @@ extension ExchangeContext {
     }
   }
 
-  /// The view that a directory obeys, for a command that asks for one.
+  /// The view that governs a directory, for commands that require one.
   ///
-  /// - Throws: `ViewError.noView`; `.disregarded` where the directory is one that has no effect.
+  /// - Throws: `ViewError.noView`; `.disregarded` if the directory's view has no effect.
   package func view(
     askedOf directory: FilePath, _ registry: TypeRegistry
   ) throws(ExchangeError) -> ResolvedView {
@@ -64,10 +64,10 @@ extension ExchangeContext {
     throw .view(.noView(directory))
   }
 
-  /// Whether the user trusts a view as it is.
+  /// Whether the user trusts a view in its current state.
   package func trusts(_ view: ViewDirectory) -> Bool { viewRegister?.holds(view) ?? false }
 
-  /// What a view on disk says.
+  /// Parses and resolves a view that was found on disk.
   package func standing(
     _ found: ViewDirectory, _ registry: TypeRegistry
   ) throws(ViewError) -> ResolvedView {
@@ -83,21 +83,25 @@ extension ExchangeContext {
       hasChanged: !isOwn && viewRegister?.knowsPlace(of: found) ?? false)
   }
 
-  /// Which views are this user's own; nil where nothing can be kept.
+  /// The register of the user's own views; nil if there is no state directory.
   var viewRegister: ViewRegister? { stateDirectory.map { ViewRegister(stateRoot: $0) } }
 }
 
 extension ViewReader.WordChecks {
-  /// What a registry knows to be types, and the rules that transfers follow.
+  /// Checks type words against a registry, and conflict rules against those of file transfers.
   package static func known(to registry: TypeRegistry) -> Self {
-    Self(
-      type: { word in
-        do throws(TypeWordError) {
-          _ = try registry.accepted(word)
-          return nil
-        } catch {
-          return error.diagnostic.message
-        }
-      }, conflictRules: ConflictRule.allCases.map(\.rawValue))
+    @Sendable func problem(_ check: () throws(TypeWordError) -> [AcceptedType]) -> String? {
+      do throws(TypeWordError) {
+        _ = try check()
+        return nil
+      } catch {
+        return error.diagnostic.message
+      }
+    }
+    return Self(
+      type: { word in problem { () throws(TypeWordError) in try registry.accepted(word) } },
+      requiredType: { word in problem { () throws(TypeWordError) in try registry.required(word) } },
+      conflictRules: ConflictRule.allCases.map(\.rawValue),
+      numberingStyles: NumberingStyle.allCases.map(\.rawValue))
   }
 }

@@ -1,14 +1,15 @@
-/// The files of a drop that have come to be in a list, by the numbers of their items: what comes later, though it
-/// is earlier in the session, finds its place among them.
+/// The listed files of a drop by item index.
+///
+/// Items that arrive later but precede them in the session are positioned relative to them.
 struct SeatedItems {
-  /// In the order of the items.
+  /// Sorted by item index.
   private var all: [(item: Int, file: String)] = []
 
   mutating func insert(_ item: Int, _ file: String) {
     all.insert((item, file), at: firstIndex(notBefore: item))
   }
 
-  /// The nearest one before an item that still has a place.
+  /// The nearest item before `item` that is still in the list.
   func last(
     before item: Int, index: (String) -> Int?
   ) -> (item: Int, index: Int)? {
@@ -18,7 +19,7 @@ struct SeatedItems {
     return nil
   }
 
-  /// The nearest one behind an item that still has a place.
+  /// The nearest item after `item` that is still in the list.
   func first(
     behind item: Int, index: (String) -> Int?
   ) -> (item: Int, index: Int)? {

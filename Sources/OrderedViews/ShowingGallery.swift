@@ -7,23 +7,23 @@ import SystemCalls
 package import SystemPackage
 import UniformTypes
 
-/// Gives what is in a view, in its order, each with a small picture where one can be made.
+/// Lists the contents of a view in its order, with thumbnails where they can be made.
 ///
-/// A view that keeps no order has that of the names. Nothing is changed, and no file outside the view's
-/// directory is read: what a link in it leads to is not shown.
+/// The contents of an unordered view are sorted by name. Nothing is changed, and no file outside the view's
+/// directory is read, so the targets of links are not shown.
 package struct ShowingGallery: Sendable {
-  /// As carried text; nil is the working directory.
+  /// The directory as carried text; nil for the working directory.
   package var directory: String?
 
   package init(directory: String?) { self.directory = directory }
 
-  /// How many pixels a picture is wide and high at most.
+  /// The maximum width and height of a thumbnail, in pixels.
   static let side = 160
 
-  /// Gives the view's own directory to `header`, and then what is there to `each`.
+  /// Passes the view's root directory to `header`, then its entries to `each`.
   ///
-  /// - Throws: `ExchangeError.view` for a directory that is not a view, and for a list that cannot be read;
-  ///   `.cancelled`; what the closures throw.
+  /// - Throws: `ExchangeError.view` if the directory is not a view or its list cannot be read; `.cancelled`;
+  ///   any error of the closures.
   package func callAsFunction(
     in context: ExchangeContext, header: (FilePath) throws -> Void,
     each: (GalleryEntry) throws -> Void
@@ -82,20 +82,20 @@ package struct ShowingGallery: Sendable {
   }
 }
 
-/// One thing in a view as it is shown.
+/// An entry of a gallery.
 package struct GalleryEntry: Sendable {
-  /// Its path below the view, as carried text.
+  /// The path relative to the view, as carried text.
   package var file: String
   package var name: String
-  /// What its type is called; empty where nothing is known of it.
+  /// The label of the type; empty if unknown.
   package var label = ""
   package var url: String?
-  /// In pixels, where the list has it.
+  /// The size in pixels, if it is in the list.
   package var size: (width: Int, height: Int)?
   package var picture: Picture?
   package var state = State.there
 
-  /// A small picture of it.
+  /// A thumbnail.
   package struct Picture: Sendable {
     package var mimeType: String
     package var bytes: [UInt8]

@@ -5,7 +5,7 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// Makes small pictures of files by the programs that are installed.
+/// Makes thumbnails with the installed programs.
 struct Thumbnails {
   private let context: ExchangeContext
   private let registry: TypeRegistry
@@ -14,7 +14,7 @@ struct Thumbnails {
 
   private static let png = UniformType("public.png")
   private static let jpeg = UniformType("public.jpeg")
-  /// No small picture is larger, or it is none.
+  /// The maximum size of a thumbnail in bytes; larger ones are discarded.
   private static let limit = 256 << 10
 
   init(_ context: ExchangeContext, _ registry: TypeRegistry) {
@@ -24,11 +24,11 @@ struct Thumbnails {
     tools = context.installedTools
   }
 
-  /// The small picture of a file; nil where none can be made, for whatever reason.
+  /// The thumbnail of a file; nil if none can be made for any reason.
   ///
   /// - Parameters:
-  ///   - path: Where it is.
-  ///   - name: What the file is called, for messages.
+  ///   - path: The path of the file.
+  ///   - name: The name of the file for messages.
   func picture(
     of file: OpenFile, at path: FilePath, name: String, _ type: UniformType
   ) -> GalleryEntry.Picture? {
@@ -48,7 +48,7 @@ struct Thumbnails {
       mimeType: last.output == Self.png ? "image/png" : "image/jpeg", bytes: bytes)
   }
 
-  /// What makes a small picture of a value; of what is not a picture yet, one is made first.
+  /// The conversions from a type to a thumbnail, through a picture format if necessary.
   private func steps(from type: UniformType) -> [Conversion]? {
     if let last = thumbnail(of: type) { return [last] }
     let kinds = ["public.image", "public.movie", "com.adobe.pdf"]

@@ -4,32 +4,32 @@ import Items
 import SystemCalls
 package import SystemPackage
 
-/// Which directories below the destination of a drop are not the drop's to fill: those of a view that is
-/// there with rules of its own, and those that belong to a view.
+/// Finds the directories below a drop's destination that the drop must not fill: other views with their own
+/// rules, and the internal directories of views.
 ///
-/// A drop obeys one view. Directories that its names make may lead past it, to where another one has the say.
+/// A drop is governed by a single view, but the directories of its items may lead into another one.
 package final class ViewsBelow {
   private let directory: FilePath
   private let context: ExchangeContext
-  /// The view that the drop obeys, if any.
+  /// The root of the view that governs the drop, if any.
   private let root: FilePath?
   private var known: [FilePath: Obstacle?] = [:]
 
-  /// - Parameter directory: That of the drop.
+  /// - Parameter directory: The destination directory of the drop.
   package init(_ directory: FilePath, obeying root: FilePath?, in context: ExchangeContext) {
     self.directory = directory
     self.context = context
     self.root = root
   }
 
-  /// Why nothing gets into a directory.
+  /// The reason why nothing may be placed in a directory.
   private enum Obstacle {
     case otherView(FilePath)
     case ofView
     case unknown(ViewError)
   }
 
-  /// Why nothing may be placed under a name in a directory, which may have to be made yet; nil where it may.
+  /// The refusal of placing a file in a directory, which need not exist; nil if it is allowed.
   package func refusal(
     ofPlacingIn target: FilePath, name: [UInt8]
   ) -> ExchangeError.Forbidden? {
@@ -45,7 +45,7 @@ package final class ViewsBelow {
     }
   }
 
-  /// Whether a directory at or below the one of the drop obeys the same view.
+  /// Whether a directory at or below the destination is governed by the same view.
   package func obeysSame(_ target: FilePath) -> Bool { obstacle(in: target) == nil }
 
   private func obstacle(in target: FilePath) -> Obstacle? {
@@ -58,7 +58,7 @@ package final class ViewsBelow {
 
   private func look(at target: FilePath) -> Obstacle? {
     do throws(ViewError) {
-      // A link may lead to where no view has the say.
+      // A link may lead to a directory that no view governs.
       guard let found = try ViewDirectory.nearest(to: target, trusting: context.trusts),
         found.root != root
       else { return nil }

@@ -6,7 +6,7 @@ import SystemPackage
 import UniformTypes
 
 extension DetectorPool {
-  /// The type of bytes that were taken at the lift.
+  /// Detects the type of bytes that were read during the lift.
   func detect(_ spooled: Spooled, name: String?) throws -> UniformType {
     try lend { detector in
       let file: OpenFile

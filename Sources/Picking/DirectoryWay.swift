@@ -1,21 +1,22 @@
 import SystemCalls
 import SystemPackage
 
-/// The way through a directory that is taken apart: its entries by name, and those of each directory in it that is
-/// entered before what comes after that directory.
+/// A depth-first traversal of a directory, in byte order of the entry names.
 ///
-/// It goes by open directories and follows no link, so what is found is in the directory.
+/// The caller decides which subdirectories to enter.
+///
+/// The traversal uses open directories and follows no links, so it never leaves the directory.
 struct DirectoryWay {
-  /// A directory that was entered and not left.
+  /// A directory that has been entered and not left.
   private struct Level {
-    /// What is still to come, the last first.
+    /// The remaining entries, in reverse order.
     var entries: [DirectoryReader.Entry]
     let prefix: Int
   }
 
   private var descent: DirectoryDescent
   private var levels: [Level] = []
-  /// The directory that was entered last, as seen from the top, with `/` at its end; empty at the top.
+  /// The path of the current directory relative to the top, with a trailing `/`; empty at the top.
   private(set) var prefix: [UInt8] = []
 
   init(_ top: ConfinedDirectory) throws(SystemFailure) {
@@ -23,9 +24,9 @@ struct DirectoryWay {
     levels = [Level(entries: try Self.entries(of: descent.current), prefix: 0)]
   }
 
-  /// What comes next; nil at the end.
+  /// The next entry; nil at the end.
   ///
-  /// - Throws: A failure that says `ESTALE` where a directory on the way was taken elsewhere.
+  /// - Throws: `ESTALE` if a directory on the path has been moved.
   mutating func next() throws(SystemFailure) -> DirectoryReader.Entry? {
     while let level = levels.indices.last {
       prefix.removeLast(prefix.count - levels[level].prefix)
@@ -36,13 +37,13 @@ struct DirectoryWay {
     return nil
   }
 
-  /// What an entry is that has just come.
+  /// The kind of the entry that was returned last.
   func kind(of entry: DirectoryReader.Entry) throws(SystemFailure) -> FileStatus.Kind {
     if let kind = entry.kind { return kind }
     return try FileSystem.status(of: entry.path, in: descent.current, followingLinks: false).kind
   }
 
-  /// Goes down into a directory that has just come.
+  /// Enters the directory that was returned last.
   mutating func enter(_ entry: DirectoryReader.Entry) throws(SystemFailure) {
     let directory = try OpenFile.openDirectory(
       entry.path, in: descent.current, followingLinks: false)

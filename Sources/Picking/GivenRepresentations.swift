@@ -5,11 +5,11 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// What the command line says of the representations of every item: those that it gives, and who may see which.
+/// The representations and visibilities that the command line specifies for every item.
 final class GivenRepresentations {
   private let setting: PickSetting
   private var made: [Representation]?
-  /// The types whose visibility is said, of which there was no representation yet.
+  /// The types with a given visibility for which no representation has been seen.
   private var unseen: Set<UniformType>
 
   init(_ setting: PickSetting) {
@@ -17,7 +17,9 @@ final class GivenRepresentations {
     unseen = Set(setting.plan.visibility.map(\.type))
   }
 
-  /// The representations that it gives, made once: standard input can be read only once.
+  /// The representations given on the command line.
+  ///
+  /// They are created once, because standard input can be read only once.
   func all() throws -> [Representation] {
     if let made { return made }
     var representations: [Representation] = []
@@ -28,7 +30,7 @@ final class GivenRepresentations {
     return representations
   }
 
-  /// The representations of an item as a session takes them.
+  /// The representations of an item in their final form, with visibilities and a file URL.
   func finished(_ representations: [Representation], offersFileURL: Bool) -> [Representation] {
     var representations = withVisibility(representations)
     let hasFile = representations.contains { representation in
@@ -54,7 +56,7 @@ final class GivenRepresentations {
     }
   }
 
-  /// Checks that every representation whose visibility was said was there.
+  /// Checks that every type with a given visibility had a representation.
   func checkVisibility() throws(ExchangeError) {
     let asked = zip(setting.plan.visibility, setting.said.visibility)
     if let asked = asked.first(where: { unseen.contains($0.0.type) }) {

@@ -4,9 +4,9 @@ import Items
 import SystemCalls
 import SystemPackage
 
-/// Makes items of what is picked up.
+/// Creates items from sources.
 ///
-/// The files of a batch are looked at by all cores; the items are taken in the order given.
+/// The files of a batch are examined in parallel; the items are added in the given order.
 struct ItemBuilder {
   let setting: PickSetting
   let given: GivenRepresentations
@@ -18,7 +18,7 @@ struct ItemBuilder {
     given = GivenRepresentations(setting)
   }
 
-  /// Takes one item for each source; the representations of the command line are appended to each.
+  /// Adds one item per source, including the representations given on the command line.
   func take(_ batch: [any Source]) throws {
     let extra = try given.all()
     try forEachItem(of: batch) { picked in
@@ -29,14 +29,14 @@ struct ItemBuilder {
     }
   }
 
-  /// Takes the one item that representations without a source make.
+  /// Adds a single item from representations without a source.
   func takeRepresentations() throws {
     let representations = given.finished(try given.all(), offersFileURL: false)
     let file = Item(name: "", representations: representations).firstFile
     try taken.add(PickedItem(item: setting.item(named: file?.nameForItem ?? "", representations)))
   }
 
-  /// Adds the sources and representations as further representations of an item that is there.
+  /// Adds the sources and the given representations as further representations of an existing item.
   func takeRepresentations(_ batch: [any Source], to index: Int) throws {
     var representations: [Representation] = []
     try forEachItem(of: batch) { representations += $0.item.representations }
@@ -44,8 +44,9 @@ struct ItemBuilder {
     try taken.add(given.finished(merged, offersFileURL: !batch.isEmpty), to: index)
   }
 
-  /// Checks that every representation whose visibility was set was there, and says where one name went to several
-  /// items.
+  /// Checks that every type with a given visibility had a representation.
+  ///
+  /// Reports a name that was given to several items.
   func finish() throws(ExchangeError) {
     let count = taken.indices.count
     if let name = setting.givenName, count > 1 {

@@ -3,8 +3,7 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// What is left out of a directory that is taken apart: hidden files and folders, which are counted, and what has
-/// a name that was excluded.
+/// The entries to omit from a recursive lift: hidden files and directories, which are counted, and excluded names.
 struct LeavingOut {
   private let takesHidden: Bool
   private let excluded: [(pattern: GlobPattern, isPath: Bool)]
@@ -18,7 +17,7 @@ struct LeavingOut {
     }
   }
 
-  /// - Parameter prefix: The directory that it lies in, as seen from the top, with `/` at its end.
+  /// - Parameter prefix: The path of the parent directory relative to the top, with a trailing `/`.
   mutating func leavesOut(_ name: [UInt8], below prefix: [UInt8]) -> Bool {
     if excluded.contains(where: { $0.pattern.matches($0.isPath ? prefix + name : name) }) {
       return true
@@ -28,12 +27,12 @@ struct LeavingOut {
     return true
   }
 
-  /// What to say of what was left out without having been named; nil where nothing was.
+  /// The note about omitted hidden entries; nil if there are none.
   func note(_ directory: FilePath) -> Diagnostic? {
     if hidden == 0 { return nil }
     let what = hidden == 1 ? "1 hidden file or folder" : "\(hidden) hidden files and folders"
     return Diagnostic(
-      .note, .sourceHidden, "left out \(what) in '\(directory.carried)'",
+      .note, .sourceHidden, "skipped \(what) in '\(directory.carried)'",
       hints: ["pass --hidden to lift them too"])
   }
 }

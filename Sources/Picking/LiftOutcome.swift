@@ -2,18 +2,18 @@ import Context
 package import Items
 package import UniformTypes
 
-/// What a lift or an add did.
+/// The result of a lift or an add.
 package struct LiftOutcome: Equatable, Sendable {
   package var session: Session
-  /// Whether a session was begun (always by a lift; by an add where there was none).
+  /// Whether a session was started: always by a lift, and by an add if there was none.
   package var began: Bool
-  /// The numbers of the items that were added or gained representations, in order.
+  /// The indices of the items that were added or gained representations, in order.
   package var indices: [Int]
-  /// How many of them were there before and gained representations.
+  /// The number of existing items that gained representations.
   package var gained = 0
-  /// The numbers of the items that were there as they are.
+  /// The indices of existing items that did not change.
   package var unchanged: [Int] = []
-  /// The first of those items, for the preview.
+  /// Previews of the first of these items.
   package var previews: [ItemPreview]
 
   package init(
@@ -27,21 +27,21 @@ package struct LiftOutcome: Equatable, Sendable {
     self.unchanged = unchanged
     self.previews = previews
   }
-  /// How many previews are made at most.
+  /// The maximum number of previews.
   static let previewLimit = 20
 }
 
-/// An item in one line.
+/// A one-line summary of an item.
 package struct ItemPreview: NamedItem, Equatable, Sendable {
   package var index: Int
-  /// As carried text; empty when unknown.
+  /// The name as carried text; empty if unknown.
   package var name: String
   /// The type of the best representation.
   package var type: UniformType
   package var label: String
-  /// In bytes, of the best representation, where known.
+  /// The size of the best representation in bytes, if known.
   package var size: Int64?
-  /// What an item without a name is called; nil of one that has a name.
+  /// The label of an item without a name; nil if it has a name.
   package var title: String?
 
   package init(index: Int, name: String, type: UniformType, label: String, size: Int64? = nil) {

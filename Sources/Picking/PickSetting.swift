@@ -7,12 +7,12 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// What all sources of one command share while items are made of them.
+/// The state that all sources of a command share while items are created from them.
 final class PickSetting {
   let context: ExchangeContext
   let registry: TypeRegistry
   let request: SourceRequest
-  /// What is said of each item.
+  /// The properties given for every item.
   let said: ItemRequest
   let plan: RepresentationPlan
   let detectors: DetectorPool
@@ -34,12 +34,14 @@ final class PickSetting {
     views = SourceViews(context: context, registry: registry)
   }
 
-  /// The name that was said, if one was.
+  /// The name given on the command line, if any.
   var givenName: String? { said.name.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// Looks at the files of a batch; a stated type is believed, and content is not asked.
+  /// Examines the files of a batch.
   ///
-  /// - Throws: `cancelled`, since what was not looked at must not be taken for nothing.
+  /// If a type is given, the content is not read.
+  ///
+  /// - Throws: `cancelled`, because unexamined files must not be mistaken for missing ones.
   func look(at paths: [FilePath?]) throws(ExchangeError) -> [SourceLook?] {
     guard plan.stated == nil else {
       return paths.map { path in
@@ -53,14 +55,14 @@ final class PickSetting {
     return looks
   }
 
-  /// Takes what comes on standard input.
+  /// Reads standard input.
   func takeInput() throws -> Spooled {
     let spooled = try spool.take(context.input)
     if spooled.size == 0 && !request.allowsEmpty { throw ExchangeError.emptyInput }
     return spooled
   }
 
-  /// An item under the name that was said, or else the one that its source suggests.
+  /// An item with the given name, or else the name that its source suggests.
   func item(named name: String, below directory: [UInt8] = [], _ representations: [Representation])
     -> Item
   {
@@ -70,7 +72,7 @@ final class PickSetting {
       representations: representations)
   }
 
-  /// An item of bytes that are nowhere.
+  /// An item from bytes that are not in a file.
   func item(
     of spooled: Spooled, named suggested: String, below directory: [UInt8] = []
   ) throws -> Item {

@@ -6,19 +6,19 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// The representations that the command line gives, with their type words read before anything is picked up.
+/// The representations given on the command line, with their type words resolved before anything is read.
 struct RepresentationPlan {
   struct Entry {
     var type: UniformType
     var source: RepresentationRequest.Source
   }
 
-  /// In order of fidelity.
+  /// The representations, in order of fidelity.
   let representations: [Entry]
   let stated: UniformType?
   let visibility: [(type: UniformType, level: Visibility)]
 
-  /// Reads the type words of a request.
+  /// Resolves the type words of a request.
   init(_ request: ItemRequest, registry: TypeRegistry) throws(ExchangeError) {
     var representations: [Entry] = []
     for representation in request.representations {

@@ -5,23 +5,23 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// Picks up what a request names and hands it to a session; the same for a lift and an add.
+/// Collects the requested sources and adds them to a session, for both lift and add.
 package struct SourceCollection {
   package let sources: SourceRequest
   package let item: ItemRequest
   let plan: RepresentationPlan
   package let registry: TypeRegistry
 
-  /// What was taken.
+  /// The result of collecting sources.
   package struct Summary {
     package var indices: [Int] = []
-    /// Those of them that were there before, and those that are as they were.
+    /// The number of existing items that gained representations, and the items that did not change.
     package var gained = 0
     package var unchanged: [Int] = []
     package var previews: [ItemPreview] = []
-    /// What the views that it comes from leave of what a session allows.
+    /// The session policy that the views of the sources leave.
     package var policy = Session.Policy()
-    /// The one view that all of it comes from.
+    /// The view that contains all sources, if there is exactly one.
     package var view: FilePath?
 
     package init(
@@ -37,7 +37,7 @@ package struct SourceCollection {
     }
   }
 
-  /// Judges the request, before any session or source is looked at.
+  /// Validates the request before any session or source is accessed.
   package init(
     sources: SourceRequest, item: ItemRequest, isSensitive: Bool, registry: TypeRegistry
   ) throws(ExchangeError) {
@@ -55,9 +55,9 @@ package struct SourceCollection {
     if sources.inputReaders + item.inputReaders > 1 { throw .inputTwice }
   }
 
-  /// Takes everything into a session that is being made.
+  /// Adds all sources to a session that is being created.
   ///
-  /// - Throws: `ExchangeError.emptyList` when there were sources to name and they named nothing.
+  /// - Throws: `ExchangeError.emptyList` if the given sources yield no item.
   package func run(in context: ExchangeContext, into writer: any SessionWriter) throws -> Summary {
     let builder = builder(in: context, writer, newPayload: writer.newPayload)
     defer { builder.taken.close() }
@@ -66,9 +66,9 @@ package struct SourceCollection {
     return taken(by: builder)
   }
 
-  /// Takes everything into a session that is there, which is not locked before all has been read.
+  /// Adds all sources to an existing session, which is locked only after everything has been read.
   ///
-  /// - Parameter finish: Called in the change that takes it.
+  /// - Parameter finish: Called in the transaction that adds the items.
   package func run(
     in context: ExchangeContext, into open: any OpenSession, toItem: Int?,
     finish: (any SessionWriter, Summary) throws -> Void
@@ -85,7 +85,7 @@ package struct SourceCollection {
       return try open.change { writer in
         try builder.taken.handOver(to: writer)
         let taken = taken(by: builder)
-        // Where everything is there already, nothing has changed.
+        // If everything was already there, the session does not change.
         if taken.indices.isEmpty { throw NothingNew(taken: taken) }
         try finish(writer, taken)
         return taken
@@ -100,7 +100,7 @@ package struct SourceCollection {
     }
   }
 
-  /// Only who added an item gives it representations that nobody else sees, and commands that are run for it.
+  /// Checks the owner: only the contributor of an item may add promises and private representations to it.
   private func checkContributor(
     of index: Int, _ open: any OpenSession, _ context: ExchangeContext
   ) throws {
@@ -113,7 +113,7 @@ package struct SourceCollection {
     if isPersonal { throw ExchangeError.forbidden(.itemOfAnother(index)) }
   }
 
-  /// What is being kept is with the session, and cannot be found any more once another command ends that.
+  /// Checks that the session has not ended in the meantime, because its payloads are then gone.
   private static func checkNotEnded(_ open: any OpenSession) throws(SessionError) {
     do throws(SessionError) {
       _ = try open.summary()
@@ -163,12 +163,12 @@ package struct SourceCollection {
   }
 }
 
-/// That a change would change nothing.
+/// Thrown to roll back a transaction that would change nothing.
 private struct NothingNew: Error {
   var taken: SourceCollection.Summary
 }
 
-/// Files that were made for bytes before the session takes them; they go again when it does not.
+/// The payload files created before the session is changed; they are deleted if it is not.
 private final class MadePayloads {
   private let open: any OpenSession
   private var made: [FilePath] = []

@@ -2,7 +2,7 @@ package import Context
 import SystemCalls
 package import SystemPackage
 
-/// Finds everything that a request names, in batches: arguments first, then the list.
+/// Finds all requested sources in batches: first the arguments, then the list.
 package struct SourceGathering {
   private let request: SourceRequest
   private let context: ExchangeContext
@@ -12,12 +12,12 @@ package struct SourceGathering {
     self.context = context
   }
 
-  /// How many sources a batch holds at most.
+  /// The maximum number of sources per batch.
   package static let batchSize = 512
 
-  /// Gives the sources to `body`, in order.
+  /// Passes the sources to `body`, in order.
   ///
-  /// - Throws: `ExchangeError.sourceMissing` for a directory or list that is not there; what `body` throws.
+  /// - Throws: `ExchangeError.sourceMissing` for a missing directory or list, and any error of `body`.
   func forEachBatch(_ body: ([any Source]) throws -> Void) throws {
     var batch: [any Source] = []
     func take(_ source: any Source) throws {
@@ -37,7 +37,7 @@ package struct SourceGathering {
     if !batch.isEmpty { try body(batch) }
   }
 
-  /// Gives the local files that the list names to `body`, as they are written, without looking at them.
+  /// Passes the local files named in the list to `body`, as written, without accessing them.
   package func forEachListedFile(_ body: (FilePath) throws -> Void) throws {
     try forEachListed { if let file = $0.file { try body(file) } }
   }

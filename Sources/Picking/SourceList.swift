@@ -3,24 +3,24 @@ import Diagnostics
 import SystemCalls
 import SystemPackage
 
-/// Reads a list of sources piece by piece, so that a list of millions needs no more memory than one of ten.
+/// Reads a list of sources incrementally, so that memory use does not depend on its length.
 struct SourceList {
   let format: SourceRequest.ListFormat
-  /// How the list is called in a message, as carried text.
+  /// The name of the list for messages, as carried text.
   let label: String
 
-  /// Told of what a list says beside its sources.
+  /// Called with notes about the list.
   var report: (Diagnostic) -> Void = { _ in }
 
-  /// The longest line, of any path or URL, and the most empty ones in a row; what has longer ones is not a list.
+  /// The maximum length of a line, and the maximum number of consecutive empty lines.
   static let longestLine = 65536
-  /// The longest one that holds data itself.
+  /// The maximum length of a `data:` URI.
   static let longestData = 64 << 20
 
-  /// Gives each source of the list to `body`, in order.
+  /// Passes each source of the list to `body`, in order.
   ///
-  /// - Throws: `ExchangeError.damagedList` for a line that the format does not know, `endlessLine`,
-  ///   `listUnreadable`; what `body` throws.
+  /// - Throws: `ExchangeError.damagedList` for an invalid line, `endlessLine`, `listUnreadable`, and any error
+  ///   of `body`.
   func read(
     from file: OpenFile, _ body: (any SourceProvider) throws -> Void
   ) throws {
@@ -75,7 +75,7 @@ struct SourceList {
     throw failure.errno == .interrupted ? .cancelled : .listUnreadable(label, failure.errno)
   }
 
-  /// What one line names; nil when it names nothing.
+  /// The source that a line names; nil for an empty line or a comment.
   private func source(_ bytes: [UInt8], line: Int) throws(ExchangeError) -> (any SourceProvider)? {
     switch format {
     case .lines:
@@ -98,7 +98,7 @@ struct SourceList {
     return provider
   }
 
-  /// A line of `text/uri-list` (RFC 2483): comments begin with `#`, lines end in CRLF.
+  /// Parses a line of `text/uri-list` (RFC 2483), where comments start with `#` and lines end with CRLF.
   private func uri(
     _ bytes: [UInt8], line: Int
   ) throws(ExchangeError) -> (any SourceProvider)? {
@@ -112,20 +112,20 @@ struct SourceList {
     if word.elementsEqual("cut".utf8) {
       report(
         Diagnostic(
-          .note, .listCut, "the files of the list '\(label)' were cut, and a drop copies them",
-          hints: ["pass --move to dnd drop to take them away from where they are"]))
+          .note, .listCut, "the files of the list '\(label)' were cut, but a drop copies them",
+          hints: ["move them with 'dnd drop --move'"]))
     } else if !word.elementsEqual("copy".utf8) {
       throw .damagedList(label, line: 1)
     }
     return nil
   }
 
-  /// Without the byte order mark that some programs begin a text with.
+  /// Removes a UTF-8 byte order mark from the first line.
   private func withoutMark(_ bytes: [UInt8], line: Int) -> ArraySlice<UInt8> {
     line == 1 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
   }
 
-  /// Without the blanks around it, and the return of a line end.
+  /// Removes surrounding whitespace, including a trailing carriage return.
   private func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
     guard let last = bytes.lastIndex(where: { !isBlank($0) }) else { return [] }

@@ -1,55 +1,55 @@
-/// What is to be picked up, as the user said it: sources, where more of them are listed, how deep to look.
+/// The requested sources: arguments, a list, and how to treat directories.
 package struct SourceRequest: Equatable, Sendable {
-  /// Paths, `-` and URLs, as carried text, in the order given.
+  /// Paths, `-` and URLs, as carried text, in the given order.
   package var sources: [String] = []
-  /// A file of sources, or `-` for standard input.
+  /// A file with a list of sources, or `-` for standard input.
   package var list: String?
   package var listFormat: ListFormat = .lines
   package var depth: Depth = .whole
-  /// Whether hidden files are taken that lie in a directory that is taken apart.
+  /// Whether a recursive lift includes hidden files.
   package var takesHidden = false
-  /// Patterns of names, or of paths below a directory that is taken apart, of what is left out there; carried text.
+  /// The patterns to exclude from a recursive lift: names, or paths below the directory, as carried text.
   package var excluded: [String] = []
-  /// The places in the list of an ordered view, from 1, whose files are meant; nil where none is said.
+  /// The positions in an ordered view whose files to lift, from 1; nil for all.
   package var positions: [ClosedRange<Int>]?
-  /// Goes on without a source that is missing or cannot be read.
+  /// Skips sources that are missing or cannot be read.
   package var ignoresMissing = false
-  /// Takes standard input also when nothing comes.
+  /// Accepts empty standard input.
   package var allowsEmpty = false
-  /// Takes the bytes now instead of naming the file.
+  /// Copies the data now instead of referring to the file.
   package var takesSnapshot = false
 
   package init() {}
 
-  /// How often standard input is asked for.
+  /// The number of times that standard input is requested.
   package var inputReaders: Int {
     sources.count(where: InputSource.isMeant) + (list.map(InputSource.isMeant) == true ? 1 : 0)
   }
 
-  /// How a list of sources is written down.
+  /// The format of a list of sources.
   package enum ListFormat: String, Sendable, CaseIterable {
     case lines, nul
     case uriList = "uri-list"
     case gnomeCopiedFiles = "gnome-copied-files"
   }
 
-  /// What a directory stands for.
+  /// How to treat a directory.
   package enum Depth: Sendable {
-    /// One item.
+    /// As one item.
     case whole
-    /// The files in it, each by its own name.
+    /// As the files in it, each by its name.
     case recursive
-    /// The files in it, each by its path below it.
+    /// As the files in it, each by its path relative to the directory.
     case relative
   }
 }
 
-/// What is said of each item that is picked up.
+/// The properties of each lifted item.
 package struct ItemRequest: Equatable, Sendable {
-  /// A type word; detection is skipped and this is believed.
+  /// A type word that replaces detection.
   package var type: String?
   package var name: String?
-  /// Further representations, in the order of the command line, which is the order of fidelity.
+  /// Further representations in the order of the command line, which is the order of fidelity.
   package var representations: [RepresentationRequest] = []
   package var visibility: [VisibilityRequest] = []
   /// A JSON text.
@@ -57,13 +57,13 @@ package struct ItemRequest: Equatable, Sendable {
 
   package init() {}
 
-  /// How often standard input is asked for.
+  /// The number of times that standard input is requested.
   package var inputReaders: Int { representations.count { $0.source == .standardInput } }
 }
 
-/// One representation, as said by `--rep`, `--data` or `--promise`.
+/// A representation given by `--rep`, `--data` or `--promise`.
 package struct RepresentationRequest: Equatable, Sendable {
-  /// A type word, as typed.
+  /// The type word, as typed.
   package var type: String
   package var source: Source
 
@@ -80,11 +80,11 @@ package struct RepresentationRequest: Equatable, Sendable {
   }
 }
 
-/// Who may see a representation, as said by `--visibility`.
+/// The visibility of a representation, given by `--visibility`.
 package struct VisibilityRequest: Equatable, Sendable {
-  /// A type word, as typed.
+  /// The type word, as typed.
   package var type: String
-  /// One of the names of `Visibility`, as typed.
+  /// The name of a `Visibility`, as typed.
   package var level: String
 
   package init(type: String, level: String) {
@@ -93,14 +93,14 @@ package struct VisibilityRequest: Equatable, Sendable {
   }
 }
 
-/// What is said of a new session.
+/// The properties of a new session.
 package struct SessionRequest: Equatable, Sendable {
-  /// `--session`, else `DND_SESSION`; nil for the current one, or for a name of two short words.
+  /// The value of `--session` or `DND_SESSION`; nil for the current session or a generated name of two words.
   package var name: String?
   package var allowsMove = true
   package var localOnly = false
   package var context: String?
-  /// From now, in nanoseconds.
+  /// The time from now, in nanoseconds.
   package var expiresAfter: Int64?
   package var isSensitive = false
 

@@ -7,45 +7,48 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// The views that the picked up files are in, and what those say of drags out of them.
+/// The views that contain the lifted files, and their restrictions on dragging files out.
 ///
-/// What a view forbids counts whose ever it is, for that only narrows; of several the strictest counts.
+/// A foreign view's restrictions apply too, because they can only narrow; with several views, the strictest
+/// wins.
 final class SourceViews {
   private let context: ExchangeContext
   private let registry: TypeRegistry
-  /// What is known of directories: those that were asked about and all above them.
+  /// The view roots of directories that have been looked up, including all their parents.
   private var known: [DirectoryNumber: FilePath?] = [:]
-  /// What the last walk upward found, kept there when another one begins: most lifts need only one, and the
-  /// first entry of a dictionary has the runtime look for what its keys conform to.
+  /// The result of the last upward search, moved to `known` when another search starts.
+  ///
+  /// Most lifts need only one search, and the first dictionary access is slow because the runtime looks up
+  /// protocol conformances.
   private var lastWalk: (passed: [DirectoryNumber], root: FilePath?)?
-  /// The views that were found, by their own directories.
+  /// The views found, by their root directories.
   private var found: [FilePath: Result<ViewDirectory, ViewError>] = [:]
   private var last: (directory: FilePath, root: FilePath?)?
-  /// The views that were read.
+  /// The views whose restrictions have been applied.
   private var read: Set<FilePath> = []
-  /// What they keep in their directories.
+  /// The manifests and lists of these views.
   private var kept: [FilePath: Kept] = [:]
   private var isElsewhere = false
   private var directories = RealDirectories()
 
-  /// What a view knows of the files in it.
+  /// The files that a view knows.
   private struct Kept {
-    /// As the view names it, below its directory.
+    /// The path of the manifest, relative to the view.
     var manifest: String?
-    /// What is listed, by its name below the directory; of a view without an order of this user's, nothing.
+    /// The listed items by path relative to the view; empty unless the view is the user's own and ordered.
     var listed: [String: ListedItem] = [:]
   }
 
-  /// What a view says of a file.
+  /// The relation of a file to its view.
   enum Standing {
-    /// Nothing, or there is not a view.
+    /// The file is not in a view, or the view does not list it.
     case unknown
-    /// That it is its own affair.
+    /// The file is an internal file of the view.
     case ofView
     case listed(ListedItem)
   }
 
-  /// What a session may still allow.
+  /// The policy that remains for the session.
   private(set) var policy = Session.Policy()
 
   init(context: ExchangeContext, registry: TypeRegistry) {
@@ -53,19 +56,19 @@ final class SourceViews {
     self.registry = registry
   }
 
-  /// The root of the one view in which everything is; nil where something is elsewhere.
+  /// The root of the view that contains all sources; nil if there is not exactly one.
   var root: FilePath? { isElsewhere || read.count != 1 ? nil : read.first }
 
-  /// Counts something that is in no directory: a URL, standard input.
+  /// Counts a source that is in no directory, such as a URL or standard input.
   func addOther() { isElsewhere = true }
 
-  /// What makes two sources the same file.
+  /// A key that is equal for sources that are the same file.
   func key(of path: FilePath) throws(SystemFailure) -> [UInt8] { try directories.key(of: path) }
 
-  /// Counts a file or directory, and answers what its view says of it.
+  /// Counts a file or directory, and returns its relation to its view.
   ///
-  /// Of a directory that view counts which it is itself or is in, of a file that of the directory in which it
-  /// is: a link's own place, not that of what it leads to.
+  /// A directory belongs to the view that it is or is in. A file belongs to the view of its directory; for a
+  /// symbolic link, this is the directory of the link, not of its target.
   func standing(of path: FilePath, _ seen: SourceStatus) -> Standing {
     let isDirectory = seen.status.kind == .directory && !seen.isLink
     let directory =
@@ -78,9 +81,9 @@ final class SourceViews {
     return isDirectory ? .unknown : standing(of: path.nameForItem, in: directory)
   }
 
-  /// Counts what is in a directory, or is the directory.
+  /// Counts a directory or a file in it.
   ///
-  /// - Parameter directory: With all links followed.
+  /// - Parameter directory: The real path of the directory.
   private func add(in directory: FilePath) {
     let root = last?.directory == directory ? last?.root : root(of: directory)
     last = (directory, root)
@@ -91,7 +94,7 @@ final class SourceViews {
     if read.insert(root).inserted { narrow(by: root) }
   }
 
-  /// What the view says of a file of the directory that was added last.
+  /// The relation to its view of a file in the directory that was added last.
   private func standing(of name: String, in directory: FilePath) -> Standing {
     guard let root = last?.root, let kept = kept[root] else { return .unknown }
     var below = directory
@@ -101,9 +104,11 @@ final class SourceViews {
     return kept.listed[file].map { .listed($0) } ?? .unknown
   }
 
-  /// The nearest view upward; each directory is looked at once.
+  /// The root of the nearest enclosing view.
   ///
-  /// It goes from directory to directory: a path that begins at the top each time takes as long as it is deep.
+  /// Each directory is examined only once.
+  ///
+  /// Ascends with open directories, because resolving each full path takes time proportional to its depth.
   private func root(of directory: FilePath) -> FilePath? {
     guard var current = try? OpenFile.openPath(directory), var status = try? current.status()
     else {
@@ -122,7 +127,7 @@ final class SourceViews {
       }
       passed.append(number)
       if !FileSystem.isGone(Self.nameOfView, in: current) {
-        // It may be a view; what it says is read by its path.
+        // The directory may be a view; its rules are read by path.
         let above = directory.removing(last: depth)
         if let found = look(at: above) {
           root = found
@@ -141,7 +146,7 @@ final class SourceViews {
 
   private static let nameOfView = FilePath(View.directoryName)
 
-  /// The same by paths, where a directory on the way cannot be opened.
+  /// The same search by paths, for when a directory cannot be opened.
   private func lookup(of directory: FilePath) -> FilePath? {
     var above = directory
     while true {
@@ -150,7 +155,8 @@ final class SourceViews {
     }
   }
 
-  /// The directory, where it is a view, or one that cannot be read: that is told when its say is asked for.
+  /// The directory if it is a view, even one that cannot be read; the error is reported when its rules are
+  /// needed.
   private func look(at directory: FilePath) -> FilePath? {
     do throws(ViewError) {
       guard let view = try ViewDirectory.at(directory, trusting: context.trusts) else { return nil }
@@ -161,7 +167,9 @@ final class SourceViews {
     return directory
   }
 
-  /// Of a view that cannot be read nobody knows what it forbids.
+  /// Applies the restrictions of a view.
+  ///
+  /// If the view cannot be read, we cannot tell what it forbids, so only local copies are allowed.
   private func narrow(by root: FilePath) {
     do throws(ViewError) {
       guard let found = try found[root]?.get() else { return }
@@ -178,14 +186,14 @@ final class SourceViews {
       policy = Session.Policy(allowsMove: false, localOnly: true)
       var warning = error.diagnostic
       warning.severity = .warning
-      warning.message += "; what is lifted from the view is only copied, here"
-      warning.hints = ["fix the view, and lift again"]
+      warning.message += "; its files can only be copied, by this application"
+      warning.hints = ["fix the view, then lift again"]
       context.report(.said(warning))
     }
   }
 }
 
-/// What tells a directory from all others that are there.
+/// The identity of a directory on this system.
 private struct DirectoryNumber: Hashable {
   private let device: UInt64
   private let inode: UInt64
@@ -194,7 +202,7 @@ private struct DirectoryNumber: Hashable {
 }
 
 extension FilePath {
-  /// The path without so many of its last names.
+  /// The path without its last `count` components.
   fileprivate func removing(last count: Int) -> FilePath {
     if count == 0 { return self }
     let bytes = bytes

@@ -1,15 +1,15 @@
-/// One thing to pick up, as it is written: a SOURCE of the command line, or a line of a list.
+/// A source as written: an argument of the command line or a line of a list.
 struct SourceWord {
   enum Origin {
-    /// On the command line.
+    /// A command-line argument.
     case argument
-    /// In a list of names.
+    /// A line of a list of names.
     case line
-    /// In a list of URIs.
+    /// A line of a list of URIs.
     case uri
   }
 
-  /// As carried text.
+  /// The word as carried text.
   let text: String
   let origin: Origin
 

@@ -6,25 +6,25 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-/// Bytes that were taken at the lift and are kept with the session.
+/// Bytes that were read during the lift and are stored in the session.
 struct Spooled {
   var source: Representation.Source
   var size: Int64
-  /// Where they can be looked at: nil for the few that are in `source` itself.
+  /// The file that contains the bytes; nil if they are inline in `source`.
   var path: FilePath?
 }
 
-/// Takes bytes that cannot be named later: standard input, FIFOs, snapshots.
+/// Stores bytes that cannot be referred to later: standard input, FIFOs and snapshots.
 ///
-/// Few bytes go into the session's record; more go to a file of the session's, as they come.
+/// Small data is stored inline in the session's record; larger data is streamed to a payload file.
 struct Spool {
   let context: ExchangeContext
-  /// Makes a file of the session's.
+  /// Creates a payload file in the session.
   let newPayload: () throws -> Payload
-  /// The most bytes that the record itself takes.
+  /// The maximum number of bytes to store inline.
   static let inlineLimit = 16384
 
-  /// Takes all that comes from an open file.
+  /// Stores everything that can be read from an open file.
   func take(_ file: OpenFile) throws -> Spooled {
     let head: [UInt8]
     do throws(SystemFailure) {
@@ -48,7 +48,7 @@ struct Spool {
       source: .payload(payload.name), size: Int64(head.count) + rest, path: payload.path)
   }
 
-  /// Takes bytes that are in memory.
+  /// Stores bytes from memory.
   func take(_ bytes: [UInt8]) throws -> Spooled {
     if bytes.count <= Self.inlineLimit {
       return Spooled(source: .inline(bytes), size: Int64(bytes.count), path: nil)
@@ -59,12 +59,13 @@ struct Spool {
       source: .payload(payload.name), size: Int64(bytes.count), path: payload.path)
   }
 
-  /// Takes all that comes from a FIFO, once somebody writes to it.
+  /// Stores everything that is read from a FIFO, waiting for a writer.
   func take(fifo path: FilePath, as looked: FileStatus) throws -> Spooled {
     try take(try SourceDoor.open(path, as: looked))
   }
 
-  /// Takes a file or a directory that was looked at as it is now, sharing its blocks where the file system can.
+  /// Stores the current state of an examined file or directory as a copy that shares blocks if the file system
+  /// supports it.
   func snapshot(_ path: FilePath, _ sight: SourceStatus) throws -> Spooled {
     let payload = try newPayload()
     let directory = payload.path.removingLastComponent()

@@ -3,25 +3,25 @@ import Items
 import Sessions
 import UniformTypes
 
-/// Hands items to the session that takes them, and knows what has become of each.
+/// Adds items to a session and keeps track of the results.
 ///
-/// Where a session is there already nothing of it is locked while sources are read, since a pipe may take
-/// hours: what was made waits, and is handed over at the end.
+/// An existing session is not locked while sources are read, because reading a pipe may take hours. The items
+/// are kept and added at the end.
 final class TakenItems {
   private let registry: TypeRegistry
-  /// What takes the items as they are made; nil keeps them until `handOver`.
+  /// The writer that receives items immediately; nil keeps them until `handOver`.
   private let writer: (any SessionWriter)?
-  /// Who adds to a session that another one lifted.
+  /// The contributor, if it is not the application that lifted the session.
   private let contributor: Session.Origin?
   private let progress: ProgressMeter
   private var waiting: [PickedItem] = []
   private var waitingRepresentations: (representations: [Representation], index: Int)?
   private var firstNew: Int?
-  /// The items that were there and have more representations now, and those that are as they were.
+  /// The existing items that gained representations, and those that did not change.
   private(set) var gained: Set<Int> = []
   private(set) var unchanged: Set<Int> = []
 
-  /// In the order in which the items were taken.
+  /// The indices of the new and gained items, in order.
   private(set) var indices: [Int] = []
   private(set) var previews: [ItemPreview] = []
 
@@ -35,10 +35,10 @@ final class TakenItems {
     progress = ProgressMeter(items: nil, phase: .taking, report: context.report)
   }
 
-  /// Ends what is told of the progress.
+  /// Ends the progress reports.
   func close() { progress.close() }
 
-  /// Whether something waits to be handed over.
+  /// Whether there are items to hand over.
   var hasWaiting: Bool { !waiting.isEmpty || waitingRepresentations != nil }
 
   func add(_ picked: PickedItem) throws {
@@ -48,13 +48,13 @@ final class TakenItems {
     try hand(picked, to: writer)
   }
 
-  /// Adds further representations of an item that is there.
+  /// Adds further representations to an existing item.
   func add(_ representations: [Representation], to index: Int) throws {
     guard let writer else { return waitingRepresentations = (representations, index) }
     try hand(representations, of: index, to: writer)
   }
 
-  /// Hands over what waits, once.
+  /// Adds the items that have been kept.
   func handOver(to writer: any SessionWriter) throws {
     if let (representations, index) = waitingRepresentations {
       try hand(representations, of: index, to: writer)
@@ -91,7 +91,7 @@ final class TakenItems {
     previews.append(preview)
   }
 
-  /// Whether an item has not been named as taken yet: a source that is given twice is one item.
+  /// Whether the item is reported as taken for the first time; a source that is given twice is one item.
   private func isNews(_ taken: Appended) -> Bool {
     switch taken {
     case .new(let index):

@@ -1,9 +1,9 @@
 import Context
 import Diagnostics
 
-/// What a URL suggests that its item be called.
+/// Item names derived from URLs.
 enum URLName {
-  /// The last part of the URL's path, decoded; else its host; as carried text.
+  /// The last component of the URL's path, decoded, or else its host, as carried text.
   static func suggested(for url: String) -> String {
     let bytes = CarriedText.bytes(of: url)
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return "" }

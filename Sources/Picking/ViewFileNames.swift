@@ -3,14 +3,16 @@ import Items
 import SystemCalls
 import SystemPackage
 
-// What belongs to views and to undo, and is nobody's to pick up.
+// Internal files of views and of undo, which are never lifted.
 extension FilePath {
-  /// Whether it is, or is in, a directory in which a view keeps its affairs or undo what was replaced.
+  /// Whether the path is, or is in, an internal directory of a view or of undo.
   var isOfViews: Bool {
     mayBeOfViews && components.contains { Self.isOfViews($0.bytes) }
   }
 
-  /// Whether a component begins as the names of such directories do; of most paths this is all that is looked at.
+  /// Whether a component starts with the common prefix of these names.
+  ///
+  /// For most paths, this check is sufficient.
   private var mayBeOfViews: Bool {
     withPlatformString { start in
       var index = start
@@ -24,7 +26,7 @@ extension FilePath {
     }
   }
 
-  /// Whether this is the name of such a directory, or of what a run has staged or put aside.
+  /// Whether a name is that of an internal directory, or of a staged file or tombstone.
   static func isOfViews(_ name: [UInt8]) -> Bool {
     guard name.first == UInt8(ascii: ".") else { return false }
     let replaced = KeptDirectory.earlierName.bytes

@@ -5,14 +5,14 @@ import OrderedViews
 import SystemCalls
 import SystemPackage
 
-/// The order in which the files of an ordered view are picked up when its directory is taken apart: that of its
-/// list, then those that it does not know, by name.
+/// The order of files when an ordered view is lifted recursively: the listed files in list order, then the
+/// others by name.
 struct ViewOrder {
   private let positions: [String: Int]
-  /// The directory that is taken apart, below the view's own, with `/` at its end; empty where it is that.
+  /// The path of the lifted directory relative to the view, with a trailing `/`; empty for the view itself.
   private let prefix: String
 
-  /// The order of a directory; nil where nobody keeps one.
+  /// The order of a directory; nil if it is not in an ordered view.
   init?(of directory: FilePath, in context: ExchangeContext) {
     guard let real = try? FileSystem.realPath(of: directory),
       let standing = try? context.view(obeyedBy: real, context.registry()), standing.isOrdered,
@@ -25,7 +25,7 @@ struct ViewOrder {
       list.items.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The same entries in this order; what the list does not know stays in the order in which it was found.
+  /// The entries in this order; unlisted ones keep their relative order.
   func sorted(_ entries: [FoundFile], in directory: FilePath) -> [FoundFile] {
     let keyed = entries.enumerated().map { number, entry in
       (position: position(of: entry, in: directory), number: number, entry: entry)

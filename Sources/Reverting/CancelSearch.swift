@@ -3,7 +3,7 @@ import Items
 package import Sessions
 import SystemCalls
 
-/// Finds the cancel that an undo means, where the last thing done was a cancel and not a drop.
+/// Finds the cancel that an undo refers to, if the last action was a cancel rather than a drop.
 package struct CancelSearch {
   private let store: any SessionStore
   private let terminal: TerminalIdentity
@@ -13,13 +13,13 @@ package struct CancelSearch {
     self.terminal = terminal
   }
 
-  /// What was cancelled.
+  /// The cancelled session or items.
   package enum Found {
     case session(any OpenSession)
-    /// Some items, which the session can have back.
+    /// Items that can be returned to the session.
     case items([Int], of: any OpenSession)
 
-    /// What brings it back.
+    /// The operation that reverts the cancel.
     package func reopening(
       in store: any SessionStore, _ context: ExchangeContext
     ) -> SessionReopening {
@@ -31,31 +31,55 @@ package struct CancelSearch {
   }
 
   /// The cancel that was last, of a session or of this terminal; nil where it was a drop, or nothing.
-  package func last(of name: String?) throws -> Found? {
-    guard let name else { return try lastOfTerminal() }
+  ///
+  /// - Parameter search: Says which drops an undo goes past, with `skips` those that cannot be undone.
+  package func last(of name: String?, _ search: UndoSearch, skips: Bool) throws -> Found? {
+    guard let name else {
+      return try lastOfTerminal { try search.passesOver($0, run: $1, skips: skips) }
+    }
     guard SessionName.isValid(name), let open = try? open(name, id: nil) else { return nil }
     if open.session.state == .cancelled { return try found(in: open, .session) }
     let kinds: [SessionEvent.Kind] = [.cancelled, .dropBegan, .dropEnded, .undone, .reopened]
-    guard let last = try open.lastEvent(of: kinds), last.kind == .cancelled else { return nil }
-    let cancels = try open.events(of: [.cancelled])
-    var first = last.number
-    for event in cancels.reversed() where event.number == first - 1 { first = event.number }
-    return try found(in: open, .items(events: first...last.number))
+    guard let last = try open.lastEvent(of: kinds) else { return nil }
+    if last.kind != .cancelled, try !search.passesOverAll(of: open, skips: skips) { return nil }
+    return try lastItems(of: open)
   }
 
-  private func lastOfTerminal() throws -> Found? {
+  /// - Parameter isPassedOver: Whether a drop is one that an undo goes past.
+  private func lastOfTerminal(
+    _ isPassedOver: (any OpenSession, _ run: String) throws -> Bool
+  ) throws -> Found? {
     for drop in try store.lastDrops(of: terminal) {
       guard let open = try? open(drop.name, id: drop.id) else { return nil }
       if let cancel = drop.cancel {
         if let found = try found(in: open, cancel) { return found }
-      } else if try open.hasDone(drop.run) {
+      } else if try open.hasDone(drop.run), try !isPassedOver(open, drop.run) {
         return nil
       }
     }
     return nil
   }
 
-  /// nil where it was taken back since.
+  /// The last items that were cancelled in a session, before drops that an undo goes past.
+  private func lastItems(of open: any OpenSession) throws -> Found? {
+    var last: Int64?
+    var first: Int64 = 0
+    for event in try open.events(of: [.cancelled]).reversed() {
+      guard let index = event.item, try open.itemInAnyState(index)?.state == .cancelled else {
+        if last == nil { continue }
+        break
+      }
+      if last == nil {
+        last = event.number
+      } else if event.number != first - 1 {
+        break
+      }
+      first = event.number
+    }
+    return try last.flatMap { try found(in: open, .items(events: first...$0)) }
+  }
+
+  /// Nil if the cancel has been reverted since.
   private func found(in open: any OpenSession, _ cancel: DropReference.Cancel) throws -> Found? {
     guard case .items(let events) = cancel else {
       return open.session.state == .cancelled ? .session(open) : nil

@@ -6,7 +6,7 @@ package import Sessions
 import SystemCalls
 import SystemPackage
 
-/// Takes back what a drop did; the session is active again, with the items that are back.
+/// Undoes a drop and reactivates the session with the restored items.
 package struct DropUndoing {
   private let found: UndoSearch.Found
   private let store: any SessionStore
@@ -23,7 +23,7 @@ package struct DropUndoing {
     self.each = each
   }
 
-  /// Only says what would be undone.
+  /// Reports what would be undone, without changing anything.
   package func preview() throws -> UndoOutcome {
     let preview = UndoPreview(found.open, run: found.run, in: context, each: each)
     try preview()
@@ -37,7 +37,7 @@ package struct DropUndoing {
     let isOver = ![.active, .dropping].contains(before)
     let isCutOff = try !found.open.unfinishedTransfers(after: 0, limit: 1).isEmpty
     if isOver, !isCutOff, try !UndoPreview(found.open, run: found.run, in: context).findsAny() {
-      // It stays over.
+      // The session remains ended.
       found.noteFailure()
       return try preview()
     }
@@ -64,7 +64,7 @@ package struct DropUndoing {
     try mending.follow(undone: undone)
     let pending = try open.counts().items
     let isExpired = open.session.expires.map { $0 <= Clock.now } ?? false
-    // Where a drop was only cleared up after, what had been called off stays so.
+    // If only an interrupted drop was recovered and nothing undone, an ended session ends again.
     let isTransient = try open.isTransient()
     let isToEnd = isTransient || isExpired || isCutOff && run.tally.undone == 0
     if isOver || isTransient, pending == 0 || isToEnd {
@@ -77,7 +77,7 @@ package struct DropUndoing {
       failed: run.tally.failed, pending: hasEnded ? 0 : pending, failure: run.tally.failure)
   }
 
-  /// The session is the terminal's current one again, and the drop not its last any more.
+  /// Makes the session current in this terminal again, and removes the drop from its last drops.
   private func remember(_ session: Session, _ tally: UndoTally, isActive: Bool) throws {
     let terminal = context.terminal
     var drops = try store.lastDrops(of: terminal)
@@ -92,15 +92,15 @@ package struct DropUndoing {
         .said(
           Diagnostic(
             .note, .undoRenamed,
-            "another session is called '\(found.open.session.name)' now; this one is "
-              + "'\(session.name)'")))
+            "the name '\(found.open.session.name)' is now taken by another session; this one is "
+              + "now '\(session.name)'")))
     }
   }
 
   private func tellEnd(of session: Session) {
     context.report(
       .said(
-        Diagnostic(.note, .sessionExpired, "session '\(session.name)' has expired all the same")))
+        Diagnostic(.note, .sessionExpired, "session '\(session.name)' has expired nevertheless")))
   }
 }
 

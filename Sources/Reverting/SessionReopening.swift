@@ -3,19 +3,19 @@ package import Items
 package import Sessions
 import SystemCalls
 
-/// Makes a session that is over active again, with the items that it had, and the current one.
+/// Reactivates an ended session with its items, and makes it the current one.
 ///
-/// What was placed comes back as if the drops had kept it; what a move took away stays out.
+/// Placed items are restored to the session; items whose files were moved away are not.
 package struct SessionReopening {
   private let ended: any OpenSession
-  /// The items that come back; nil means those that it had.
+  /// The items to restore; nil for all that the session had.
   private let items: [Int]?
   private let store: any SessionStore
   private let context: ExchangeContext
 
   /// - Parameters:
-  ///   - ended: A session that is over, or lacks items that were cancelled.
-  ///   - items: The items that come back; nil means those that it had.
+  ///   - ended: A session that has ended or from which items were cancelled.
+  ///   - items: The items to restore; nil for all that the session had.
   package init(
     _ ended: any OpenSession, items: [Int]? = nil, in store: any SessionStore,
     _ context: ExchangeContext
@@ -26,7 +26,7 @@ package struct SessionReopening {
     self.context = context
   }
 
-  /// The same; nil where all was moved away, so that it is the drop that has to be taken back.
+  /// Reopens the session; nil if all items were moved away, so that the drop has to be undone instead.
   package func whereAnythingIsLeft(_ onlyAsks: Bool) throws -> ReopenOutcome? {
     do {
       return try self(onlyAsks: onlyAsks)
@@ -35,7 +35,7 @@ package struct SessionReopening {
     }
   }
 
-  /// - Parameter onlyAsks: Whether it is only told what would come back.
+  /// - Parameter onlyAsks: Whether to report the result without changing anything.
   package func callAsFunction(onlyAsks: Bool = false) throws -> ReopenOutcome {
     let (indices, moved) = try items.map { ($0, 0) } ?? returning()
     let kept = try ended.counts()
@@ -70,7 +70,7 @@ package struct SessionReopening {
       formerName: ended.session.name)
   }
 
-  /// The items that have left it and come back, and how many do not because their files were moved away.
+  /// The items to restore, and the number of items that cannot be because their files were moved away.
   private func returning() throws -> (indices: [Int], moved: Int) {
     switch ended.session.state {
     case .active, .dropping: return ([], 0)
@@ -84,7 +84,7 @@ package struct SessionReopening {
     }
   }
 
-  /// The items whose files a drop took away.
+  /// The items whose files were moved away by a drop.
   private func moved() throws -> Set<Int> {
     var moved: Set<Int> = []
     var last = Int64.max
@@ -100,9 +100,9 @@ package struct SessionReopening {
   }
 }
 
-// Which session is meant.
+// Finds the session to reopen.
 extension SessionReopening {
-  /// - Parameter name: nil means what this terminal had last.
+  /// - Parameter name: The name of the session; nil for the last one of this terminal.
   package init(
     ofSession name: String?, in store: any SessionStore, _ context: ExchangeContext
   ) throws {
@@ -139,24 +139,24 @@ extension SessionReopening {
   }
 }
 
-/// What reopening a session came to.
+/// The result of reopening a session.
 package struct ReopenOutcome: Equatable, Sendable {
   package var session: Session
-  /// How many items it has, or would have.
+  /// The number of items that the session has or would have.
   package var items: Int
-  /// Their bytes, as far as known.
+  /// The known size of these items, in bytes.
   package var size: Int64
-  /// How many stay out because their files were moved.
+  /// The number of items that are not restored because their files were moved.
   package var moved: Int
-  /// How many came back, or would, where that is not all that it had.
+  /// The number of restored items if only some were to be restored; nil otherwise.
   package var back: Int?
   package var contents: SessionContents
-  /// What it was called before.
+  /// The former name of the session.
   package var formerName: String?
 }
 
 extension Session {
-  /// The same in another state.
+  /// A copy of the session in another state.
   package func with(_ state: State) -> Session {
     var session = self
     session.state = state
@@ -165,7 +165,7 @@ extension Session {
 }
 
 extension SessionStore {
-  /// Has the last drops of a terminal find a session under its new name.
+  /// Updates the name of a session in the last drops of a terminal.
   fileprivate func rename(
     _ session: Session, for terminal: TerminalIdentity
   ) throws(SessionError) {

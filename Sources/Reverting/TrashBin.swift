@@ -7,12 +7,12 @@ package import Sessions
 package import SystemCalls
 package import SystemPackage
 
-/// The trash as a destination: where each file would go, and which must not.
+/// The trash as a destination: where each file would go, and which files must not be trashed.
 ///
-/// It belongs to one drop or proposal, and asks about each directory once.
+/// An instance belongs to one drop or proposal and caches its results by directory.
 package final class TrashBin {
   private let search: TrashSearch
-  /// Directories that must not go, with all above them, by what they are.
+  /// The directories that must not be trashed, including all their parents, by identity.
   private lazy var guarded = findGuarded()
   private lazy var mounts = MountPoints.all()
   private let context: ExchangeContext
@@ -20,16 +20,16 @@ package final class TrashBin {
   private var made: Set<TrashDirectory> = []
   private var answers: [FilePath: Result<Answer, SystemFailure>] = [:]
 
-  /// What there is for one directory.
+  /// The trash directories available for the files of one directory.
   private struct Answer {
-    /// Without links.
+    /// The real path of the directory.
     var directory: FilePath
     var status: FileStatus
     var found: TrashSearch.Answer
-    /// Whether it is in a trash itself.
+    /// Whether the directory is itself in a trash.
     var isInTrash: Bool
     var isWritable: Bool
-    /// Whether one of the trashes could be made or used.
+    /// Whether at least one of the trash directories exists or can be created.
     var isServed: Bool
   }
 
@@ -45,28 +45,28 @@ package final class TrashBin {
     payloads = open.payloadDirectory
   }
 
-  /// Where a file goes, or would.
+  /// The location of a file in the trash.
   package struct Slot {
     package var directory: TrashDirectory
-    /// Where the file is, without links in the path of its directory.
+    /// The original path of the file, with the real path of its directory.
     var original: FilePath
     package var isDirectory: Bool
-    /// Whether it has to be copied to another file system.
+    /// Whether the file has to be copied to another file system.
     package var isElsewhere: Bool
 
-    /// What the n-th thing of this name is called in the trash.
+    /// The name in the trash of the n-th file with this name.
     package func name(_ number: Int) -> [UInt8] {
       TargetName.numbered(
         original.lastNameBytes, number, isDirectory: isDirectory, upTo: TrashDirectory.longestName)
     }
 
-    /// What the user should know of it.
+    /// A remark for the user.
     package var note: String? {
       isElsewhere ? "copied into the trash of another file system" : nil
     }
   }
 
-  /// The places that a file may go to, the best first.
+  /// The possible locations of a file in the trash, best first.
   package func slots(of path: FilePath, isDirectory: Bool) throws(SystemFailure) -> [Slot] {
     let answer = try answer(for: path)
     return answer.found.trashes.map {
@@ -76,14 +76,14 @@ package final class TrashBin {
     }
   }
 
-  /// The one that it would go to, as far as that can be told without making anything.
+  /// The location that a file would get, as far as it can be predicted without creating a directory.
   package func slot(of candidate: Candidate) -> Slot? {
     guard case .file(let path, let identity) = candidate.representation.source else { return nil }
     return try? slots(of: path, isDirectory: identity.isDirectory && !identity.isLink)
       .first { $0.directory.isUsable(by: search.user) }
   }
 
-  /// Makes the first of `places` that can be made.
+  /// Creates the first trash directory of `slots` that can be created.
   package func make(_ slots: [Slot], for path: FilePath) throws(ExchangeError) -> Slot {
     var failure: SystemFailure?
     for slot in slots {
@@ -100,17 +100,17 @@ package final class TrashBin {
     throw .transfer(TransferError(failure))
   }
 
-  /// The `.Trash` beside a file that is not used since it is not safe.
+  /// The `.Trash` of the file's volume, if it is not used because it is unsafe.
   package func unsafe(for path: FilePath) -> FilePath? { try? answer(for: path).found.unsafe }
 
   // MARK: - Refusals
 
-  /// Why a file may not be trashed; nil where it may.
+  /// The reason why a file may not be trashed; nil if it may.
   package func refusal(of path: FilePath, _ identity: SourceIdentity) -> TrashRefusal? {
     let answer: Answer
     let own: FileStatus
     do throws(SystemFailure) {
-      // What is gone is found out when it is dropped.
+      // A missing file is reported when it is dropped.
       guard let status = try FileSystem.statusIfPresent(of: path, followingLinks: false) else {
         return nil
       }
@@ -149,7 +149,7 @@ package final class TrashBin {
     return trashes.contains { path.starts(with: $0) }
   }
 
-  /// Why the kernel would not let this user give it a place in another directory; nil where it would.
+  /// The reason why the kernel would not let this user move the file to another directory; nil if it would.
   private func obstacle(
     _ own: FileStatus, _ path: FilePath, in directory: FileStatus
   ) -> TrashRefusal? {

@@ -2,18 +2,19 @@ import Destinations
 package import SystemCalls
 import SystemPackage
 
-/// The numbers of what one drop or proposal brings to trashes: a thousand files of one name do not each look for
-/// all of the others.
+/// Assigns numbered names in the trash for one drop or proposal.
 ///
-/// Of the names only hashes of 64 bits are kept, so that a million of them take little room.
+/// It remembers the last number of each name, so that many files of the same name do not take quadratic time.
+///
+/// Only 64-bit hashes of the names are stored, to save memory for millions of files.
 package final class TrashNames {
   private var taken: Set<Int> = []
-  /// The last number that a name got, by the hash of the first.
+  /// The last number assigned to a name, by the hash of the unnumbered name.
   private var numbers: [Int: Int] = [:]
 
   package init() {}
 
-  /// Takes the first number, from `least` on, under which a thing has a free name in a trash.
+  /// Reserves the lowest number, from `least`, for which the name is free in the trash.
   package func take(
     in slot: TrashBin.Slot, from least: Int = 1
   ) throws(SystemFailure) -> Int {

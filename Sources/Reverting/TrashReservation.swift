@@ -9,11 +9,11 @@ package import Sessions
 import SystemCalls
 import SystemPackage
 
-/// Holds names in trashes for what is about to be moved there.
+/// Reserves names in trash directories for files that are about to be moved there.
 ///
-/// A name is held by its info file, which is written first, whole, and never over another one. That it is
-/// about to be written is recorded before, so that after a run that was killed the next one removes it
-/// where nothing came to be under its name.
+/// A name is reserved by its info file, which is written atomically before the file is moved and never replaces
+/// another. This is recorded in the session first, so that after a kill, the next run can remove an info file
+/// whose file was not moved.
 package final class TrashReservation {
   private let bin: TrashBin
   private let open: any OpenSession
@@ -23,7 +23,7 @@ package final class TrashReservation {
   private var told: Set<FilePath> = []
   private let names = TrashNames()
 
-  /// A name that is held, or about to be.
+  /// A name that is reserved or about to be.
   fileprivate struct Hold {
     var slot: TrashBin.Slot
     var source: PlacementRequest.Source
@@ -45,10 +45,12 @@ package final class TrashReservation {
     self.context = context
   }
 
-  /// Looks at a file that is to be trashed: of a link at itself, and only where a link was lifted.
+  /// Examines a file to be trashed.
+  ///
+  /// Links are not followed, and are accepted only if a link was lifted.
   package func look(at candidate: Candidate) throws(ExchangeError) -> LoadedRepresentation {
     guard case .file(let path, let identity) = candidate.representation.source else {
-      throw .unexpected("what is trashed is in no place")
+      throw .unexpected("an item to trash has no file")
     }
     let own: FileStatus
     do throws(SystemFailure) {
@@ -70,7 +72,7 @@ package final class TrashReservation {
     return .inPlace(path, own)
   }
 
-  /// Holds a name for each, and answers how it is to be moved there.
+  /// Reserves a name for each file, and returns the requests that move the files there.
   package func reserve(
     _ representations: [LoadedRepresentation]
   ) throws -> [Result<PlacementRequest, any Error>] {
@@ -92,12 +94,12 @@ package final class TrashReservation {
     return requests.map { $0 ?? .failure(TransferError.cancelled) }
   }
 
-  /// Lets go of the names of what was moved, and removes the info files of what was not.
+  /// Releases the names of moved files, and removes the info files of the others.
   package func release() {
     if held.isEmpty { return }
     let records = held.filter(isReleased).map(\.record)
     held = []
-    // What cannot be forgotten now is looked at again by the next drop.
+    // The next drop retries records that cannot be removed now.
     try? open.change { writer in
       for record in records where record.number > 0 { try writer.forget(transfer: record.number) }
     }
@@ -119,7 +121,7 @@ package final class TrashReservation {
 
   private func hold(_ representation: LoadedRepresentation) throws -> Hold {
     guard case .inPlace(let path, let own) = representation else {
-      throw ExchangeError.unexpected("what is trashed is in no place")
+      throw ExchangeError.unexpected("an item to trash has no file")
     }
     let slot = try bin.make(
       try bin.slots(of: path, isDirectory: own.kind == .directory), for: path)
@@ -139,7 +141,7 @@ package final class TrashReservation {
         .said(
           Diagnostic(
             .warning, .trashUnsafe,
-            "'\(unsafe.carried)' is not used: in it, others could remove what is not their own"
+            "'\(unsafe.carried)' is not used: other users could remove your files there"
           )))
     }
     if slot.isElsewhere, told.insert(path.removingLastComponent()).inserted {
@@ -147,14 +149,14 @@ package final class TrashReservation {
         .said(
           Diagnostic(
             .note, .trashElsewhere,
-            "what is in '\(path.removingLastComponent().carried)' is copied into "
-              + "'\(slot.directory.path.carried)': its own file system has no trash")))
+            "files in '\(path.removingLastComponent().carried)' are copied into "
+              + "'\(slot.directory.path.carried)', because their own file system has no trash")))
     }
   }
 
   // MARK: - Info files
 
-  /// Writes the info files; answers why one could not be, by its place.
+  /// Writes the info files, and returns the errors by index.
   private func write() throws -> [Int: TransferError] {
     var failures: [Int: TransferError] = [:]
     var waiting = Array(held.indices)
@@ -178,11 +180,11 @@ package final class TrashReservation {
         held[index].mayBeWritten = true
         switch outcome {
         case .success(let placement):
-          // One that a power cut may take away again is not relied on.
+          // An info file that may be lost in a power failure is treated as an error.
           for case .notSynced(_, let failure) in placement.notes {
             failures[index] = TransferError(failure)
           }
-        // Somebody was quicker.
+        // Another process took the name first.
         case .failure(.destinationExists), .failure(.kindClash):
           held[index].mayBeWritten = false
           held[index].number += 1
@@ -209,7 +211,7 @@ package final class TrashReservation {
 }
 
 extension TrashReservation.Hold {
-  /// How the info file is made: whole at once, on disk, and never over another.
+  /// The request that writes the info file atomically, synced, and without replacing another.
   fileprivate var infoRequest: PlacementRequest {
     PlacementRequest(
       .bytes(info.bytes), directory: slot.directory.info, name: TrashDirectory.infoName(of: name),

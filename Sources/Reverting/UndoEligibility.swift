@@ -8,36 +8,38 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// Judges for each record of a drop whether it can be taken back, with what only the session knows.
+/// Decides for each record of a drop whether it can be undone, using what only the session knows.
 final class UndoEligibility {
   private let open: any OpenSession
-  /// The records of merged directories, by item: what was in them is put back only where they can be.
+  /// The records of merged directories, by item.
+  ///
+  /// Their parts are restored only where the directory can be.
   private var wholes: [Int: TransferRecord?] = [:]
-  /// The events of each item that changed its place in a list; nil before they are looked up.
+  /// The list events of each item; nil until they are loaded.
   private var formers: [Int: [SessionEvent]]?
 
   init(_ open: any OpenSession) { self.open = open }
 
-  /// What is to be tried, or why it is not.
+  /// The undo to perform, or the reason why there is none.
   enum Verdict {
     case undo(Undo)
-    /// Only its place in a list is to change.
+    /// Only the position in a list is to be restored.
     case order(PositionInView)
-    /// It goes with the text that it is in.
+    /// The item is undone together with the text that contains it.
     case joined
-    /// Nothing comes back from where it went, but the item is there again.
+    /// The data cannot be retrieved from the destination, but the item is restored.
     case passedOn
     case refused(Diagnostic)
   }
 
-  /// Judges one record.
+  /// The verdict on one record.
   func verdict(on record: TransferRecord, of item: Item?) throws -> Verdict {
     if record.target == TransferRecord.stream { return .passedOn }
     if record.target == TransferRecord.joined { return try verdict(onJoined: record) }
     if record.target == TransferRecord.order { return try verdict(onOrder: record) }
     guard let mark = RunID(record.run) else {
       return .refused(
-        Diagnostic(.error, .undoUnknown, "the record of it is of another version of dnd"))
+        Diagnostic(.error, .undoUnknown, "its record was written by another version of dnd"))
     }
     if record.sourceRemoved, !record.isPart, item?.hasLink(at: record.source) == true,
       !hasLink(at: record.target)
@@ -45,7 +47,7 @@ final class UndoEligibility {
       return .refused(
         Diagnostic(
           .error, .undoLink,
-          "'\(record.source?.carried ?? "")' was a link, and what it said is not known any more"))
+          "'\(record.source?.carried ?? "")' was a link, and its target is no longer known"))
     }
     var effect = record
     effect.source = source(of: record)
@@ -59,15 +61,15 @@ final class UndoEligibility {
     return .undo(undo)
   }
 
-  /// Goes by the one text that the run has changed.
+  /// The verdict on the text that contains the item also applies to the item.
   private func verdict(onJoined record: TransferRecord) throws -> Verdict {
     guard let text = try text(of: record) else {
       return .refused(
-        Diagnostic(.error, .undoUnknown, "it is not known any more which text it was put into"))
+        Diagnostic(.error, .undoUnknown, "the text file that it was added to is no longer known"))
     }
     switch try verdict(on: text, of: try open.itemInAnyState(text.item)) {
     case .undo(var undo):
-      // The undo that asks has marked both already.
+      // A running undo has already marked both records.
       undo.isResumed = record.step == .undoing
       do throws(UndoError) {
         _ = try undo.plan()
@@ -79,7 +81,7 @@ final class UndoEligibility {
     }
   }
 
-  /// The record of the text that items of a run were put into.
+  /// The record of the text into which the items of a run were inserted.
   private func text(of record: TransferRecord) throws -> TransferRecord? {
     var last = Int64.max
     while case let page = try open.transfers(before: last, limit: 64), let end = page.last {
@@ -96,8 +98,8 @@ final class UndoEligibility {
     else {
       return .refused(
         Diagnostic(
-          .error, .undoOrder, "only its place in an order changed, and where it stood is not known",
-          hints: ["dnd drop --at gives it another one"]))
+          .error, .undoOrder, "only its position changed, and the old position is not known",
+          hints: ["set its position with 'dnd drop --at'"]))
     }
     do throws(ViewError) {
       guard try ItemListFile(root: position.root).read().index(ofFile: position.former.file) != nil
@@ -105,7 +107,7 @@ final class UndoEligibility {
         return .refused(
           Diagnostic(
             .error, .undoOrder,
-            "'\(position.former.file)' has left the list in which only its place had changed"))
+            "'\(position.former.file)' has left the list in which its position changed"))
       }
     } catch {
       return .refused(error.diagnostic)
@@ -113,8 +115,7 @@ final class UndoEligibility {
     return .order(position)
   }
 
-  /// Where a run found an item, what lay in it, or what it replaced, in the lists that it took them from, the
-  /// last that it noted last.
+  /// The list entries that a run recorded for an item, its parts or a replaced file, in the order of recording.
   func formerPositions(
     of item: Int, in run: String, _ kind: SessionEvent.Kind
   ) throws -> [PositionInView] {
@@ -136,12 +137,12 @@ final class UndoEligibility {
     return found
   }
 
-  /// Whether the link itself was moved, as it is into the trash.
+  /// Whether the link itself was moved, as in a drop to the trash.
   private func hasLink(at path: FilePath) -> Bool {
     (try? FileSystem.status(of: path, followingLinks: false))?.kind == .link
   }
 
-  /// The directory that this is a part of, which has an earlier record.
+  /// The record of the directory that contains this part; it precedes the record of the part.
   private func whole(of record: TransferRecord) throws -> TransferRecord? {
     if let known = wholes[record.item] { return known }
     var last = record.number
@@ -158,7 +159,7 @@ final class UndoEligibility {
     return found
   }
 
-  /// A directory that is kept with the session is where the session is now.
+  /// The path of the source; a directory stored in the session has moved together with the session.
   private func source(of record: TransferRecord) -> FilePath? {
     guard let source = record.source, let name = source.lastComponent,
       source.removingLastComponent().lastComponent == open.payloadDirectory.lastComponent
@@ -167,9 +168,10 @@ final class UndoEligibility {
     return FileSystem.exists(source) || !FileSystem.exists(kept) ? source : kept
   }
 
-  /// Whether all that an item may have been made of is still there, as far as the session keeps it.
+  /// Whether everything that the item may have been made from is still available, as far as the session stores
+  /// it.
   ///
-  /// - Parameter placed: When it was placed: a file that was touched since may hold something else.
+  /// - Parameter placed: The time of placement; a source that changed later may have different content.
   private func keepsBytes(_ item: Item, since placed: Int64) throws -> Bool {
     for representation in item.representations {
       switch representation.source {
@@ -182,7 +184,7 @@ final class UndoEligibility {
             || status.size == representation.size
         else { return false }
       case .promise:
-        // What counts no more would be made again, and who knows whether that can be.
+        // A lost result would have to be produced again, which may fail.
         if try open.promiseResult(item: item.index, type: representation.type.identifier) == .lost {
           return false
         }
@@ -198,7 +200,7 @@ final class UndoEligibility {
 }
 
 extension Item {
-  /// Whether a representation of it is a link of this path, lifted for what it led to.
+  /// Whether a representation is a link at this path that was lifted for its target.
   fileprivate func hasLink(at path: FilePath?) -> Bool {
     representations.contains {
       if case .file(let own, let identity) = $0.source {

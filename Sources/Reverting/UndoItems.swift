@@ -6,24 +6,25 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-/// Gathers what became of the records of each item; the record of an item itself comes after those of what
-/// was in it.
+/// Collects the results of the records of each item.
+///
+/// The record of a directory itself comes after those of its parts.
 struct UndoItems {
   private var open: [Int: Gathered] = [:]
 
   struct Gathered {
     var records: [TransferRecord] = []
-    /// How many records of what is in it there are, and for how many of them anything was done.
+    /// The number of records of parts, and the number of those for which something was done.
     var parts = 0
     var partsTakenBack = 0
     var action: Undo.Action?
     var whole: TransferRecord?
     var failure: Diagnostic?
-    /// How many more were not taken back.
+    /// The number of records that could not be undone.
     var failures = 0
   }
 
-  /// Whether something in the item was not taken back.
+  /// Whether a part of the item could not be undone.
   func hasFailed(_ item: Int) -> Bool { open[item]?.failure != nil }
 
   mutating func add(
@@ -45,17 +46,17 @@ struct UndoItems {
     open[record.item] = gathered
   }
 
-  /// Takes out an item whose records have all come.
+  /// Removes and returns the results of an item that is complete.
   mutating func finish(_ item: Int) -> Gathered? { open.removeValue(forKey: item) }
 
-  /// Those whose own record never came: some of what was in a directory was placed, and not the directory.
+  /// The items whose own record was missing, because only parts of a directory were placed.
   var unfinished: [Int] { open.keys.sorted(by: >) }
 }
 
-/// Why one record was not taken back.
+/// The reason why a record was not undone.
 struct UndoRefusal: Error { var diagnostic: Diagnostic }
 
-/// What the results of an undo add up to.
+/// The totals of an undo.
 package struct UndoTally {
   package var undone = 0
   package var failed = 0
@@ -77,9 +78,10 @@ extension UndoResult {
       switch gathered.action {
       case _ where gathered.partsTakenBack > 0: .separate
       case _ where gathered.whole?.target == TransferRecord.order: .reorder
+      case _ where gathered.whole?.target == TransferRecord.joined: .restore
       case nil: nil
       case .some(.none), .makeDirectory: Action.none
-      case .removeCopy: .remove
+      case .removeCopy: gathered.whole?.replaced == nil ? .remove : .restore
       case .moveBack: .moveBack
       case .copyBack: .copyBack
       }
@@ -93,7 +95,7 @@ extension UndoResult {
     title = item.flatMap { ItemTitle.of($0, isSensitive: false) }
     if gathered.failures > 1, let first = gathered.failure {
       var error = first
-      error.message = "\(gathered.failures) in it stay, the first: " + first.message
+      error.message = "\(gathered.failures) in it could not be undone; the first: " + first.message
       self.error = error
     }
   }

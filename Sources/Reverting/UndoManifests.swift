@@ -5,10 +5,9 @@ import Items
 import Sessions
 import SystemCalls
 
-// The manifests of a drop that is taken back: one that tells of nothing any more goes, unless somebody
-// changed it since.
+// Reverts the manifests of a drop. A manifest with no entries left is removed unless it has been changed since.
 extension UndoRun {
-  /// Removes those that the drop made, and takes out of those that it went on with what is gone.
+  /// Removes the manifests that the drop created, and removes undone entries from those that it continued.
   func removeManifests() throws {
     try open.eachPage(of: run) { page in
       for record in page where record.isManifest && record.step == .done {
@@ -28,7 +27,7 @@ extension UndoRun {
       left = try Manifest.takeBack(
         record.target, relativeTo: base, following: version, mark: mark, wholly: isWhole)
     } catch {
-      // It was changed, or cannot be: it stays.
+      // The manifest was changed or cannot be written; leave it as it is.
       context.report(.said(error.diagnostic))
     }
     var after = record

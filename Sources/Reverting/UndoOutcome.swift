@@ -2,49 +2,51 @@ import Context
 package import Diagnostics
 package import Items
 
-/// What became of one item when a drop was undone; given out one by one, the last first.
+/// The result of an undo for one item; reported one by one, last item first.
 package struct UndoResult: NamedItem, Equatable, Sendable {
   package var index: Int
   package var name: String
   package var state: State
-  /// What is done, or would be.
+  /// The action that was or would be performed.
   package var action: Action?
-  /// Where it had been placed, as carried text; nil for a stream.
+  /// The path at which the item had been placed, as carried text; nil for a stream.
   package var target: String?
-  /// Where it is again, as carried text, where it was moved.
+  /// The path to which the item was moved back, as carried text.
   package var source: String?
   package var error: Diagnostic?
-  /// What an item without a name is called; nil of one that has a name.
+  /// The label of an item without a name; nil if it has a name.
   package var title: String?
 
   package enum State: String, Sendable {
     case undone
-    /// It could be undone; only asked.
+    /// The item can be undone; nothing was changed.
     case undoable
     case failed
   }
 
   package enum Action: String, Sendable {
-    /// There was nothing but the item to bring back.
+    /// Only the item in the session is restored.
     case none
     case remove, moveBack, copyBack
-    /// A directory that was merged: each thing in it by itself.
+    /// What was there before has its name again: a file that was replaced, or a text without what was put into it.
+    case restore
+    /// A merged directory was reverted part by part.
     case separate
-    /// Only its place in the list of a view changes back.
+    /// Only the position in the list of a view is restored.
     case reorder
   }
 }
 
-/// What an undo did, or would do, as a whole; follows the items.
+/// The result of an undo as a whole; reported after the items.
 package struct UndoOutcome: Equatable, Sendable {
   package var session: Session
   package var undone: Int
   package var failed: Int
-  /// What the session holds now.
+  /// The number of items now in the session.
   package var pending: Int
-  /// Why it exits as it does: nil when everything was undone.
+  /// The error that determines the exit status; nil if everything was undone.
   package var failure: Diagnostic?
-  /// What is back, where a cancel was taken back and not a drop.
+  /// The reopened session, if the undo reverted a cancel rather than a drop.
   package var reopened: ReopenOutcome?
 
   package init(_ reopened: ReopenOutcome) {

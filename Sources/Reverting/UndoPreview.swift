@@ -4,13 +4,13 @@ import Items
 package import Sessions
 import SystemPackage
 
-/// Says of each item of a drop whether it can be undone; changes nothing.
+/// Reports for each item of a drop whether it can be undone, without changing anything.
 package final class UndoPreview: UndoVisitor {
   private let open: any OpenSession
   private let run: String
   private let judgement: UndoEligibility
   private let walk: UndoWalk
-  /// What would be under a name once what came later is undone: the file that it replaced.
+  /// The replaced files that would be restored by undoing later records, by path.
   private var restored: [FilePath: FilePath] = [:]
 
   package var tally: UndoTally { walk.tally }
@@ -66,7 +66,7 @@ package final class UndoPreview: UndoVisitor {
     }
   }
 
-  // MARK: - On the way
+  // MARK: - Visiting
 
   func begin(_ page: [TransferRecord]) {}
 
@@ -87,7 +87,7 @@ package final class UndoPreview: UndoVisitor {
 }
 
 extension Undo {
-  /// The same of another effect.
+  /// A copy of an undo with another record.
   fileprivate init(_ effect: TransferRecord, like other: Undo) {
     self.init(effect, mark: other.mark)
     isResumed = other.isResumed

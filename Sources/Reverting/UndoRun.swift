@@ -8,18 +8,18 @@ package import Sessions
 import SystemCalls
 import SystemPackage
 
-/// Takes back what a drop did on a session that is claimed, the last first, page by page.
+/// Undoes a drop of a claimed session page by page, last record first.
 ///
-/// That a record is on its way back is on disk before anything is touched, so that another undo finishes it.
+/// Each record is marked and synced before any file is touched, so that another undo can finish it.
 package final class UndoRun: UndoVisitor {
   let open: any OpenSession
   let run: String
   let context: ExchangeContext
   private let judgement: UndoEligibility
   private let walk: UndoWalk
-  /// What became of the records of a page that say a place in a list, which are changed together.
+  /// The results of the page's records that only restore list positions, which are changed together.
   private var orders: [Int64: Result<Undo.Action, UndoRefusal>] = [:]
-  /// For the lists of the views that items leave, or come back to.
+  /// Updates the lists of the views that items leave or return to.
   private lazy var upkeep = ListReconciliation(in: context, context.registry())
 
   package var tally: UndoTally { walk.tally }
@@ -63,7 +63,7 @@ package final class UndoRun: UndoVisitor {
   private func undo(
     _ record: inout TransferRecord, among items: UndoItems
   ) throws -> Result<Undo.Action, UndoRefusal> {
-    // What was in a directory comes before the directory.
+    // The parts of a directory come before the directory itself.
     if !record.isPart, items.hasFailed(record.item) { return .success(.none) }
     let item = try open.itemInAnyState(record.item)
     let undo: Undo
@@ -80,15 +80,15 @@ package final class UndoRun: UndoVisitor {
       forgetTrashed(record)
       return .success(action)
     } catch {
-      // It may have come to a part of the way.
+      // The undo may have been partly carried out.
       if isPlanned { record.step = .undoing }
-      // The names may have been traded and traded back, which is told by the time of the file kept.
+      // The files may have been exchanged and exchanged back, which changes the time of the stored file.
       if isPlanned, record.replaced != nil { record.changed = Clock.now }
       return .failure(UndoRefusal(diagnostic: error.diagnostic))
     }
   }
 
-  /// Puts what only changed its place in a list back there, as one change of each list.
+  /// Restores the list positions of a page in one edit per list.
   private func changeOrder(
     of page: [TransferRecord]
   ) throws -> [Int64: Result<Undo.Action, UndoRefusal>] {
@@ -115,7 +115,7 @@ package final class UndoRun: UndoVisitor {
     return results
   }
 
-  /// What came back from the trash is not spoken of there any more.
+  /// Removes the info file of a file that was restored from the trash.
   private func forgetTrashed(_ record: TransferRecord) {
     guard !record.isPart, let source = record.source else { return }
     do throws(SystemFailure) {
@@ -127,11 +127,12 @@ package final class UndoRun: UndoVisitor {
 
   // MARK: - Items
 
-  /// Records what became of a page, and of the items that are complete with it.
+  /// Records the results of a page and of the items that it completes.
   func conclude(
     _ complete: [Int], _ records: [TransferRecord], of items: inout UndoItems
   ) throws -> [UndoResult] {
-    // Before it is on record that nothing is left to do: who is killed in between is to come by here again.
+    // Update the lists before the records say that nothing is left to do, so that a killed undo repeats this
+    // step.
     try putListsRight(records, items)
     var results: [UndoResult] = []
     try open.change { writer in
@@ -147,7 +148,7 @@ package final class UndoRun: UndoVisitor {
               .undone, item: index, target: result.target, operation: result.action?.rawValue)
           )
         } else if let record = gathered.whole {
-          // It is tried again with the next undo.
+          // The next undo tries it again.
           try writer.update(record)
         }
         results.append(result)
@@ -156,9 +157,9 @@ package final class UndoRun: UndoVisitor {
     return results
   }
 
-  /// Takes what has gone out of the lists of its views, and puts what has come back into them.
+  /// Removes undone files from the lists of their views, and adds restored files.
   ///
-  /// It goes by what is there, so that it may be done again.
+  /// This depends only on which files exist, so it can be repeated.
   private func putListsRight(_ records: [TransferRecord], _ items: UndoItems) throws {
     var gone: [FilePath] = []
     var back: [ListReconciliation.Return] = []
@@ -184,7 +185,9 @@ package final class UndoRun: UndoVisitor {
     (try? FileSystem.statusIfPresent(of: path, followingLinks: false)) ?? nil != nil
   }
 
-  /// The item is pending again; a file of it that was copied back is another one than was lifted.
+  /// Sets the item to pending.
+  ///
+  /// A file that was copied back differs from the lifted one, so its identity is updated.
   private func takeBack(
     _ item: Item, _ gathered: UndoItems.Gathered, _ writer: any SessionWriter
   ) throws {
@@ -198,7 +201,7 @@ package final class UndoRun: UndoVisitor {
     else { return }
     var representations: [Representation] = []
     for var representation in item.representations {
-      // Of a link that came back, what it leads to was lifted, and that was never away.
+      // A lifted link refers to its target, which was never moved.
       guard case .file(let path, let identity) = representation.source, path == source,
         !identity.isLink || identity.leadsNowhere,
         SourceChange(of: status, since: identity) == .replaced
@@ -211,7 +214,7 @@ package final class UndoRun: UndoVisitor {
 
   // MARK: - Directories
 
-  /// Removes directories that the drop made, where they are empty, the inner ones first.
+  /// Removes empty directories that the drop created, innermost first.
   private func removeDirectories() throws {
     try open.eachPage(of: run) { page in
       var removed: [TransferRecord] = []
@@ -220,7 +223,7 @@ package final class UndoRun: UndoVisitor {
         do throws(SystemFailure) {
           status = try FileSystem.statusIfPresent(of: record.target, followingLinks: false)
         } catch {
-          // It is looked at again with the next undo.
+          // The next undo tries it again.
           continue
         }
         if let status, status.kind == .directory, status.inode == record.placed?.inode {

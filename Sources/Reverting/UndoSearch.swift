@@ -3,7 +3,7 @@ import Items
 package import Sessions
 import SystemCalls
 
-/// Finds the drop that an undo means: the last of a session, or the last of a terminal.
+/// Finds the drop that an undo refers to: the last one of a session or of a terminal.
 package struct UndoSearch {
   package let store: any SessionStore
   package let context: ExchangeContext
@@ -15,7 +15,7 @@ package struct UndoSearch {
 
   private var terminal: TerminalIdentity { context.terminal }
 
-  /// A drop that did something that was not undone.
+  /// A drop that has not been fully undone.
   package struct Found {
     package var open: any OpenSession
     package var run: String
@@ -25,24 +25,24 @@ package struct UndoSearch {
       try !open.session.isSensitive && UndoPreview(open, run: run, in: context).findsAny()
     }
 
-    /// Notes that it was said that it cannot be undone, or not all of it.
+    /// Logs that it was reported that the drop cannot be undone, or not completely.
     ///
-    /// - Parameter reopened: The session, where it is open again.
+    /// - Parameter reopened: The session, if it was reopened.
     package func noteFailure(in reopened: (any OpenSession)? = nil) {
-      // The log is not part of the answer.
+      // Logging is best effort.
       try? (reopened ?? open).log(.began(.undoFailed, "undo", at: "", run: run))
     }
   }
 
-  /// The last drop that can be undone, or of which it was not said yet that it cannot.
+  /// The last drop that can be undone, or whose failure has not been reported yet.
   ///
-  /// - Parameter skips: Whether one that cannot be undone is passed over at once.
-  /// - Throws: `ExchangeError.nothingToUndo`, or what keeps the session from being opened.
+  /// - Parameter skips: Whether to skip a drop that cannot be undone even if that has not been reported.
+  /// - Throws: `ExchangeError.nothingToUndo`, or any error of opening the session.
   package func drop(of name: String?, skips: Bool) throws -> Found {
     guard let name else { return try lastDrop(skips: skips) }
     guard SessionName.isValid(name) else { throw SessionError.invalidName(name) }
     let open = try self.open(name, id: nil)
-    var choice = Choice(skips: skips, context)
+    var choice = Choice(skips: skips, self)
     var found: Found?
     try open.eachRunDone { run in
       found = try choice.take(Found(open: open, run: run))
@@ -54,18 +54,34 @@ package struct UndoSearch {
     return found
   }
 
+  /// Whether an undo goes on to what was done before a drop: it cannot be undone, and that was said.
+  func passesOver(_ open: any OpenSession, run: String, skips: Bool) throws -> Bool {
+    guard try skips || open.wasTold(of: run) else { return false }
+    return try !Found(open: open, run: run).isUndoable(in: context)
+  }
+
+  /// Whether it goes past every drop of a session.
+  func passesOverAll(of open: any OpenSession, skips: Bool) throws -> Bool {
+    var passesAll = true
+    try open.eachRunDone { run in
+      passesAll = try passesOver(open, run: run, skips: skips)
+      return passesAll
+    }
+    return passesAll
+  }
+
   private func lastDrop(skips: Bool) throws -> Found {
-    var choice = Choice(skips: skips, context)
+    var choice = Choice(skips: skips, self)
     let drops = try store.lastDrops(of: terminal)
     for drop in drops {
       let open: any OpenSession
       do {
         open = try self.open(drop.name, id: drop.id)
       } catch SessionError.notFound {
-        // That is said once, and nothing is lost by forgetting it.
+        // Report this only once; the drop cannot be undone, so it can be forgotten.
         try store.replaceDrops(drops.filter { $0.run != drop.run }, of: terminal)
         if skips { continue }
-        // Never an older drop in its stead.
+        // Never undo an older drop instead.
         throw ExchangeError.undoNotKept(session: drop.name)
       }
       guard try open.hasDone(drop.run) else { continue }
@@ -75,22 +91,21 @@ package struct UndoSearch {
     return found
   }
 
-  /// Which of several drops is meant.
+  /// Chooses between several drops.
   private struct Choice {
     let skips: Bool
-    let context: ExchangeContext
-    /// The last drop that cannot be undone, as was said before: it is said again where there is no other.
+    let search: UndoSearch
+    /// The last drop whose failure was reported before; it is reported again if there is no other.
     private(set) var told: Found?
 
-    init(skips: Bool, _ context: ExchangeContext) {
+    init(skips: Bool, _ search: UndoSearch) {
       self.skips = skips
-      self.context = context
+      self.search = search
     }
 
-    /// The drop, where it is the one that is meant.
+    /// Returns the drop if it is the one to undo.
     mutating func take(_ found: Found) throws -> Found? {
-      guard try skips || found.open.wasTold(of: found.run), try !found.isUndoable(in: context)
-      else { return found }
+      guard try search.passesOver(found.open, run: found.run, skips: skips) else { return found }
       if !skips { told = told ?? found }
       return nil
     }
@@ -108,7 +123,7 @@ package struct UndoSearch {
 }
 
 extension OpenSession {
-  /// The runs that did something that was not undone, the last first; `body` says whether to go on.
+  /// Passes the runs that have not been fully undone to `body`, last run first, until it returns false.
   fileprivate func eachRunDone(_ body: (String) throws -> Bool) throws {
     var known: Set<String> = []
     var last = Int64.max
@@ -122,12 +137,12 @@ extension OpenSession {
     }
   }
 
-  /// Whether it was said of a run that it cannot be undone.
+  /// Whether it was reported that a run cannot be undone.
   fileprivate func wasTold(of run: String) throws -> Bool {
     try events(of: [.undoFailed]).contains { $0.decodedDetail.run == run }
   }
 
-  /// Whether a run did something that was not undone.
+  /// Whether a run has an effect that has not been undone.
   func hasDone(_ run: String) throws -> Bool {
     var found = false
     try eachPage(of: run) { page in
@@ -139,6 +154,6 @@ extension OpenSession {
 }
 
 extension TransferRecord {
-  /// Whether it tells of something that was done, or may have been, and was not undone.
+  /// Whether the record has, or may have, an effect that has not been undone.
   fileprivate var hasDone: Bool { step != .undone && (item > 0 || isMadeDirectory || isManifest) }
 }

@@ -3,23 +3,23 @@ import FileTransfer
 import Items
 import Sessions
 
-/// What is done with the records of a drop when they are gone through, the last first.
+/// The operations on the records of a drop as they are traversed, last record first.
 protocol UndoVisitor: AnyObject {
-  /// Hears of a page, before any of its records.
+  /// Called with each page before its records.
   func begin(_ page: [TransferRecord]) throws
-  /// What becomes of a record, which may be changed by it; nil where it is left alone, since all is to stop.
+  /// Handles a record, which may be modified; nil if it is left unchanged because the undo is cancelled.
   func visit(
     _ record: inout TransferRecord, among items: UndoItems
   ) throws -> Result<Undo.Action, UndoRefusal>?
-  /// Takes the items that are complete out of those that are open, and answers what became of them.
+  /// Removes the completed items from `items` and returns their results.
   ///
-  /// - Parameter records: Those of a page, as they are once it is done with.
+  /// - Parameter records: The records of a page in their final state.
   func conclude(
     _ complete: [Int], _ records: [TransferRecord], of items: inout UndoItems
   ) throws -> [UndoResult]
 }
 
-/// Goes through what a drop did, page by page, and tells what becomes of each item.
+/// Traverses the records of a drop page by page and reports the result of each item.
 final class UndoWalk {
   let open: any OpenSession
   let run: String
@@ -78,7 +78,7 @@ final class UndoWalk {
 }
 
 extension TransferRecord {
-  /// Whether there is something to take back: directories that the drop made are looked at in the end.
+  /// Whether the record is undone by item; created directories are handled at the end.
   var isUndoable: Bool {
     switch step {
     case .placed, .done, .undoing: item > 0

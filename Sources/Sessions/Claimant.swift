@@ -1,16 +1,16 @@
 import SystemCalls
 import SystemPackage
 
-/// A process that may claim a session, named so that another one can tell whether it still runs.
+/// A process that can claim a session, with enough detail for another process to tell whether it still runs.
 package struct Claimant: Equatable, Sendable {
-  /// The machine, and the process namespace on it: elsewhere process numbers say nothing.
+  /// The machine and its PID namespace; process numbers mean nothing outside them.
   package var machine: String
   package var process: Int32
-  /// What the kernel calls the time since the machine was started.
+  /// The kernel's boot ID.
   package var boot: String
-  /// When the process started, in the kernel's ticks since boot: process numbers are used again.
+  /// When the process started, in the kernel's ticks since boot; 0 when unknown (without `/proc`).
   ///
-  /// 0 where nothing told (`/proc` is not there).
+  /// Process numbers are reused, so the number alone does not identify the process.
   package var start: UInt64
 
   package init(machine: String, process: Int32, boot: String, start: UInt64) {
@@ -22,7 +22,7 @@ package struct Claimant: Equatable, Sendable {
 }
 
 extension Claimant {
-  /// Names the running process.
+  /// The running process.
   package static func thisProcess() -> Claimant {
     let process = Machine.process
     return Claimant(
@@ -30,13 +30,13 @@ extension Claimant {
       start: Machine.startTime(ofProcess: process) ?? 0)
   }
 
-  /// Whether the process still runs, as far as this machine can know; when in doubt, it does.
+  /// Whether the process still runs; true when this machine cannot tell.
   package func isAlive() -> Bool {
     isAlive(boot: Machine.boot, start: Machine.startTime(ofProcess: process))
   }
 
-  /// The same by what is known of this moment: which boot it is, empty where nothing told, and when the process
-  /// of this number began.
+  /// Whether the process still runs, given the current boot ID (empty when unknown) and the start time of the
+  /// process that has this number now.
   func isAlive(boot now: String, start found: UInt64?) -> Bool {
     guard machine.utf8.elementsEqual(Self.thisMachine.utf8) else { return true }
     if !boot.isEmpty, !now.isEmpty, !boot.utf8.elementsEqual(now.utf8) { return false }
@@ -44,7 +44,7 @@ extension Claimant {
     return Machine.hasProcess(process)
   }
 
-  /// In a container the machine is the same, and process numbers are others.
+  /// Containers share the machine's identity but have their own process numbers.
   private static var thisMachine: String {
     guard let namespace = try? FileSystem.status(of: "/proc/self/ns/pid") else {
       return Machine.identity
@@ -62,19 +62,18 @@ extension TerminalIdentity {
       isTyped: JobControl.ofThisProcess().looksTyped && Machine.hasControllingTerminal)
   }
 
-  /// When the leader of a terminal session started, in clock ticks since the boot; 0 when it is gone,
-  /// which its session may outlive.
+  /// When the leader of a terminal session started, in clock ticks since boot; 0 when the leader has exited,
+  /// which the session may outlive.
   ///
-  /// A leader outside of this process namespace has the number 0 (`getsid`); the namespace's first process
-  /// stands for it.
+  /// `getsid` returns 0 for a leader outside this PID namespace; the namespace's first process is used instead.
   static func leaderStart(of sid: Int32) -> UInt64 {
     Machine.startTime(ofProcess: sid == 0 ? 1 : sid) ?? 0
   }
 }
 
-/// A claim on a session: who holds it, until it is released or its process is gone.
+/// A claim on a session, held until it is released or its process is gone.
 package struct Claim: Equatable, Sendable {
-  /// Tells this claim from every other one.
+  /// A random number that identifies this claim.
   package let token: Int64
   package let claimant: Claimant
 

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// What a pointer file says: which session is meant, by which terminal's leader it was set, and when.
+/// The content of a pointer file: the session, the start time of the terminal session's leader, and when the
+/// pointer was set.
 ///
-/// Seven lines: `dnd-current 2`, the session's name, its id, the start of the terminal session's leader, and
-/// the moment: what names the time since the machine was started, that time, and the time since 1970. The
-/// last three are missing in those of version 1.
+/// The file has seven lines: `dnd-current 2`, the session's name, its id, the leader's start time, the boot ID,
+/// the time since boot, and the time since 1970. Version 1 lacks the last three.
 struct CurrentPointer: Equatable {
   var name: String
   var id: String
   var leaderStart: UInt64
-  /// When it was set; nil where an earlier version did not say.
+  /// When the pointer was set; nil for version 1.
   var moment: SweepClock.Moment?
 
   private static let header = Array("dnd-current 2".utf8)
@@ -31,7 +31,9 @@ struct CurrentPointer: Equatable {
     self.moment = moment
   }
 
-  /// Whether it was set after another one; setting the clock does not make it older while the machine runs.
+  /// Whether this pointer was set after `other`.
+  ///
+  /// Within one boot the time since boot decides, so setting the clock does not matter.
   func isLater(than other: CurrentPointer) -> Bool {
     guard let moment else { return false }
     guard let before = other.moment else { return true }
@@ -39,7 +41,7 @@ struct CurrentPointer: Equatable {
       ? moment.uptime > before.uptime : moment.wall > before.wall
   }
 
-  /// Reads a pointer; nil when the bytes are none, which counts as no pointer at all.
+  /// Reads a pointer; nil when the bytes are not a pointer, which callers treat as no pointer.
   init?(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     let isFormer = lines[0].elementsEqual(Self.formerHeader)

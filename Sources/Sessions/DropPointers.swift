@@ -1,9 +1,9 @@
 import Diagnostics
 package import Items
 
-/// A drop as a terminal remembers it: the session, and the run whose records tell what it did.
+/// A drop in a terminal's list of last drops: the session, and the run whose records describe the drop.
 package struct DropReference: Equatable, Sendable {
-  /// The session's name when it was dropped.
+  /// The session's name at the time of the drop.
   package var name: String
   package var id: String
   package var run: String
@@ -15,12 +15,12 @@ package struct DropReference: Equatable, Sendable {
   }
 }
 
-// A cancel is among the drops, with a word in place of the run.
+// A cancel is kept in the list of drops too, with a keyword in place of the run.
 extension DropReference {
   /// What was cancelled.
   package enum Cancel: Equatable, Sendable {
     case session
-    /// Some items, of which these events tell.
+    /// Some items; the cancel was recorded as these events.
     case items(events: ClosedRange<Int64>)
   }
 
@@ -35,7 +35,7 @@ extension DropReference {
     self.init(name: session.name, id: session.id, run: Self.cancelled + told)
   }
 
-  /// What was cancelled; nil where it was a drop.
+  /// What was cancelled; nil when this is a drop.
   package var cancel: Cancel? {
     guard run.hasPrefix(Self.cancelled) else { return nil }
     let numbers = run.dropFirst(Self.cancelled.count + 1).split(separator: "-").map { Int64($0) }
@@ -46,18 +46,18 @@ extension DropReference {
   }
 }
 
-/// What a terminal's file of drops says, the last drop first.
+/// A terminal's list of last drops, the last one first.
 ///
-/// A line `dnd-drops 1`, one with the start of the terminal session's leader, then three for each drop:
-/// the session's name, its id, the run. Of a cancel the last is `cancelled`, and the events that tell of
-/// the items where it was not the whole session.
+/// The file starts with the line `dnd-drops 1` and the start time of the terminal session's leader. Then each
+/// drop has three lines: the session's name, its id and the run. A cancel has `cancelled` in place of the run,
+/// followed by the range of its events unless the whole session was cancelled.
 struct DropPointers: Equatable {
   var leaderStart: UInt64
   var drops: [DropReference]
 
-  /// What follows the terminal's number in the file's name.
+  /// The suffix of the file name, after the terminal session's number.
   static let ending = Array(".drops".utf8)
-  /// How many drops a terminal remembers; all of them fit into what is read of a small file.
+  /// How many drops a terminal remembers; their file stays below the limit of `StoreDirectory.read`.
   static let limit = 32
 
   private static let header = Array("dnd-drops 1".utf8)
@@ -73,7 +73,7 @@ struct DropPointers: Equatable {
     }
   }
 
-  /// Reads a file of drops; nil when the bytes are none, which counts as no drop at all.
+  /// Reads a list of drops; nil when the bytes are not such a list, which callers treat as an empty one.
   init?(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard lines.count >= 3, lines.count % 3 == 0, lines[0].elementsEqual(Self.header),

@@ -1,13 +1,13 @@
 import SystemCalls
 import SystemPackage
 
-/// When a sensitive session expires, by two clocks: it is over as soon as one of them says so.
+/// When a sensitive session expires, by two clocks; the session is over as soon as either says so.
 ///
-/// Two lines: the time in nanoseconds since 1970, and in nanoseconds since the machine was started, for a
-/// clock that is set back must not give out what its time is over.
+/// The file has two lines: the time in nanoseconds since 1970, and in nanoseconds since boot. The second
+/// ensures that setting the clock back does not extend the session's life.
 struct Expiry {
   var wall: Int64
-  /// nil where an earlier version wrote it.
+  /// Nil when an earlier version wrote the file.
   var uptime: Int64?
 
   init(wall: Int64, now: Int64, uptime: Int64) {
@@ -15,7 +15,7 @@ struct Expiry {
     self.uptime = uptime.addingClamped(wall.subtractingClamped(now))
   }
 
-  /// Reads that of a session's directory; nil where there is none.
+  /// Reads the expiry in a session's directory; nil when there is none.
   init?(of directory: FilePath) {
     guard let text = StoreDirectory.read(SessionLayout.expiry(directory)) else { return nil }
     let numbers = text.split(separator: 0x0A).map { Int64(String(decoding: $0, as: UTF8.self)) }

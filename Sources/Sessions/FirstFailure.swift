@@ -1,8 +1,8 @@
-/// Goes on after a failure, and keeps the first to tell of.
+/// Runs several actions despite failures and keeps the first failure.
 final class FirstFailure {
   private(set) var first: SessionError?
 
-  /// Runs `body`; a failure of it is kept if it is the first.
+  /// Runs `body`; keeps its failure if it is the first.
   func trying(_ body: () throws(SessionError) -> Void) {
     do throws(SessionError) { try body() } catch { first = first ?? error }
   }

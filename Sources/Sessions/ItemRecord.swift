@@ -3,11 +3,11 @@ import Items
 
 /// Rows of the `item` table.
 enum ItemRecord {
-  /// An item that cannot be read.
+  /// An item whose row cannot be read.
   struct Damage: Error { let index: Int }
 
-  /// Reads the row of the columns `number, name, directory, local_object, state, destination, reason,
-  /// representations`; nil instead of an item that cannot be read.
+  /// Reads a row with the columns `number, name, directory, local_object, state, destination, reason,
+  /// representations`.
   static func read(_ row: SQLite.Row) -> Result<Item, Damage> {
     let index = Int(row.integer(0))
     let record = row.bytes(7)
@@ -56,7 +56,7 @@ enum ItemRecord {
           item.representations, isNameGiven: item.isNameGiven, contributor: item.contributor)))
   }
 
-  /// Writes where an item is.
+  /// Writes an item's state.
   static func update(
     _ state: Item.State, of number: Int, in database: SQLite
   ) throws(SQLiteFailure) {

@@ -1,19 +1,19 @@
 import SystemCalls
 
-/// How a process is among those around it, which tells whether somebody typed the command.
+/// The process groups and terminal sessions around a process, which show whether somebody typed the command.
 ///
-/// A shell that somebody types into gives each command line a process group of its own (job control);
-/// a script leaves its commands in its own group.
+/// An interactive shell gives each command line its own process group (job control); a script leaves its
+/// commands in its own group.
 package struct JobControl: Equatable, Sendable {
   package var process: Int32
   /// The leader of its terminal session.
   package var session: Int32
   package var group: Int32
-  /// 0 where it is in another process namespace.
+  /// 0 when the parent is in another PID namespace.
   package var parent: Int32
-  /// The parent's; nil where nothing tells.
+  /// The parent's terminal session; nil when unknown.
   package var parentSession: Int32?
-  /// The parent's; nil where nothing tells.
+  /// The parent's process group; nil when unknown.
   package var parentGroup: Int32?
 
   package init(
@@ -28,19 +28,19 @@ package struct JobControl: Equatable, Sendable {
     self.parentGroup = parentGroup
   }
 
-  /// Whether the command was typed, if there is a terminal to type at.
+  /// Whether the command was typed, provided that there is a terminal.
   package var looksTyped: Bool {
-    // A terminal was opened for this command alone (`ssh -t host dnd …`), or its shell leads the session:
-    // fish runs what follows a builtin in a pipeline in its own group.
+    // The terminal was opened for this command alone (`ssh -t host dnd …`), or its shell leads the session:
+    // fish runs what comes after a builtin in a pipeline in its own group.
     if process == session || parent == session { return true }
-    // Whoever started it is gone: its new parent is none of this terminal's.
+    // The process that started this one has exited, and the new parent is not in this terminal session.
     guard parentSession == session else { return false }
     return parentGroup != group
   }
 }
 
 extension JobControl {
-  /// That of this process.
+  /// The values of this process.
   static func ofThisProcess() -> JobControl {
     let parent = Machine.parentProcess
     return JobControl(

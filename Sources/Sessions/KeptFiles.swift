@@ -2,13 +2,13 @@ import Items
 import SystemCalls
 import SystemPackage
 
-/// The files that the drops of a session replaced, kept beside their names until it is swept.
+/// The files that a session's drops replaced, kept beside their names until the session is swept.
 enum KeptFiles {
-  /// Removes what is still kept of a session that nobody else has open, and the directories that are empty
-  /// then; what cannot be removed stays.
+  /// Removes the kept files of a session that nobody else has open, and the directories that become empty.
   ///
-  /// A record is never followed by its path alone: what it names goes only where it is the very file that was
-  /// recorded, in a directory of kept files of this user's, and the session is of this user and host.
+  /// Files that cannot be removed stay. The path in a record is not enough: a file is removed only if it is the
+  /// file that was recorded, in a directory of kept files that belongs to this user, and if the session was
+  /// lifted by this user on this host.
   static func remove(ofSessionIn directory: FilePath, patience: Int32) {
     guard let file = try? SessionFile("swept", in: directory, patience: patience),
       let session = try? file.record().session, isOurs(session.origin)
@@ -39,11 +39,11 @@ enum KeptFiles {
     KeptDirectory.removeIfEmpty(FilePath(name: directory), in: parent)
   }
 
-  /// Whether it is what was recorded; a file that came there after the drop is another one's.
+  /// Whether the file is the recorded one, and not a file that was put there after the drop.
   private static func isIt(
     _ status: FileStatus, _ recorded: FileVersion, _ record: TransferRecord
   ) -> Bool {
-    // Some devices have another number after each start of the machine.
+    // The number of some devices changes when the machine restarts.
     let hasRestarted = record.changed < Clock.now.subtractingClamped(Clock.sinceStart)
     return (status.kind == .regular || status.kind == .link) && status.changed <= record.changed
       && (status.device == recorded.device || hasRestarted) && status.inode == recorded.inode

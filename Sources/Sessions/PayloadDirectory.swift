@@ -2,13 +2,13 @@ import Diagnostics
 import SystemCalls
 import SystemPackage
 
-/// The directory of the bytes that are kept with a session.
+/// The directory of the payloads of a session.
 struct PayloadDirectory {
   let path: FilePath
 
   init(_ path: FilePath) { self.path = path }
 
-  /// Makes a fresh, empty file; the directory too if this is the first.
+  /// Creates an empty file, and the directory if this is its first file.
   func newFile() throws(SessionError) -> Payload {
     try SessionError.wrap { () throws(SystemFailure) in
       while true {
@@ -28,13 +28,14 @@ struct PayloadDirectory {
     }
   }
 
-  /// So long after a file was touched whoever made it is done with it, or gone; in nanoseconds.
+  /// How long a payload that the session does not list may still be in use, in nanoseconds.
   ///
-  /// That is told by when its status changed: a snapshot has the times of what it was taken of.
+  /// The age is measured from the status change time, because a snapshot has the modification time of its
+  /// source.
   static let lifetime: Int64 = 24 * 3600 * 1_000_000_000
 }
 
-/// Names that nothing else has.
+/// Random names.
 enum Token {
   /// 16 hexadecimal digits.
   static func random() -> String {

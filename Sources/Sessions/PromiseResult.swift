@@ -1,30 +1,30 @@
-// What promises gave is kept without waiting for the disk: it can be made again. So that a power cut never
-// gives anyone half of it, it counts only until the machine is restarted.
+// Results of promises are stored without waiting for the disk, because they can be made again. A power cut
+// could leave half a result, so results count only until the machine restarts.
 import SystemCalls
 
-/// What became of what a promise gave earlier.
+/// The stored result of a promise.
 package enum PromiseResult: Equatable, Sendable {
-  /// Nothing is kept.
+  /// No result is stored.
   case none
-  /// It is there, in the payload directory under this name.
+  /// The result is in the payload directory under this name.
   case kept(payload: String)
-  /// It was kept and counts no more: the machine was restarted since, or the file is not what it was.
+  /// A result was stored but no longer counts: the machine has restarted since, or the file has changed.
   case lost
 }
 
-/// How a result is in the record: the name in the payload directory, the size, and the boot in which it
-/// was kept, with spaces between them.
+/// A result as stored in the record: its name in the payload directory, its size, and the boot ID at that time,
+/// separated by spaces.
 struct ResultRecord: Equatable {
   var payload: String
   var size: Int64
-  /// Empty where the machine cannot tell; such a result never counts.
+  /// Empty when the boot ID was unknown; such a result never counts.
   var boot: String
 
   var text: String { "\(payload) \(size) \(boot)" }
 }
 
 extension ResultRecord {
-  /// Reads what `text` wrote; a name alone, as earlier versions wrote it, is of no boot.
+  /// Reads what `text` wrote; earlier versions wrote the name only, which leaves `boot` empty.
   init(_ text: String) {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     payload = String(parts[0])
@@ -32,9 +32,9 @@ extension ResultRecord {
     boot = parts.count == 3 ? String(parts[2]) : ""
   }
 
-  /// Whether it was kept since the machine was started last.
+  /// Whether the result was stored since the last boot.
   func counts(in current: String) -> Bool { !boot.isEmpty && boot.utf8.elementsEqual(current.utf8) }
 
-  /// Whether what has its name now is what was kept, as far as a glance tells.
+  /// Whether the file is still a regular file of the stored size.
   func isLike(_ status: FileStatus?) -> Bool { status?.kind == .regular && status?.size == size }
 }

@@ -1,19 +1,19 @@
 import SystemCalls
 import SystemPackage
 
-/// A look at a session's record before SQLite gets to see it.
+/// Checks a session's record before SQLite opens it.
 ///
-/// SQLite takes an empty file for a new database and removes the log that may hold all of the old one;
-/// it follows links, and waits at FIFOs. What is not a database file must not reach it.
+/// SQLite treats an empty file as a new database and removes the log that may hold the whole old one. It also
+/// follows links and blocks on FIFOs. So only database files may reach it.
 enum RecordHeader {
   private static let magic = Array("SQLite format 3\u{0}".utf8)
-  /// The smallest page that a database can have, in bytes.
+  /// The smallest page size of a database, in bytes.
   private static let smallest: Int64 = 512
 
-  /// Whether the file of this name can be a database that is whole (see the SQLite file format, §1.3).
+  /// Whether the file at `path` can be a complete database (see the SQLite file format, §1.3).
   ///
-  /// A file that is shorter than its header says is so only with a log beside it, from which a
-  /// checkpoint that was cut off is done again.
+  /// A file may be shorter than its header says only if it has a log, from which SQLite repeats an interrupted
+  /// checkpoint.
   static func isSound(_ path: FilePath) throws(SystemFailure) -> Bool {
     guard let status = try FileSystem.statusIfPresent(of: path, followingLinks: false),
       status.kind == .regular, status.size >= smallest
@@ -35,7 +35,7 @@ enum RecordHeader {
     return try hasLog(path)
   }
 
-  /// The size that the header says, in bytes.
+  /// The size of the database according to its header, in bytes.
   private static func said(_ header: [UInt8]) -> Int64 {
     let page = Int64(header[16]) << 8 | Int64(header[17])
     let pages = header[28..<32].reduce(Int64(0)) { $0 << 8 | Int64($1) }

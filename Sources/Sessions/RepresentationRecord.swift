@@ -6,18 +6,19 @@ import UniformTypes
 
 /// The representations of an item as bytes of the `item.representations` column, formats 1 to 4.
 ///
-/// One row holds them all, because they are always wanted together and an item of one file must cost
-/// one row. dnd-session(5) describes the format: a byte 1, or 2 where the item's name was given, or 2 more
-/// where its contributor is told next, because somebody else lifted the session; then for each
-/// representation a kind, a visibility, its type and size, and what its kind needs. Numbers are LEB128 (7 bits a byte,
-/// least significant first, the eighth bit set on all but the last); byte strings have their length before them.
+/// One column holds them all, because they are always read together and an item that is one file should need
+/// one row only. dnd-session(5) describes the format. The first byte is 1, or 2 if the item's name was given; 2
+/// is added if a contributor comes next, because somebody other than the session's creator added the item. Each
+/// representation then has a kind, a visibility, its type and size, and the fields of its kind. Numbers are
+/// LEB128 (7 bits a byte, least significant first, the eighth bit set on all but the last); byte strings are
+/// preceded by their length.
 enum RepresentationRecord {
   private static let format: UInt8 = 1
   private static let formatOfGivenName: UInt8 = 2
-  /// What is added to a format where the contributor is told.
+  /// Added to a format that includes the contributor.
   private static let contributed: UInt8 = 2
 
-  /// Writes representations as bytes.
+  /// Encodes representations.
   static func encode(
     _ representations: [Representation], isNameGiven: Bool = false,
     contributor: Session.Origin? = nil
@@ -59,12 +60,12 @@ enum RepresentationRecord {
     return record.bytes
   }
 
-  /// Whether the name of the item with these bytes was given to it.
+  /// Whether the name of the item with this record was given.
   static func isNameGiven(_ bytes: [UInt8]) -> Bool {
     bytes.first == formatOfGivenName || bytes.first == formatOfGivenName + contributed
   }
 
-  /// Who added the item with these bytes; nil where it was who lifted the session.
+  /// Who added the item with this record; nil when it was the session's creator.
   static func contributor(_ bytes: [UInt8]) -> Session.Origin? {
     guard let first = bytes.first, first > formatOfGivenName else { return nil }
     var record = RecordReader(bytes)
@@ -72,7 +73,7 @@ enum RepresentationRecord {
     return record.origin()
   }
 
-  /// Reads representations; nil when the bytes are none.
+  /// Decodes representations; nil when the bytes are malformed.
   static func decode(_ bytes: [UInt8]) -> [Representation]? {
     var record = RecordReader(bytes)
     guard let first = record.byte(), (format...formatOfGivenName + contributed).contains(first)
@@ -117,7 +118,7 @@ enum RepresentationRecord {
         leadsNowhere: flags & 4 != 0, isUnnamed: flags & 8 != 0)
       return .file(FilePath(bytes: Array(path)), identity)
     case UInt8(ascii: "k"):
-      // It becomes a name in the payload directory, and must not lead out of it.
+      // The name becomes a file name in the payload directory and must not lead out of it.
       guard let name = record.string(), let first = name.first, first != UInt8(ascii: "."),
         !name.contains(UInt8(ascii: "/"))
       else { return nil }
@@ -159,7 +160,7 @@ enum RepresentationRecord {
   }
 }
 
-/// Bytes, numbers and byte strings, one after the other.
+/// Writes bytes, numbers and byte strings in sequence.
 private struct RecordWriter {
   var bytes: [UInt8] = []
 
@@ -194,7 +195,7 @@ private struct RecordWriter {
   }
 }
 
-/// Reads what `RecordWriter` wrote; nil when the bytes end too early.
+/// Reads what `RecordWriter` wrote; its methods return nil when the bytes end too early.
 private struct RecordReader {
   private let bytes: [UInt8]
   private var offset = 0

@@ -1,22 +1,23 @@
 import CSQLite
 import SystemPackage
 
-/// A connection to one SQLite file: the only place that calls SQLite.
+/// A connection to one SQLite file; no other type calls SQLite.
 ///
-/// It belongs to one thread at a time. SQL is always a literal, so that a statement is prepared once
-/// for each place that it is written in and found again by the address of its text.
+/// A connection belongs to one thread at a time. SQL is always a literal, so each statement is prepared once
+/// and found again by the address of its text.
 final class SQLite {
   let connection: OpaquePointer
-  // A few dozen at most.
+  // There are a few dozen at most, so a linear search is fast enough.
   private var statements: [(sql: UInt, statement: OpaquePointer)] = []
 
-  /// Opens the file at `path`, which must exist; an empty one is a new database.
+  /// Opens the file at `path`, which must exist; an empty file is a new database.
   ///
   /// - Parameters:
-  ///   - patience: How long a statement waits for a lock of another process, in milliseconds.
-  ///   - isAlone: Whether no other process opens it meanwhile, for which no memory has to be shared.
+  ///   - patience: How long a statement waits for another process's lock, in milliseconds.
+  ///   - isAlone: Whether no other process opens the file at the same time; then no shared memory is needed.
   init(_ path: FilePath, patience: Int32, isAlone: Bool = false) throws(SQLiteFailure) {
-    // No mutex: a connection is never shared between threads. Extended codes tell a short read from a bad disk.
+    // No mutex: a connection is never shared between threads. Extended codes distinguish a short read from a
+    // disk error.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     var opened: OpaquePointer?
     let code = path.withPlatformString { sqlite3_open_v2($0, &opened, flags, nil) }
@@ -45,30 +46,30 @@ final class SQLite {
     logPages.deallocate()
   }
 
-  /// How many pages the write-ahead log had after the last change of this connection, 0 before one.
+  /// The size of the write-ahead log after this connection's last change, in pages; 0 before the first.
   private let logPages: UnsafeMutablePointer<Int32> = {
     let pages = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
     pages.initialize(to: 0)
     return pages
   }()
 
-  /// The log may stay as long as that: who opens the file next reads it.
+  /// The size up to which the log is kept on close, in pages; the next connection has to read it.
   private static let smallLog: Int32 = 128
-  /// It may grow to that while one connection makes one change after the other.
+  /// The size at which the log is checkpointed while the connection is open, in pages.
   private static let largeLog: Int32 = 2048
 
-  /// Works the write-ahead log into the file and empties it, for which the disk is waited for.
+  /// Checkpoints the write-ahead log and truncates it, which waits for the disk.
   private func workLogIn() {
-    // The changes are committed either way: what cannot be worked in now is so another time.
+    // A failed checkpoint loses nothing: the changes are committed and a later one can succeed.
     sqlite3_wal_checkpoint_v2(connection, "main", SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
   }
 
-  /// Keeps the write-ahead log when the last connection closes, since a checkpoint there would make
-  /// every command wait for the disk; works it into the file when it has grown beyond 128 pages then, or
-  /// beyond 2048 before.
+  /// Keeps the write-ahead log when the last connection closes, because a checkpoint would make every command
+  /// wait for the disk.
   ///
-  /// SQLite's own automatic checkpoint never empties the log of connections that each make one change:
-  /// who opens the file next takes the whole log for new.
+  /// The log is checkpointed on close if it has more than 128 pages, and earlier if it exceeds 2048. SQLite's
+  /// automatic checkpoint never truncates the log of connections that make one change each: the next connection
+  /// treats the whole log as new.
   func keepLog() {
     var on: Int32 = 1
     sqlite3_file_control(connection, "main", SQLITE_FCNTL_PERSIST_WAL, &on)
@@ -88,27 +89,27 @@ final class SQLite {
       }, logPages)
   }
 
-  /// Puts the write-ahead log on disk, with all that was committed to it.
+  /// Synchronizes the write-ahead log, and so all changes committed to it, to disk.
   func syncLog() throws(SQLiteFailure) { try check(dnd_sqlite3_sync_journal(connection)) }
 
   /// Whether a transaction is open.
   var isInTransaction: Bool { sqlite3_get_autocommit(connection) == 0 }
 
-  /// How many rows the last change touched.
+  /// The number of rows that the last change affected.
   var changes: Int { Int(sqlite3_changes(connection)) }
 
-  /// The number of the row that was inserted last.
+  /// The row number of the last insertion.
   var lastRow: Int64 { sqlite3_last_insert_rowid(connection) }
 
-  /// Waits without a lock, for that many milliseconds.
+  /// Sleeps for a number of milliseconds, without holding a lock.
   static func pause(_ milliseconds: Int32) { sqlite3_sleep(milliseconds) }
 
-  /// Runs statements that give no rows and take no values, one after the other.
+  /// Runs statements that return no rows and take no values.
   func execute(_ sql: StaticString) throws(SQLiteFailure) {
     try check(sqlite3_exec(connection, sql.characters, nil, nil, nil))
   }
 
-  /// Runs one statement that gives no rows.
+  /// Runs one statement and ignores any rows.
   func run(_ sql: StaticString, _ values: Value...) throws(SQLiteFailure) {
     let statement = try prepared(sql, values)
     defer { sqlite3_reset(statement) }
@@ -116,7 +117,7 @@ final class SQLite {
     guard code == SQLITE_DONE || code == SQLITE_ROW else { throw failure(code) }
   }
 
-  /// The first row that a query gives, made into a value; nil when it gives none.
+  /// The first row of a query, converted by `read`; nil when there are no rows.
   func first<Result>(
     _ sql: StaticString, _ values: Value..., read: (Row) throws(SQLiteFailure) -> Result
   ) throws(SQLiteFailure) -> Result? {
@@ -129,7 +130,7 @@ final class SQLite {
     }
   }
 
-  /// All rows that a query gives, each made into a value.
+  /// All rows of a query, each converted by `read`.
   func all<Result>(
     _ sql: StaticString, _ values: Value..., read: (Row) throws(SQLiteFailure) -> Result
   ) throws(SQLiteFailure) -> [Result] {
@@ -178,7 +179,7 @@ final class SQLite {
 }
 
 extension SQLite {
-  /// What a statement takes.
+  /// A value bound to a parameter of a statement.
   enum Value {
     case null
     case integer(Int64)
@@ -213,7 +214,7 @@ extension SQLite {
     }
   }
 
-  /// The row that a query is on; valid only while it is read.
+  /// The current row of a query; valid only inside the `read` closure.
   struct Row {
     fileprivate let statement: OpaquePointer
 
@@ -225,7 +226,7 @@ extension SQLite {
 
     func optionalInteger(_ column: Int32) -> Int64? { isNull(column) ? nil : integer(column) }
 
-    /// The column's bytes; of text, its UTF-8.
+    /// The column's bytes; the UTF-8 of a text column.
     func bytes(_ column: Int32) -> [UInt8] {
       guard let start = sqlite3_column_blob(statement, column) else { return [] }
       let count = Int(sqlite3_column_bytes(statement, column))
@@ -234,7 +235,7 @@ extension SQLite {
 
     func optionalBytes(_ column: Int32) -> [UInt8]? { isNull(column) ? nil : bytes(column) }
 
-    /// The column's text; what is not UTF-8 in it is a damaged file.
+    /// The column's text; invalid UTF-8 means a damaged file.
     func text(_ column: Int32) throws(SQLiteFailure) -> String {
       guard let text = String(validating: bytes(column), as: UTF8.self) else {
         throw SQLiteFailure(code: SQLITE_CORRUPT, errno: 0)
@@ -244,30 +245,30 @@ extension SQLite {
   }
 }
 
-/// What SQLite answered instead of doing what it was asked.
+/// A failure reported by SQLite.
 struct SQLiteFailure: Error, Equatable {
   /// The extended result code.
   let code: Int32
   /// The errno of the system call that failed, if any.
   let errno: Int32
 
-  /// A record that SQLite reads and this program cannot.
+  /// A record that SQLite can read but this program cannot.
   static let damagedRecord = SQLiteFailure(code: SQLITE_CORRUPT, errno: 0)
 
-  /// Whether the file may be whole, and what SQLite keeps beside it cannot be made or changed.
+  /// Whether the database itself may be intact, but SQLite cannot create or change the files beside it.
   var isOfLocation: Bool {
     switch code & 0xFF {
     case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_FULL: true
-    // A short read says that the file is damaged.
+    // A short read means that the file is damaged.
     case SQLITE_IOERR: code != SQLITE_IOERR | (2 << 8)
     default: false
     }
   }
 
-  /// Whether the file cannot be changed, which may have several reasons.
+  /// Whether the file cannot be changed, for any reason.
   var isReadOnly: Bool { code & 0xFF == SQLITE_READONLY }
 
-  /// What kind of failure it is, as far as callers care.
+  /// The kind of failure, as far as callers need to distinguish it.
   var kind: Kind {
     switch code & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED: .busy
@@ -287,17 +288,17 @@ struct SQLiteFailure: Error, Equatable {
   enum Kind: Equatable {
     /// Another process holds a lock.
     case busy
-    /// The file does not hold what it should.
+    /// The file's content is not valid.
     case damaged
-    /// The file was moved away from its name while it was open.
+    /// The file was moved or renamed while it was open.
     case moved
-    /// The system refused.
+    /// A system call failed.
     case system(Errno)
   }
 }
 
 extension StaticString {
-  /// The text as C reads it; a static string ends in a NUL.
+  /// The text as a C string; a static string ends in a NUL.
   fileprivate var characters: UnsafePointer<CChar> {
     UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self)
   }

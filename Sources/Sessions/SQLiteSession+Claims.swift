@@ -9,7 +9,7 @@ extension SQLiteSession {
       do throws(SessionError) {
         if let claim = try claimOnce(by: claimant) { return claim }
       } catch .busy {
-        // Somebody is in the middle of a long change, which is no other than a claim.
+        // Another command is in a long change; wait for it as for a claim.
       }
       let left = wait.milliseconds - (Clock.monotonic - start) / 1_000_000
       guard left > 0 else { throw .busy(file.name) }
@@ -18,7 +18,7 @@ extension SQLiteSession {
     }
   }
 
-  /// Takes the claim if it is free, or its holder is gone.
+  /// Takes the claim if it is free or its holder is gone.
   private func claimOnce(by claimant: Claimant) throws(SessionError) -> Claim? {
     try note { () throws(SessionError) in
       var record = try read()

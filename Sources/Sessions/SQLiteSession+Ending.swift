@@ -36,19 +36,19 @@ extension SQLiteSession {
       do throws(SessionError) {
         try leave()
       } catch {
-        // It is over, as its record says, and who finds its directory moves that. Secrets have to go now.
+        // The record says that the session is over, so the next command that finds the directory will move it.
+        // Secrets, however, must be erased now.
         if session.isSensitive { throw error }
       }
     }
     return ends
   }
 
-  /// Moves the directory of a session that is over away from its name, or erases a sensitive one.
+  /// Moves the directory of a session that is over to the ended ones, or erases it if it is sensitive.
   ///
-  /// Another command may have done it before, and a new session may have the name since.
-  ///
-  /// A run that was killed in between leaves a directory whose record says that it is over; who finds it
-  /// does this.
+  /// Another command may have done so already, and a new session may have taken the name. If a run is killed
+  /// before this, the next command that finds the directory repeats it, because the record says that the
+  /// session is over.
   func leave() throws(SessionError) {
     let (directory, session, known, time) = (file.directory, session, identity, clock())
     let ended = SessionLayout.endedDirectory(root, session.name, session.id)
@@ -59,7 +59,7 @@ extension SQLiteSession {
       }
       defer { lock.release() }
       guard session.isSensitive else {
-        // The sweep goes by the directory's own time.
+        // The sweep determines the age from the directory's modification time.
         try FileSystem.setTimes(of: directory, accessed: time, modified: time)
         guard try StoreDirectory.move(directory, to: ended) else {
           throw SystemFailure("renameat2", ended, .fileExists)

@@ -1,6 +1,6 @@
 package import Items
 
-/// Who added to the session beside the one that lifted it; the table is made for the first of them.
+/// The contributors other than the session's creator; the table is created for the first of them.
 enum ContributorTable {
   static let create: StaticString = """
     CREATE TABLE IF NOT EXISTS contributor (origin BLOB PRIMARY KEY) WITHOUT ROWID
@@ -73,7 +73,7 @@ extension SQLiteSession {
     }
   }
 
-  /// The same numbers as ranges that neither overlap nor go back.
+  /// The same numbers as ascending ranges that do not overlap.
   static func inOrder(_ selection: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
     var result: [ClosedRange<Int>] = []
     for range in selection.sorted(by: { $0.lowerBound < $1.lowerBound }) {

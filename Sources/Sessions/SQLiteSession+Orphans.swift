@@ -1,14 +1,14 @@
 import SystemCalls
 import SystemPackage
 
-/// What is with the payloads and is nobody's: commands that were killed left it.
+/// Files in the payload directory that do not belong to the session, left by killed commands.
 extension SQLiteSession {
-  /// Removes it all; for a session that nothing is added to any more.
+  /// Removes these files; call it only when nothing more is added to the session.
   ///
-  /// What cannot be removed goes with the session.
+  /// Files that cannot be removed are removed with the session.
   func removeOrphans() throws(SessionError) {
     let (directory, session, known) = (payloadDirectory, file.directory, identity)
-    // A new session of the name has payloads that this one knows nothing of.
+    // The payloads of a new session with this name are unknown to this one.
     let held = try SessionError.wrap { () throws(SystemFailure) in
       try SessionLock.enter(session, if: known, alone: false)
     }
@@ -23,9 +23,9 @@ extension SQLiteSession {
     }
   }
 
-  /// Whether a file of the payload directory is the session's.
+  /// Whether a file in the payload directory belongs to the session.
   ///
-  /// - Parameter results: The names of the payloads that are results which count.
+  /// - Parameter results: The payloads that are current results of promises.
   func keeps(_ payload: [UInt8], _ results: Set<String>) throws(SessionError) -> Bool {
     guard let name = String(validating: payload, as: UTF8.self) else { return false }
     if results.contains(name) { return true }

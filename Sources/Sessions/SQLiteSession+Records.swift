@@ -29,7 +29,7 @@ extension SQLiteSession {
   ) throws(SessionError) {
     let path = payloadDirectory.appending(payload)
     let size = try SessionError.wrap { () throws(SystemFailure) in
-      // A file system that is far away may take the bytes and tell of its full disk only then.
+      // A network file system may accept the bytes and report a full disk only when synchronized.
       if !file.keepsLog { try StoreDirectory.synchronize(path) }
       return try FileSystem.status(of: path, followingLinks: false).size
     }
@@ -58,7 +58,7 @@ extension SQLiteSession {
     return found.counts(in: boot()) && found.isLike(status) ? .kept(payload: found.payload) : .lost
   }
 
-  /// The names of the payloads that are results which count.
+  /// The names of the payloads that are current results of promises.
   func resultPayloads() throws(SessionError) -> Set<String> {
     let found = try file.wrap { (database) throws(SQLiteFailure) in
       try database.all("SELECT payload FROM promise") { (row) throws(SQLiteFailure) in
@@ -76,7 +76,7 @@ extension SQLiteSession {
   package func lastEvent(
     of kinds: [SessionEvent.Kind]
   ) throws(SessionError) -> SessionEvent? {
-    // The newest first: it is among the last ones.
+    // Search from the newest event: the one sought is usually among the last.
     var last: Int64 = .max
     while true {
       let page = try file.wrap { (database) throws(SQLiteFailure) in
@@ -95,7 +95,7 @@ extension SQLiteSession {
   package func events(
     of kinds: [SessionEvent.Kind]
   ) throws(SessionError) -> [SessionEvent] {
-    // The database leaves out the many that tell of an item each.
+    // One query per kind, so that the many events about single items are not read.
     let found = try file.wrap { (database) throws(SQLiteFailure) in
       var found: [SessionEvent] = []
       for kind in kinds {

@@ -2,7 +2,7 @@ package import Items
 import SystemCalls
 import SystemPackage
 
-// The records of what drops did; the table is made by the first drop, since most sessions never see two.
+// Records of what drops did. The first drop creates the table; sessions without a drop do not need it.
 extension SQLiteSession {
   package func unfinishedTransfers(
     after number: Int64, limit: Int
@@ -41,7 +41,7 @@ extension SQLiteSession {
 }
 
 extension SessionFile {
-  /// What drops did, the last first, before the record of this number.
+  /// The records of drops before the record of this number, the latest first.
   func transfers(before number: Int64, limit: Int) throws(SessionError) -> [TransferRecord] {
     try wrap { (database) throws(SQLiteFailure) in
       guard try TransferTable.exists(in: database) else { return [] }
@@ -113,17 +113,17 @@ enum TransferTable {
     CREATE INDEX IF NOT EXISTS transfer_unfinished ON transfer (number) WHERE step < 3;
     """
 
-  /// Whether any drop has recorded something.
+  /// Whether any drop has been recorded.
   static func exists(in database: SQLite) throws(SQLiteFailure) -> Bool {
     try database.first("SELECT 1 FROM sqlite_schema WHERE name = 'transfer'") { _ in true } ?? false
   }
 
-  /// Reads a row of all columns, in the order of the table.
+  /// Reads a row with all columns, in the order of the table.
   static func read(_ row: SQLite.Row) throws(SQLiteFailure) -> TransferRecord {
     TransferRecord(
       number: row.integer(0), run: try row.text(1), item: Int(row.integer(2)),
       isPart: row.integer(3) != 0,
-      // A step of a later version is one that needs nothing of us.
+      // A step that only a later version knows needs no action from this version.
       step: TransferRecord.Step(rawValue: row.integer(4)) ?? .undone, moves: row.integer(5) != 0,
       isAtomic: row.integer(6) != 0, source: row.optionalBytes(7).map { FilePath(bytes: $0) },
       read: row.optionalBytes(8).flatMap(version), target: FilePath(bytes: row.bytes(9)),
@@ -133,11 +133,11 @@ enum TransferTable {
       sourceRemoved: row.integer(14) != 0)
   }
 
-  /// Device, inode, size, time of modification and, where it is known, time of change, each as eight bytes,
-  /// the lowest first.
+  /// The device, inode, size, modification time and, if known, change time, each as eight bytes, least
+  /// significant first.
   ///
-  /// A time of modification that eight bytes do not hold has its upper half behind the time of change, which is
-  /// followed by 1 where it is known, and by 0 where it is not.
+  /// If the modification time does not fit in eight bytes, the change time is always written, followed by 1 if
+  /// it is known and 0 if not, and by the upper half of the modification time.
   static func bytes(_ version: FileVersion?) -> [UInt8]? {
     guard let version else { return nil }
     var parts = [
@@ -160,7 +160,7 @@ enum TransferTable {
     return bytes
   }
 
-  /// The path of what was replaced, then, where that is known, a NUL and what is there.
+  /// The path of the replaced file, followed by a NUL and its version if that is known.
   static func replaced(_ transfer: TransferRecord) -> [UInt8]? {
     guard let path = transfer.replaced?.bytes else { return nil }
     return bytes(transfer.kept).map { path + [0] + $0 } ?? path

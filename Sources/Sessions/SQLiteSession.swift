@@ -6,17 +6,17 @@ package import SystemPackage
 package final class SQLiteSession: OpenSession {
   package internal(set) var session: Session
   let file: SessionFile
-  /// The directory that it was opened in: another session may have the name by now.
+  /// The directory that was opened; another session may have its name by now.
   let identity: FileStatus
-  /// The store's root that it is below.
+  /// The root of the store that contains the session.
   let root: FilePath
   let clock: @Sendable () -> Int64
   let boot: @Sendable () -> String
   var counts: SessionCounts
   var ownClaim: Claim?
-  /// Where it is since another command has ended it, as far as that is known.
+  /// The directory after another command has ended the session; nil when that is not known.
   private var endedDirectory: FilePath?
-  /// Whether a run that held the claim before was killed.
+  /// Whether this value took a claim over from a run that was killed.
   var hasTakenOver = false
 
   init(
@@ -59,6 +59,7 @@ package final class SQLiteSession: OpenSession {
       if let generation, generation != record.session.generation {
         throw SessionError.stale(file.name)
       }
+      let before = record.counts.items
       let made = SQLiteSessionWriter(file, record.counts)
       writer = made
       let result = try body(made)
@@ -68,6 +69,9 @@ package final class SQLiteSession: OpenSession {
       record.counts = made.counts
       try commit(record)
       writer = nil
+      if made.counts.items != before {
+        PendingHint.write(made.counts.items, in: endedDirectory ?? file.directory)
+      }
       if synced || made.guardsBytes { try file.synchronize() }
       return result
     } catch {
@@ -77,7 +81,7 @@ package final class SQLiteSession: OpenSession {
     }
   }
 
-  /// Reads the record inside a transaction, and refuses what may not be changed.
+  /// Reads the record inside a transaction; throws if the session must not be changed.
   func changeable() throws(SessionError) -> SessionRecord {
     let record = try read()
     if record.session.state.isOver { throw .ended(file.name, active: []) }
@@ -85,7 +89,7 @@ package final class SQLiteSession: OpenSession {
     return record
   }
 
-  /// Reads the record, and keeps what it says.
+  /// Reads the record and updates `session` and `counts`.
   @discardableResult
   func read() throws(SessionError) -> SessionRecord {
     let record = try file.record()
@@ -105,7 +109,7 @@ package final class SQLiteSession: OpenSession {
   ///
   /// - Parameters:
   ///   - synced: Whether the change must be on disk when this returns.
-  ///   - isRepeatable: Whether what is noted can be had again, and need not wait for the disk at all.
+  ///   - isRepeatable: Whether the data can be recreated, so that the disk need not be waited for.
   func note<Result>(
     synced: Bool = false, isRepeatable: Bool = false, _ body: () throws(SessionError) -> Result
   ) throws(SessionError) -> Result {

@@ -22,7 +22,7 @@ extension SQLiteSessionStore {
           Expiry(wall: $0, now: record.session.created, uptime: uptime())
         } : nil
       let filled = try staging.fill(record, expiry, patience: patience, fill)
-      // What has bytes of its own in memory only would be lost with the power.
+      // Bytes that exist only in memory would be lost in a power cut.
       if let obstacle, filled.guardsBytes, !draft.isSensitive {
         throw SessionError.system(obstacle)
       }
@@ -42,7 +42,7 @@ extension SQLiteSessionStore {
     }
   }
 
-  /// Where a session is made: among the others, or, where their disk is full or read only, in memory.
+  /// Where to create the session: in the state directory or, if its disk is full or read-only, in memory.
   private func location(
     for draft: SessionDraft
   ) throws(SessionError) -> (root: FilePath, StagingDirectory, obstacle: SystemFailure?) {
@@ -58,11 +58,11 @@ extension SQLiteSessionStore {
     }
   }
 
-  /// Makes the directory that a session is made in, on a disk that has room for its record.
+  /// Creates the staging directory, on a disk that has room for the record.
   private func staging(in root: FilePath) throws(SessionError) -> StagingDirectory {
     try SessionError.wrap { () throws(SystemFailure) in
       let volume = try FileSystem.volume(of: root)
-      // Some say nothing of their size.
+      // Some file systems do not report their size.
       if volume.size > 0, volume.free < Self.roomForRecord {
         throw SystemFailure("statfs", root, .noSpace)
       }
@@ -70,7 +70,7 @@ extension SQLiteSessionStore {
     }
   }
 
-  /// What a small session needs, in bytes.
+  /// The space that a small session needs, in bytes.
   private static let roomForRecord: Int64 = 128 << 10
 
   private static func isInMemory(_ name: String, _ obstacle: SystemFailure) -> Diagnostic {
@@ -78,7 +78,7 @@ extension SQLiteSessionStore {
     return Diagnostic(
       .note, .sessionInMemory,
       "\(location): \(obstacle.reason); session '\(name)' is kept in memory",
-      hints: ["it is gone when the machine is restarted; no file that it names is touched by that"])
+      hints: ["it is lost when the machine restarts; the files that it names are not affected"])
   }
 
   private func preparedRoot(for draft: SessionDraft) throws(SessionError) -> FilePath {
@@ -95,7 +95,7 @@ extension SQLiteSessionStore {
     return root
   }
 
-  /// Whether an active session has this name; one that has expired is ended and has it no more.
+  /// Whether an active session has this name; a session that has expired is ended first and does not count.
   private func isTaken(_ name: String) throws(SessionError) -> Bool {
     do throws(SessionError) {
       _ = try open(name, id: nil)
@@ -122,7 +122,7 @@ extension SQLiteSessionStore {
       counts: SessionCounts(), claim: draft.claim)
   }
 
-  /// Gives the filled directory its name; a name that was asked for, or a fresh one.
+  /// Renames the filled directory to the requested name, or to a random one.
   private func publish(
     _ staging: StagingDirectory, _ draft: SessionDraft, in root: FilePath
   ) throws(SessionError) -> String {

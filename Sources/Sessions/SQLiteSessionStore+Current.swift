@@ -4,12 +4,12 @@ import SystemPackage
 
 extension SQLiteSessionStore {
   package func current(for terminal: TerminalIdentity) throws(SessionError) -> CurrentSession {
-    // A file in neither directory does not count, nor one that others could have written.
+    // Pointers do not count if they are in neither root, or if others could have written them.
     _ = try SessionLayout.isSafe(layout.stateRoot)
     let own = pointer("\(terminal.sid)").flatMap {
       $0.leaderStart == terminal.leaderStart ? $0 : nil
     }
-    // A script goes on with what its own terminal has, whatever is typed elsewhere meanwhile.
+    // A script keeps the session of its own terminal, even while other sessions are picked up elsewhere.
     if let own, !terminal.isTyped { return try resolve(own) }
     guard let users = pointer("user") else { return try own.map(resolve) ?? .none }
     guard let own else { return try resolve(users, isFromElsewhere: true) }
@@ -53,7 +53,8 @@ extension SQLiteSessionStore {
     }
   }
 
-  /// What a pointer's file holds; one in memory is there because the other could not be written since.
+  /// The bytes of a pointer file; a file in memory takes precedence, because it is written only when the other
+  /// cannot be.
   func read(_ name: [UInt8]) -> [UInt8]? {
     for root in layout.roots.reversed() {
       if let bytes = StoreDirectory.read(root.appending("current").appending(bytes: name)) {
@@ -63,9 +64,9 @@ extension SQLiteSessionStore {
     return nil
   }
 
-  /// Replaces a pointer in one step: a reader sees the one before or this one.
+  /// Replaces a pointer atomically: a reader sees either the old or the new pointer.
   ///
-  /// Where the disk is full or read only it is kept in memory.
+  /// If the disk is full or read-only, the pointer is kept in memory.
   func replacePointer(_ name: [UInt8], _ bytes: [UInt8]) throws(SessionError) {
     do throws(SessionError) {
       try SessionLayout.prepare(layout.stateRoot, parents: true)

@@ -2,7 +2,7 @@ package import Items
 import SystemCalls
 import SystemPackage
 
-// Which drops a terminal made last, and how a session that has ended comes back when one is undone.
+// The last drops of each terminal, and reopening an ended session when its drop is undone.
 extension SQLiteSessionStore {
   package func remember(
     _ drop: DropReference, for terminal: TerminalIdentity
@@ -41,7 +41,7 @@ extension SQLiteSessionStore {
         try SessionLock.enter(directory, alone: true)
       }
       guard let lock else { continue }
-      // Nobody opens it before its record says that it is active.
+      // The lock keeps others from opening the session until its record says that it is active.
       defer { lock.release() }
       let name = try giveName(directory, of: session, in: root)
       let file = try SessionFile(
@@ -55,8 +55,10 @@ extension SQLiteSessionStore {
     throw .notFound(session.name, active: try activeNames())
   }
 
-  /// Moves the directory among the active ones; a kill after this leaves a record that says that it is
-  /// over, and the next command that opens it moves it back.
+  /// Moves the directory back to the active sessions.
+  ///
+  /// If this is followed by a kill, the record still says that the session is over, and the next command that
+  /// opens it moves it back.
   private func giveName(
     _ directory: FilePath, of session: Session, in root: FilePath
   ) throws(SessionError) -> String {
@@ -74,9 +76,9 @@ extension SQLiteSessionStore {
 }
 
 extension SQLiteSession {
-  /// Says that the session is active again.
+  /// Marks the session as active again.
   ///
-  /// - Parameter renewed: Whether it no longer expires where its time was over.
+  /// - Parameter renewed: Whether to remove an expiry time that has passed.
   fileprivate func becomeActive(renewed: Bool) throws(SessionError) {
     try note(synced: true) { () throws(SessionError) in
       var record = try read()

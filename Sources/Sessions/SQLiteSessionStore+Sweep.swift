@@ -37,14 +37,14 @@ extension SQLiteSessionStore {
     if let first = failures.first { throw first }
   }
 
-  /// What is known of the age of things, if the last sweep is long ago; marks this one.
+  /// The ages known from earlier sweeps, if the last sweep is long enough ago; marks the time of this one.
   ///
-  /// Where this cannot be marked, as on a disk that is full or read only, nothing is swept.
+  /// Nothing is swept if the time cannot be marked, for example on a full or read-only disk.
   private func ledgerIfDue(_ now: Int64) -> SweepLedger? {
     let moment = SweepClock.Moment(boot: boot(), uptime: uptime(), wall: now)
     let stamp = StoreDirectory.read(layout.sweepStamp)
     var clock = SweepClock(moment)
-    // One that says nothing is of an earlier version.
+    // A stamp that cannot be parsed was written by an earlier version.
     var step: Int64? = stamp == nil ? nil : 0
     if let stamp, let last = SweepClock(stamp) {
       guard last.isDue(moment) else { return nil }
@@ -70,7 +70,7 @@ extension SQLiteSessionStore {
     }
   }
 
-  /// Erases sensitive sessions that have expired, by the times beside the record.
+  /// Erases sensitive sessions that have expired according to the file beside the record.
   private func eraseExpired(
     in root: FilePath, now: Int64, _ failures: FirstFailure
   ) throws(SessionError) {
@@ -144,16 +144,16 @@ extension SQLiteSessionStore {
     }
   }
 
-  /// Removes pointers of terminals that are gone; their session number may come again.
+  /// Removes pointers of terminals that are gone, because their session numbers may be reused.
   ///
-  /// One of a session that had lost its leader already when it was written counts for a day: nothing tells
-  /// whether that session goes on.
+  /// A pointer without a leader's start time is kept for a day: if the leader had already exited when the
+  /// pointer was written, nothing shows whether the terminal session still exists.
   private func removeDeadPointers(
     now: Int64, _ ledger: inout SweepLedger, _ failures: FirstFailure
   ) throws(SessionError) {
     for name in try names(in: layout.pointers) where name != Array("user".utf8) {
       let path = layout.pointers.appending(bytes: name)
-      // One that is being written is seconds old, not a day.
+      // A file with a leading dot is being written; after a day, its writer is gone.
       var waits = name.first == UInt8(ascii: ".")
       if !waits {
         let number = name.prefix { $0 != UInt8(ascii: ".") }
@@ -180,8 +180,8 @@ extension SQLiteSessionStore {
     }
   }
 
-  /// Removes payloads that are a day old and nobody's: of commands that were killed, and results of promises
-  /// that count no more.
+  /// Removes payloads that are a day old and belong to no session: files of killed commands, and results of
+  /// promises that no longer count.
   private func removeOrphans(
     now: Int64, _ ledger: inout SweepLedger, _ failures: FirstFailure
   ) throws(SessionError) {

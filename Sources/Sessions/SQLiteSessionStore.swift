@@ -3,7 +3,7 @@ import Items
 import SystemCalls
 import SystemPackage
 
-/// Sessions as directories of SQLite files; dnd-session(5) describes what is on disk.
+/// Sessions as directories with SQLite files; dnd-session(5) describes the layout.
 package struct SQLiteSessionStore: SessionStore, Sendable {
   package let layout: SessionLayout
   let patience: Int32
@@ -13,16 +13,16 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   let clearingUp: @Sendable (any OpenSession) -> Void
   let saying: @Sendable (Diagnostic) -> Void
 
-  /// A store in these directories.
+  /// Creates a store in these directories.
   ///
   /// - Parameters:
   ///   - patience: How long a change waits for another command's change.
   ///   - clock: The time of day, in nanoseconds since 1970.
-  ///   - uptime: The time since the machine was started, in nanoseconds, asleep or not.
-  ///   - boot: What names the time since the machine was started; empty where nothing does.
-  ///   - clearingUp: Finishes what a drop has begun and not finished, of a session that is claimed and whose
-  ///     time is over: nobody finds it again.
-  ///   - saying: Takes a note of what is not as it usually is.
+  ///   - uptime: The time since boot, including suspend, in nanoseconds.
+  ///   - boot: The boot ID; empty when unknown.
+  ///   - clearingUp: Finishes an interrupted drop of an expired session, which is claimed. This is the last
+  ///     opportunity, because nobody opens the session again.
+  ///   - saying: Receives notes about unusual conditions.
   package init(
     _ layout: SessionLayout, patience: Duration = .seconds(5),
     clock: @escaping @Sendable () -> Int64 = { Clock.now },
@@ -54,7 +54,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
         try clearUp(session)
         try session.end(as: .expired)
       } catch .busy {
-        // A drop that began in time is let finish.
+        // A drop that began in time may finish.
         return session
       }
       throw .expired(name)
@@ -62,7 +62,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     return session
   }
 
-  /// Whether its time is over; that of a sensitive one also where only the clock since the start says so.
+  /// Whether the session has expired; for a sensitive one the time since boot decides as well.
   private func isExpired(_ session: SQLiteSession) -> Bool {
     if let expires = session.session.expires, expires <= clock() { return true }
     guard session.session.isSensitive, let expiry = Expiry(of: session.file.directory) else {
@@ -71,16 +71,16 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     return expiry.isOver(clock(), uptime: uptime())
   }
 
-  /// Has what a killed drop left of a session seen to before the session is over.
+  /// Finishes an interrupted drop of a session before the session ends.
   ///
-  /// - Throws: `SessionError.busy` while a drop is at it.
+  /// - Throws: `SessionError.busy` while a drop is running.
   func clearUp(_ session: SQLiteSession) throws(SessionError) {
     if try session.unfinishedTransfers(after: 0, limit: 1).isEmpty { return }
     _ = try session.claim(by: .thisProcess(), wait: .zero)
     clearingUp(session)
   }
 
-  /// Opens whatever is under a name among the active sessions.
+  /// Opens the directory with this name among the active sessions, whatever its state.
   private func find(_ name: String) throws(SessionError) -> SQLiteSession? {
     guard SessionName.isValid(name) else { return nil }
     for root in layout.roots where try SessionLayout.isSafe(root) {
@@ -120,7 +120,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     throw .notFound(name, active: try activeNames())
   }
 
-  /// The sessions of this name that have ended and are kept.
+  /// The ended sessions of this name that are still kept.
   private func endedIDs(of name: String) throws(SessionError) -> [(root: FilePath, id: String)] {
     let start = CarriedText.bytes(of: name) + [UInt8(ascii: ".")]
     var found: [(root: FilePath, id: String)] = []
@@ -167,9 +167,10 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   }
 }
 
-/// What tells a session from all others, also from those of its name.
+/// The identifier that distinguishes a session from all others, even of the same name.
 enum SessionIdentity {
-  /// A fresh one: the time in milliseconds, so that they sort, and a random number, in hexadecimal.
+  /// A new identifier: the time in milliseconds, so that identifiers sort by age, and a random number, both in
+  /// hexadecimal.
   static func fresh(at time: Int64) -> String {
     let milliseconds = Hexadecimal.text(max(0, time / 1_000_000), digits: 12)
     return milliseconds + "-"

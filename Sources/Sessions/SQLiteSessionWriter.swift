@@ -4,19 +4,19 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// Writes inside one transaction; the counters are kept here and stored once, at its end.
+/// Writes inside one transaction; counters are kept in memory and stored once at the end.
 final class SQLiteSessionWriter: SessionWriter {
   let file: SessionFile
-  /// Whether the table of transfers is known to be there.
+  /// Whether the transfer table is known to exist.
   var hasTransfers = false
   private(set) var counts: SessionCounts
-  /// Whether something was written whose bytes are nowhere else.
+  /// Whether bytes were written that exist nowhere else.
   private(set) var guardsBytes = false
-  /// Whether what the session allows, or its context, may be another one than before.
+  /// Whether the session's policy or context may have changed.
   private(set) var hasNarrowed = false
   private var made: [FilePath] = []
   private var adopted: [String] = []
-  /// Who is known to be noted as a contributor.
+  /// The contributors known to be recorded.
   private var noted: [Session.Origin] = []
 
   init(_ file: SessionFile, _ counts: SessionCounts) {
@@ -45,9 +45,9 @@ final class SQLiteSessionWriter: SessionWriter {
     return .new(number)
   }
 
-  /// The item in the session that a new one of this key is, if any.
+  /// The number of the item in the session that has this key, if any.
   ///
-  /// What only its contributor sees or may have run never becomes part of somebody else's item.
+  /// Representations that only their contributor sees or runs never become part of another contributor's item.
   private func existing(
     _ item: Item, _ key: [UInt8], _ number: Int
   ) throws(SessionError) -> Int? {
@@ -63,7 +63,7 @@ final class SQLiteSessionWriter: SessionWriter {
     return try claimKey(key + [0] + own, for: number)
   }
 
-  /// Notes that another one than who lifted the session has added to it.
+  /// Records a contributor other than the session's creator.
   private func note(_ contributor: Session.Origin) throws(SessionError) {
     if noted.contains(contributor) { return }
     try file.wrap { (database) throws(SQLiteFailure) in
@@ -75,9 +75,9 @@ final class SQLiteSessionWriter: SessionWriter {
     noted.append(contributor)
   }
 
-  /// Makes `key` the new item's, unless it is that of an item still in the session.
+  /// Assigns `key` to the new item unless it belongs to an item still in the session.
   ///
-  /// The key of an item that has left stays until it is wanted, so that leaving needs no search for it.
+  /// Removing an item leaves its key, so that no search for the key is needed; the key is reassigned here.
   private func claimKey(_ key: [UInt8], for number: Int) throws(SessionError) -> Int? {
     try file.wrap { (database) throws(SQLiteFailure) in
       try database.run(
@@ -128,7 +128,7 @@ final class SQLiteSessionWriter: SessionWriter {
     return true
   }
 
-  /// What an earlier source of a type gave is not a result of the source that takes its place.
+  /// Forgets stored results of promises of these types, because their source has been replaced.
   private func forgetResults(
     of representations: [Representation], _ index: Int
   ) throws(SessionError) {
@@ -200,7 +200,7 @@ final class SQLiteSessionWriter: SessionWriter {
     }
   }
 
-  /// Makes a file of the payload directory the session's own, which no sweep takes for a leftover.
+  /// Records a file in the payload directory as the session's own, so that no sweep removes it.
   private func adopt(_ name: String) throws(SessionError) {
     guardsBytes = true
     adopted.append(name)
@@ -210,7 +210,7 @@ final class SQLiteSessionWriter: SessionWriter {
     }
   }
 
-  /// Puts the bytes that this change keeps on disk; the record that names them comes after.
+  /// Synchronizes the payloads of this change to disk, before the record that names them.
   func syncPayloads() throws(SessionError) {
     if adopted.isEmpty { return }
     let directory = SessionLayout.payloads(file.directory)
@@ -224,7 +224,7 @@ final class SQLiteSessionWriter: SessionWriter {
     }
   }
 
-  /// Removes the files that this change made, after it failed.
+  /// Removes the files created by a failed change.
   func discard() {
     for path in made { try? FileSystem.removeFile(path) }
   }

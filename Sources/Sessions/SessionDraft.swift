@@ -1,17 +1,17 @@
 package import Items
 
-/// A session that is to be made.
+/// A session to be created.
 package struct SessionDraft: Equatable, Sendable {
-  /// Nil asks for two short words that no active session has.
+  /// Nil requests two random short words that no active session has.
   package var name: String?
-  /// What comes before the two words, where they are asked for.
+  /// A prefix for the two words, if they are used.
   package var prefix: String?
-  /// The claim that it is born with, which `OpenSession.adopt` takes up; nil leaves it free.
+  /// The claim that the session is created with, for `OpenSession.adopt`; nil creates it unclaimed.
   package var claim: Claim?
   package var policy: Session.Policy
   package var origin: Session.Origin
   package var context: String?
-  /// In nanoseconds since 1970; nil never expires, a sensitive session after 10 minutes.
+  /// In nanoseconds since 1970; nil means never, or after 10 minutes for a sensitive session.
   package var expires: Int64?
   package var isSensitive: Bool
 
@@ -27,17 +27,17 @@ package struct SessionDraft: Equatable, Sendable {
     self.isSensitive = isSensitive
   }
 
-  /// How long a sensitive session lives unless said otherwise, in nanoseconds.
+  /// The default lifetime of a sensitive session, in nanoseconds.
   static let sensitiveLifetime: Int64 = 10 * 60 * 1_000_000_000
 }
 
-/// How much is in a session; kept up to date by every change, never counted.
+/// The number and size of a session's items; updated by every change rather than counted.
 package struct SessionCounts: Equatable, Sendable {
-  /// The items that are still in it.
+  /// The number of items still in the session.
   package var items: Int
-  /// The bytes of their best representations, as far as sizes are known.
+  /// The total size of their best representations, as far as known, in bytes.
   package var size: Int64
-  /// The number that the next item gets.
+  /// The number of the next item.
   package var nextIndex: Int
 
   package init(items: Int = 0, size: Int64 = 0, nextIndex: Int = 1) {
@@ -47,7 +47,7 @@ package struct SessionCounts: Equatable, Sendable {
   }
 }
 
-/// One that has ended and is kept.
+/// A session that has ended and is still kept.
 package struct EndedSession: Equatable, Sendable {
   package var name: String
   package var id: String
@@ -55,26 +55,26 @@ package struct EndedSession: Equatable, Sendable {
   package var ended: Int64
 }
 
-/// The session that is meant when none is named.
+/// The session to use when none is named.
 package enum CurrentSession: Equatable, Sendable {
   case none
-  /// Open it with its id: another session may have got the name meanwhile.
+  /// Open it with its id, because another session may have taken the name.
   ///
-  /// It is from elsewhere where it was picked up in another terminal.
+  /// `isFromElsewhere` is true if the session was picked up in another terminal.
   case session(name: String, id: String, isFromElsewhere: Bool = false)
-  /// The one that was meant has ended; an older one is never taken instead.
+  /// The current session has ended; an older one is never used instead.
   case ended(name: String, id: String)
 }
 
-/// Which terminal a command runs in.
+/// The terminal session that a command runs in.
 package struct TerminalIdentity: Equatable, Sendable {
   /// The process that leads the terminal session (`getsid`).
   package var sid: Int32
   /// When that process started, in the kernel's ticks since boot; 0 when unknown.
   ///
-  /// Process numbers are used again, so that a pointer of another leader's is none.
+  /// Process numbers are reused, so a pointer with another start time does not count.
   package var leaderStart: UInt64
-  /// Whether somebody typed the command there; what a script picks up is its own terminal's alone.
+  /// Whether somebody typed the command; a script sets the current session of its own terminal only.
   package var isTyped: Bool
 
   package init(sid: Int32, leaderStart: UInt64, isTyped: Bool) {

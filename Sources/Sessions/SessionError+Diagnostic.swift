@@ -37,20 +37,20 @@ extension SessionError: Diagnosable {
     case .expired(let name):
       Diagnostic(
         .error, .sessionExpired, "session '\(name)' has expired",
-        hints: ["lift the items again; dnd lift --expires says how long a session lives"])
+        hints: ["lift the items again; 'dnd lift --expires' sets how long a session lasts"])
     case .nameTaken(let name):
       Diagnostic(
-        .error, .sessionNameTaken, "a session '\(name)' is active already",
+        .error, .sessionNameTaken, "session '\(name)' is already active",
         hints: ["add to it with 'dnd add --session \(name)', or choose another name"])
     case .invalidName(let name):
       Diagnostic(
-        .error, .sessionInvalidName, "'\(name)' cannot be the name of a session",
+        .error, .sessionInvalidName, "'\(name)' is not a valid session name",
         hints: [
-          "a name has 1 to 64 bytes, no slash and no control character, "
-            + "and begins with neither a dot nor a dash"
+          "use 1 to 64 bytes, without slashes and control characters, "
+            + "and do not begin with a dot or a dash"
         ])
     case .noItems:
-      Diagnostic(.error, .sessionNoItems, "there is nothing to lift, so no session was made")
+      Diagnostic(.error, .sessionNoItems, "there is nothing to lift, so no session was created")
     case .noSuchItem(let index, let name):
       Diagnostic(
         .error, .sessionNoSuchItem, "session '\(name)' has no item \(index)",
@@ -60,45 +60,45 @@ extension SessionError: Diagnosable {
         .error, .sessionDamaged,
         "session '\(name)' is damaged: \(Self.words(damage)) in \(path.carried)",
         hints: [
-          "it was left as it is; payloads, if it has any, are files in "
+          "nothing was changed; its payloads, if any, are files in "
             + path.removingLastComponent().appending("payloads").carried
         ])
     case .newerVersion(let name, let path, let version):
       Diagnostic(
         .error, .sessionNewerVersion,
         "session '\(name)' was written by a newer dnd (version \(version) of \(path.carried))",
-        hints: ["update dnd; the session was left as it is"])
+        hints: ["update dnd; the session was not changed"])
     case .busy(let name):
       Diagnostic(
-        .error, .sessionBusy, "another run holds session '\(name)'",
-        hints: ["try again when it is done"])
+        .error, .sessionBusy, "session '\(name)' is in use by another dnd",
+        hints: ["try again when that has finished"])
     case .stale(let name):
       Diagnostic(
-        .error, .sessionStale, "session '\(name)' has changed since it was looked at",
+        .error, .sessionStale, "session '\(name)' has changed since it was read",
         hints: ["'dnd propose' shows what a drop would do now"])
     case .claimLost(let name):
       Diagnostic(
-        .error, .sessionClaimLost, "another run has taken session '\(name)' over",
-        hints: ["'dnd show --session \(name)' says where each item stands"])
+        .error, .sessionClaimLost, "another dnd has taken over session '\(name)'",
+        hints: ["'dnd show --session \(name)' shows the state of each item"])
     case .unsafeDirectory(let path, let danger):
       Diagnostic(
         .error, .sessionUnsafeDirectory,
         "\(path.carried) cannot hold sessions: \(Self.words(danger))",
-        hints: [Self.cure(danger, path), "DND_STATE_HOME names another folder"])
+        hints: [Self.cure(danger, path), "set DND_STATE_HOME to another folder"])
     case .noRuntimeDirectory:
       Diagnostic(
         .error, .sessionNoRuntimeDirectory,
-        "a sensitive session needs a folder in memory, and there is none",
+        "a sensitive session needs a folder in memory, but there is none",
         hints: ["set XDG_RUNTIME_DIR to a folder of your own on a tmpfs"])
     case .unreadable(let name, let failure):
       Diagnostic(
         .error, .sessionUnreadable,
         "session '\(name)' could not be read\(Self.location(failure)): \(failure.reason)",
-        hints: ["it was left as it is"])
+        hints: ["the session was not changed"])
     case .system(let failure) where failure.isNoSpace:
       Diagnostic(
         .error, .sessionNoSpace, "no space left for the session\(Self.location(failure))",
-        hints: ["nothing was changed; DND_STATE_HOME can name a folder on another disk"])
+        hints: ["nothing was changed; set DND_STATE_HOME to a folder on another disk"])
     case .system(let failure):
       Diagnostic(
         .error, .sessionStoreFailed,
@@ -108,7 +108,7 @@ extension SessionError: Diagnosable {
   }
 
   private static func hints(_ active: [String]) -> [String] {
-    if active.isEmpty { return ["'dnd lift' begins a session"] }
+    if active.isEmpty { return ["start one with 'dnd lift FILE…'"] }
     let named = active.prefix(10).joined(separator: ", ")
     let more = active.count > 10 ? " and \(active.count - 10) more" : ""
     return ["name an active one with --session: \(named)\(more)"]
@@ -132,9 +132,9 @@ extension SessionError: Diagnosable {
     case .ownedByAnother: "it belongs to another user"
     case .writableByOthers: "others may write to it"
     case .notADirectory: "it is not a folder"
-    case .notInMemory: "it is not in memory, but on a disk"
+    case .notInMemory: "it is on a disk, not in memory"
     case .inDirectoryOfAnother(let directory):
-      "'\(directory.carried)' belongs to another user, who could not use what root makes in it"
+      "'\(directory.carried)' belongs to another user, who could not use the files that root creates in it"
     }
   }
 

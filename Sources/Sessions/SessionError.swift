@@ -1,60 +1,60 @@
 package import SystemCalls
 package import SystemPackage
 
-/// Why a session could not be made, found, read or changed.
+/// A failure to create, find, read or change a session.
 package enum SessionError: Error, Equatable, Sendable {
-  /// None is named and none is current.
+  /// No session is named, and none is current.
   case none(active: [String])
   case notFound(String, active: [String])
   case ended(String, active: [String])
   case expired(String)
   case nameTaken(String)
   case invalidName(String)
-  /// Nothing was appended, and a session holds at least one item.
+  /// Nothing was appended; a session needs at least one item.
   case noItems
   case noSuchItem(Int, session: String)
-  /// The record cannot be read; it is left as it is.
+  /// The record cannot be read; it is not changed.
   case damaged(String, FilePath, Damage)
-  /// A newer program wrote the record, in this version of the schema.
+  /// The record was written by a newer version of the program, with this schema version.
   case newerVersion(String, FilePath, version: Int64)
   case busy(String)
-  /// The session is no longer as it was when the caller looked.
+  /// The session has changed since the caller read it.
   case stale(String)
-  /// Another run took the claim over, because this one seemed dead.
+  /// Another run took the claim over because this run seemed dead.
   case claimLost(String)
-  /// The directory of all sessions must not be used: others could change what is in it.
+  /// The store's directory is not safe to use: others could change its contents.
   case unsafeDirectory(FilePath, Danger)
-  /// There is no directory in memory for a sensitive session.
+  /// A sensitive session has no directory in memory.
   case noRuntimeDirectory
-  /// The record is there and whole, as far as is known, and could not be read.
+  /// The record exists and seems intact, but reading it failed.
   case unreadable(String, SystemFailure)
   case system(SystemFailure)
 
-  /// What is the matter with a record.
+  /// How a record is damaged.
   package enum Damage: Equatable, Sendable {
-    /// SQLite does not take the file for one of its own, or finds its structure broken.
+    /// The file is not an SQLite database, or its structure is damaged.
     case file
-    /// It is a database, but not of sessions.
+    /// The file is a database of another application.
     case notASession
-    /// The session's own record is missing or holds what it may not.
+    /// The session's own row is missing or has invalid values.
     case session
     case item(Int)
   }
 
-  /// Why a directory is not safe.
+  /// Why a directory is not safe to use.
   package enum Danger: Equatable, Sendable {
     case ownedByAnother
     case writableByOthers
     case notADirectory
-    /// It is on a disk, and for what must not get there.
+    /// The directory is on a disk, but its data must stay in memory.
     case notInMemory
-    /// It would be made by root in another user's directory, this one, who could then not use it.
+    /// Root would create it in this directory of another user, who could then not use it.
     case inDirectoryOfAnother(FilePath)
   }
 }
 
 extension SessionError {
-  /// Runs `body`, a system call's failure becoming this module's error.
+  /// Runs `body`; rethrows its failure as `system`.
   static func wrap<Result>(
     _ body: () throws(SystemFailure) -> Result
   ) throws(SessionError) -> Result {

@@ -1,13 +1,13 @@
-/// One thing that happened to a session; what `dnd log` shows and `dnd undo` goes by.
+/// An event in a session's log, which `dnd log` shows and `dnd undo` uses.
 package struct SessionEvent: Equatable, Sendable {
-  /// Its place in the session's log, from 1; 0 before it is recorded.
+  /// The position in the session's log, from 1; 0 before the event is recorded.
   package var number: Int64
   /// In nanoseconds since 1970.
   package var time: Int64
   package var kind: Kind
-  /// The item it is about, if it is about one.
+  /// The number of the item concerned, if any.
   package var item: Int?
-  /// A JSON object with the rest; empty when there is none.
+  /// A JSON object with further details; empty when there are none.
   package var detail: [UInt8]
 
   package init(
@@ -20,7 +20,7 @@ package struct SessionEvent: Equatable, Sendable {
     self.detail = detail
   }
 
-  /// What happened; a closed set would make an older program refuse a newer one's log.
+  /// The kind of an event; not an enum, so that an older program can read a newer program's log.
   package struct Kind: RawRepresentable, Hashable, Sendable {
     package let rawValue: String
 
@@ -31,7 +31,7 @@ package struct SessionEvent: Equatable, Sendable {
     package static let cancelled = Kind(rawValue: "cancelled")
     package static let dropBegan = Kind(rawValue: "dropBegan")
     package static let dropEnded = Kind(rawValue: "dropEnded")
-    // The conversation of the two sides of a drop.
+    // The exchange between the source and the destination of a drop.
     package static let canHandle = Kind(rawValue: "canHandle")
     package static let enter = Kind(rawValue: "enter")
     package static let update = Kind(rawValue: "update")
@@ -43,7 +43,7 @@ package struct SessionEvent: Equatable, Sendable {
     package static let conclude = Kind(rawValue: "conclude")
     package static let end = Kind(rawValue: "end")
 
-    // What becomes of an item's place in the list of an ordered view.
+    // Changes to an item's position in the list of an ordered view.
     package static let reordered = Kind(rawValue: "reordered")
     package static let leftList = Kind(rawValue: "leftList")
 
@@ -51,14 +51,14 @@ package struct SessionEvent: Equatable, Sendable {
     package static let skipped = Kind(rawValue: "skipped")
     package static let failed = Kind(rawValue: "failed")
     package static let undone = Kind(rawValue: "undone")
-    /// An undo could not take back all of a drop, which was said.
+    /// An undo could not revert all of a drop and reported that.
     package static let undoFailed = Kind(rawValue: "undoFailed")
     package static let reopened = Kind(rawValue: "reopened")
     package static let loaded = Kind(rawValue: "loaded")
     package static let ended = Kind(rawValue: "ended")
     package static let expired = Kind(rawValue: "expired")
 
-    /// Whether it is what the two sides say around a drop, and not what was done.
+    /// Whether the event is part of the exchange around a drop rather than an effect of the drop.
     package var isOfConversation: Bool { Self.conversation.contains(self) }
 
     private static let conversation: Set<Kind> = [

@@ -3,21 +3,21 @@ import Items
 import SystemCalls
 import SystemPackage
 
-/// The open record of one session, and where it is: what a reader and a writer of it share.
+/// The open record of one session and its location, shared by the session and its writers.
 final class SessionFile {
   let name: String
   let directory: FilePath
   let database: SQLite
-  /// Whether a write-ahead log is kept; on network file systems a rollback journal is.
+  /// Whether a write-ahead log is used; network file systems use a rollback journal.
   let keepsLog: Bool
-  /// Why it can be read only: what is open then is a copy in memory.
+  /// Why the record is read-only; `database` is then a private copy.
   private let obstacle: SystemFailure?
   private let copy: PrivateDirectory?
 
-  /// Opens the record in `directory` and checks that it is one of ours.
+  /// Opens the record in `directory` and checks its application ID and version.
   ///
-  /// On a disk that is full or read only, where SQLite cannot make what it keeps beside the file, it is opened
-  /// alone, or else a copy of it, which can only be read.
+  /// On a full or read-only disk SQLite cannot create the files beside the record. Then the record is opened
+  /// exclusively or, if that fails too, a read-only copy is opened.
   ///
   /// - Throws: `SessionError.damaged`, `.newerVersion`, `.busy`, `.unreadable`.
   init(_ name: String, in directory: FilePath, patience: Int32) throws(SessionError) {
@@ -61,7 +61,7 @@ final class SessionFile {
     keepsLog = try Self.wrap(name, path) { () throws(SQLiteFailure) in
       let mode = try database.first("PRAGMA journal_mode") { $0.bytes(0) }
       let keepsLog = mode == Array("wal".utf8)
-      // A log is put on disk where it matters, by hand; a rollback journal must be each time.
+      // The log is synchronized explicitly where it matters; a rollback journal must be synchronized each time.
       if keepsLog {
         try database.execute("PRAGMA synchronous = NORMAL")
       } else {
@@ -71,7 +71,7 @@ final class SessionFile {
     }
   }
 
-  /// Takes a database that is being filled as the record of a new session.
+  /// Uses a database that is still being filled as the record of a new session.
   init(filling database: SQLite, _ name: String, in directory: FilePath) {
     self.name = name
     self.directory = directory
@@ -87,12 +87,12 @@ final class SessionFile {
     database.keepLog()
     let application = try database.first("PRAGMA application_id") { $0.integer(0) }
     let version = try database.first("PRAGMA user_version") { $0.integer(0) }
-    // The first read of what is in the log is that which needs more than the file.
+    // Reading the schema is the first access that needs the files beside the database.
     _ = try database.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) }
     return (database, application, version ?? 0)
   }
 
-  /// Why a file cannot be changed, as the file system says it.
+  /// The reason why the record cannot be changed, determined from the file system.
   private static func obstacle(to path: FilePath, _ failure: SQLiteFailure) -> SystemFailure {
     do throws(SystemFailure) {
       try FileSystem.checkAccess(.write, to: path)
@@ -110,7 +110,7 @@ final class SessionFile {
     return SystemFailure("sqlite", path, errno)
   }
 
-  /// Copies the record and its log into memory.
+  /// Copies the record and its log to a private directory, in memory if possible.
   private static func copy(
     _ name: String, of directory: FilePath, _ obstacle: SystemFailure
   ) throws(SessionError) -> PrivateDirectory {
@@ -142,7 +142,7 @@ final class SessionFile {
 
   var path: FilePath { SessionLayout.record(directory) }
 
-  /// Reads the session's own row.
+  /// Reads the session's row.
   func record() throws(SessionError) -> SessionRecord {
     do {
       return try SessionRecord.read(from: database, named: name)
@@ -153,16 +153,16 @@ final class SessionFile {
     }
   }
 
-  /// Begins a transaction that may write; no other process begins one until it is over.
+  /// Begins a write transaction; other processes cannot begin one until it ends.
   func begin() throws(SessionError) {
     if let obstacle { throw .system(obstacle) }
     try wrap { (database) throws(SQLiteFailure) in try database.execute("BEGIN IMMEDIATE") }
   }
 
-  /// Begins a transaction, one that a power cut may take, without waiting for the disk if that can be.
+  /// Begins a transaction that a power cut may lose, without waiting for the disk if possible.
   ///
-  /// SQLite waits when it begins a log, lest a power cut leave frames of an earlier log behind the new
-  /// beginning. Where the log is empty there are none.
+  /// When SQLite starts the log again, it synchronizes, because a power cut could otherwise leave frames of the
+  /// earlier log after the new start. An empty log has no such frames.
   func beginUnsynced() throws(SessionError) {
     guard keepsLog, isLogEmpty else { return try begin() }
     try wrap { (database) throws(SQLiteFailure) in
@@ -174,14 +174,14 @@ final class SessionFile {
       endUnsynced()
       throw error
     }
-    // Nobody else writes to it from here on, but somebody may have before.
+    // The lock excludes other writers now, but one may have written before it was acquired.
     if isLogEmpty { return }
     rollBack()
     endUnsynced()
     try begin()
   }
 
-  /// Lets later transactions wait as usual, after the one that `beginUnsynced` began.
+  /// Restores normal synchronization after a transaction begun with `beginUnsynced`.
   func endUnsynced() {
     if keepsLog { try? database.execute("PRAGMA synchronous = NORMAL") }
   }
@@ -199,17 +199,17 @@ final class SessionFile {
     try wrap { (database) throws(SQLiteFailure) in try database.execute("COMMIT") }
   }
 
-  /// Undoes the transaction, if there is one: SQLite itself does so on some failures.
+  /// Rolls back the transaction, if one is open: SQLite itself rolls back after some failures.
   func rollBack() {
     if database.isInTransaction { try? database.execute("ROLLBACK") }
   }
 
-  /// Puts what was committed on disk.
+  /// Synchronizes committed changes to disk.
   func synchronize() throws(SessionError) {
     if keepsLog { try wrap { (database) throws(SQLiteFailure) in try database.syncLog() } }
   }
 
-  /// Runs `body`, a failure of SQLite becoming what it means for a session.
+  /// Runs `body`; rethrows an SQLite failure as the corresponding session error.
   func wrap<Result>(
     _ body: (SQLite) throws(SQLiteFailure) -> Result
   ) throws(SessionError) -> Result {

@@ -2,16 +2,16 @@ import Diagnostics
 import SystemCalls
 package import SystemPackage
 
-/// Where everything of a store is; dnd-session(5) describes it.
+/// The paths of a store; dnd-session(5) describes them.
 package struct SessionLayout: Equatable, Sendable {
   /// The user's directory of sessions.
   package var stateRoot: FilePath
   /// The user's directory in memory, for sensitive sessions; nil when there is none.
   package var runtimeRoot: FilePath?
 
-  /// Lays a store out below these directories, which are made as they are needed.
+  /// Describes a store in these directories, which are created when needed.
   ///
-  /// - Parameter runtimeRoot: Made too, but not the directory that it is in.
+  /// - Parameter runtimeRoot: Its parent directory is not created.
   package init(stateRoot: FilePath, runtimeRoot: FilePath?) {
     self.stateRoot = stateRoot
     self.runtimeRoot = runtimeRoot
@@ -22,9 +22,9 @@ package struct SessionLayout: Equatable, Sendable {
   static func sessions(_ root: FilePath) -> FilePath { root.appending("sessions") }
   static func ended(_ root: FilePath) -> FilePath { root.appending("ended") }
   var pointers: FilePath { stateRoot.appending("current") }
-  /// When the store was swept last, by the clock of the sweep.
+  /// The time of the last sweep, by the sweep's clock.
   var sweepStamp: FilePath { stateRoot.appending("swept") }
-  /// Since when that clock knows what may be swept.
+  /// The times, by the sweep's clock, from which the ages of files are known.
   var sweepLedger: FilePath { stateRoot.appending("aging") }
 
   /// The directory of an active session.
@@ -32,21 +32,23 @@ package struct SessionLayout: Equatable, Sendable {
     sessions(root).appending(bytes: CarriedText.bytes(of: name))
   }
 
-  /// The directory that a session of this name and id goes to when it ends.
+  /// The directory of a session with this name and id after it has ended.
   static func endedDirectory(_ root: FilePath, _ name: String, _ id: String) -> FilePath {
     ended(root).appending(bytes: CarriedText.bytes(of: name) + Array(".\(id)".utf8))
   }
 
   static func record(_ directory: FilePath) -> FilePath { directory.appending("session.db") }
   static func payloads(_ directory: FilePath) -> FilePath { directory.appending("payloads") }
-  /// In a sensitive session, when it expires: a sweep must know without opening the record.
+  /// How many items the session holds, for prompts.
+  static func pending(_ directory: FilePath) -> FilePath { directory.appending("pending") }
+  /// The expiry time of a sensitive session, outside the record so that a sweep need not open it.
   static func expiry(_ directory: FilePath) -> FilePath { directory.appending("expires") }
 }
 
 extension SessionLayout {
-  /// Makes a root and the directories in it, or checks that nobody else can change what is there.
+  /// Creates a root and its directories, or checks that nobody else can change them.
   ///
-  /// - Parameter parents: Whether the directories above it are made too.
+  /// - Parameter parents: Whether to create the directories above it.
   static func prepare(_ root: FilePath, parents: Bool) throws(SessionError) {
     if try !isSafe(root) {
       if let another = FileSystem.directoryOfAnother(above: root) {
@@ -65,7 +67,7 @@ extension SessionLayout {
     }
   }
 
-  /// Checks that what is kept in a user's runtime directory is in memory, and nobody else's to read or change.
+  /// Checks that a user's runtime directory is in memory, and that nobody else can change it.
   package static func checkMemory(_ directory: FilePath) throws(SessionError) {
     guard try isSafe(directory) else { throw .noRuntimeDirectory }
     let kind = try SessionError.wrap { () throws(SystemFailure) in
@@ -74,7 +76,7 @@ extension SessionLayout {
     guard kind == .memory else { throw .unsafeDirectory(directory, .notInMemory) }
   }
 
-  /// Whether a root is there; one that others could change is refused.
+  /// Whether a root exists; throws if others could change it.
   static func isSafe(_ root: FilePath) throws(SessionError) -> Bool {
     let status = try SessionError.wrap { () throws(SystemFailure) in
       try FileSystem.statusIfPresent(of: root)

@@ -1,24 +1,24 @@
 import SystemCalls
 import SystemPackage
 
-/// A lock on a session's directory, until it is released.
+/// A lock on a session's directory, held until it is released.
 ///
-/// SQLite opens the files of a database one after the other by their names, so that a directory that is
-/// renamed in between, and another one that takes its name, would mix two sessions. Who opens a record
-/// holds this lock together with others; who moves the directory holds it alone. A staging directory is held
-/// by the process that fills it, and free when that process is gone.
+/// SQLite opens the files of a database one by one by name. If the directory were renamed in between and
+/// another one took its name, two sessions would be mixed. So a process that opens a record holds a shared
+/// lock, and a process that moves the directory holds an exclusive one. A staging directory is locked by the
+/// process that fills it and becomes free when that process exits.
 final class SessionLock {
   private let directory: OpenFile
 
   private init(_ directory: OpenFile) { self.directory = directory }
 
-  /// Which directory it is.
+  /// The status of the locked directory.
   func status() throws(SystemFailure) -> FileStatus { try directory.status() }
 
-  /// Gives the lock back.
+  /// Releases the lock.
   func release() { try? directory.unlock() }
 
-  /// Locks the directory of this name; nil when there is none.
+  /// Locks the directory at `path`, waiting if necessary; nil when there is none.
   static func enter(_ path: FilePath, alone: Bool) throws(SystemFailure) -> SessionLock? {
     while true {
       guard let directory = try openIfPresent(path) else { return nil }
@@ -27,7 +27,7 @@ final class SessionLock {
     }
   }
 
-  /// Locks the directory alone if nobody else has it locked; nil when somebody has, or there is none.
+  /// Locks the directory exclusively without waiting; nil when it is locked or does not exist.
   static func enterIfFree(_ path: FilePath) throws(SystemFailure) -> SessionLock? {
     guard let directory = try openIfPresent(path), try directory.lock(waiting: false),
       try isStill(directory, path)
@@ -35,8 +35,8 @@ final class SessionLock {
     return SessionLock(directory)
   }
 
-  /// Locks the directory of this name if it is still the one that was opened; nil where it has gone, whatever has
-  /// the name now.
+  /// Locks the directory at `path` if it is the one identified by `known`; nil when that one has gone, even if
+  /// another directory has its name.
   static func enter(
     _ path: FilePath, if known: FileStatus, alone: Bool
   ) throws(SystemFailure) -> SessionLock? {
@@ -46,13 +46,13 @@ final class SessionLock {
     return nil
   }
 
-  /// Removes a session's directory; what a killed process leaves of it has a staging directory's name.
+  /// Removes a session's directory; if killed, leaves the rest under a staging name.
   static func erase(_ path: FilePath) throws(SystemFailure) {
     let leaving = staging(path.removingLastComponent(), Array("erased".utf8))
     if try StoreDirectory.move(path, to: leaving) { try TreeRemoval.remove(leaving) }
   }
 
-  /// A fresh name in `directory` that no session can have: a dot, the name, a token.
+  /// A new name in `directory` that no session can have: a dot, the name, a dot and a random token.
   static func staging(_ directory: FilePath, _ name: [UInt8]) -> FilePath {
     directory.appending(
       bytes: [UInt8(ascii: ".")] + name + Array(".\(Token.random())".utf8))
@@ -69,7 +69,7 @@ final class SessionLock {
     }
   }
 
-  /// Whether the name still stands for the directory that was opened by it.
+  /// Whether `path` still refers to the directory that was opened.
   private static func isStill(_ directory: OpenFile, _ path: FilePath) throws(SystemFailure) -> Bool
   {
     let now = try FileSystem.statusIfPresent(of: path, followingLinks: false)

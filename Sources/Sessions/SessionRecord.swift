@@ -1,15 +1,15 @@
 import Diagnostics
 import Items
 
-/// The one row of the `session` table: the session, its counters, and who claims it.
+/// The only row of the `session` table: the session, its counters, and its claim.
 struct SessionRecord {
   var session: Session
   var counts: SessionCounts
   var claim: Claim?
 
-  /// Reads the row; a missing or impossible one is a damaged record.
+  /// Reads the row; throws `SQLiteFailure.damagedRecord` if it is missing or invalid.
   ///
-  /// - Parameter name: What the session's directory is called, by which everybody finds it.
+  /// - Parameter name: The name of the session's directory, which is the name of the session.
   static func read(from database: SQLite, named name: String) throws(SQLiteFailure) -> Self {
     let record = try database.first(
       """
@@ -68,7 +68,7 @@ struct SessionRecord {
       .integer(counts.nextIndex), .integer(counts.items), .integer(counts.size))
   }
 
-  /// Writes what changes in the life of a session: state, generation, counters.
+  /// Writes the values that change during the life of a session: state, generation, counters.
   func update(in database: SQLite) throws(SQLiteFailure) {
     try database.run(
       "UPDATE session SET state = ?, generation = ?, next_item = ?, items = ?, size = ?",
@@ -76,7 +76,7 @@ struct SessionRecord {
       .integer(counts.items), .integer(counts.size))
   }
 
-  /// Writes who claims it.
+  /// Writes the state and the claim.
   func updateClaim(in database: SQLite) throws(SQLiteFailure) {
     let claimant = claim?.claimant
     try database.run(
@@ -93,7 +93,7 @@ struct SessionRecord {
 }
 
 extension Session.State {
-  /// Whether the session's life is over.
+  /// Whether the session is over.
   package var isOver: Bool {
     switch self {
     case .active, .dropping: false

@@ -1,9 +1,9 @@
 /// The schema of a session's record, version 1; dnd-session(5) describes it.
 ///
-/// What people and programs name (paths, names, texts) is kept as bytes. `item.state` is a number so
-/// that one partial index finds the items still in the session, however many have left it.
+/// Paths, names and texts from outside are stored as bytes. `item.state` is a number, so that one partial index
+/// finds the items still in the session, however many have left it.
 enum SessionSchema {
-  /// "dndS", so that file(1) and we know the file.
+  /// "dndS", which identifies the file to file(1) and to `dnd`.
   static let applicationID: Int64 = 0x646E_6453
   static let version: Int64 = 1
 

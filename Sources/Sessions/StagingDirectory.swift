@@ -2,20 +2,20 @@ import Items
 import SystemCalls
 import SystemPackage
 
-/// The directory in which a new session is made, under a name that no session can have.
+/// The directory in which a new session is created, under a name that no session can have.
 ///
-/// It is locked while this process lives, and so are openers kept out until the session is on disk.
+/// It stays locked by this process until the session is on disk, so that nobody opens the session before.
 final class StagingDirectory {
   private let lock: SessionLock
   private var path: FilePath
   private let stagingPath: FilePath
 
-  /// Makes one beside the sessions.
+  /// Creates a staging directory beside the sessions.
   init(in sessions: FilePath) throws(SystemFailure) {
     while true {
       let path = SessionLock.staging(sessions, Array("new".utf8))
       try FileSystem.makeDirectory(path, mode: 0o700)
-      // A sweep may have taken it before it was locked.
+      // A sweep may have removed it before it was locked.
       let locked: SessionLock?
       do throws(SystemFailure) {
         locked = try SessionLock.enter(path, alone: true)
@@ -31,11 +31,11 @@ final class StagingDirectory {
     }
   }
 
-  /// Makes the record, fills it, and puts all of it on disk if bytes depend on it.
+  /// Creates and fills the record, and synchronizes everything to disk if bytes depend on it.
   ///
-  /// Nothing else sees the file, so that it needs neither journal nor lock until it is whole.
+  /// Nobody else sees the file yet, so it needs neither a journal nor locks until it is complete.
   ///
-  /// - Parameter expiry: When it expires, if it is sensitive.
+  /// - Parameter expiry: The expiry time of a sensitive session.
   func fill(
     _ record: SessionRecord, _ expiry: Expiry?, patience: Int32,
     _ body: (any SessionWriter) throws -> Void
@@ -78,6 +78,7 @@ final class StagingDirectory {
       if keepsLog { try database.execute("PRAGMA journal_mode = WAL") }
     }
     database.close()
+    PendingHint.write(record.counts.items, in: path)
     if writer.guardsBytes {
       try writer.syncPayloads()
       try wrap { () throws(SystemFailure) in
@@ -88,7 +89,7 @@ final class StagingDirectory {
     return (record.session, writer.guardsBytes)
   }
 
-  /// A write-ahead log needs memory that is shared between processes, which network file systems lack.
+  /// Whether a write-ahead log is possible; it needs shared memory, which network file systems lack.
   private static func allowsSharedMemory(_ path: FilePath) throws(SystemFailure) -> Bool {
     switch try FileSystem.volume(of: path).kind {
     case .network, .fuse: false
@@ -96,7 +97,7 @@ final class StagingDirectory {
     }
   }
 
-  /// Gives the directory its name, unless it is taken.
+  /// Renames the directory to `target`; returns false if that name is taken.
   func publish(as target: FilePath) throws(SystemFailure) -> Bool {
     guard try StoreDirectory.move(path, to: target) else { return false }
     path = target
@@ -106,7 +107,7 @@ final class StagingDirectory {
   /// Lets others open the session.
   func release() { lock.release() }
 
-  /// Removes the directory, also when it has its name already.
+  /// Removes the directory, even if it has been published.
   func withdraw() {
     if path != stagingPath, (try? StoreDirectory.move(path, to: stagingPath)) != true { return }
     try? TreeRemoval.remove(stagingPath)

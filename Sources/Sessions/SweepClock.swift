@@ -1,49 +1,48 @@
 import SystemCalls
 
-/// How much time has passed for sure, which is what the sweep goes by: no clock is believed alone.
+/// The time that has certainly passed, which determines what a sweep removes; no single clock is trusted.
 ///
-/// A clock may be set, begin at 1970 with each start, or be far ahead for one command. While a machine runs,
-/// time passes as slowly as the slower of two clocks says: the one of the day and the one since the start. From
-/// one start to the next there is only the time of day: what it says counts when a later look, at which time
-/// has gone on as it should, bears it out.
+/// A clock may be set, start at 1970 on every boot, or be far ahead during one command. Within a boot, the
+/// smaller advance of two clocks counts: the time of day and the time since boot. Across boots there is only
+/// the time of day; its advance counts once a later look shows that it runs normally.
 struct SweepClock: Equatable {
-  /// What two clocks say at one moment.
+  /// The readings of both clocks at one moment.
   struct Moment: Equatable {
-    /// What names the time since the machine was started.
+    /// The boot ID.
     var boot: String
-    /// Nanoseconds since then.
+    /// The time since boot, in nanoseconds.
     var uptime: Int64
-    /// Nanoseconds since 1970.
+    /// The time since 1970, in nanoseconds.
     var wall: Int64
   }
 
-  /// The last look.
+  /// The moment of the last look.
   var last: Moment
-  /// Nanoseconds that have passed for sure, from the first look on.
+  /// The time that has certainly passed since the first look, in nanoseconds.
   var age: Int64 = 0
-  /// Those that have passed if the time of day was right at the last start.
+  /// The further time that has passed if the time of day was right at the last boot, in nanoseconds.
   var pending: Int64 = 0
 
-  /// How far apart two looks may be for the clocks to be believed, in nanoseconds.
+  /// The longest interval between two looks for which the clocks are trusted, in nanoseconds.
   static let leap: Int64 = 30 * 24 * 3600 * 1_000_000_000
-  /// What a greater distance counts.
+  /// What a longer interval counts as, in nanoseconds.
   static let leapCounts: Int64 = 24 * 3600 * 1_000_000_000
-  /// How far the two clocks may drift apart between two looks.
+  /// How far the two clocks may diverge between two looks, in nanoseconds.
   private static let drift: Int64 = 600 * 1_000_000_000
-  /// How long after a look the next one is worth it.
+  /// The minimum interval between two sweeps, in nanoseconds.
   static let interval: Int64 = 3600 * 1_000_000_000
 
   init(_ first: Moment) { last = first }
 
-  /// Whether it is worth looking again.
+  /// Whether a sweep is due.
   func isDue(_ now: Moment) -> Bool {
     if !isSameBoot(now) { return true }
-    // Clocks that go back were set.
+    // A clock that has gone back was set.
     return !(0..<Self.interval).contains(now.wall.subtractingClamped(last.wall))
       || !(0..<Self.interval).contains(now.uptime.subtractingClamped(last.uptime))
   }
 
-  /// Takes note of a moment; answers how much has passed for sure since the last.
+  /// Records a moment and returns the time that has certainly passed since the last one.
   mutating func look(_ now: Moment) -> Int64 {
     let wall = now.wall.subtractingClamped(last.wall)
     let step: Int64
@@ -56,7 +55,7 @@ struct SweepClock: Equatable {
       }
       pending = 0
     } else {
-      // It has run since its start, whatever the day.
+      // The machine has run at least since its boot, whatever the time of day is.
       step = max(min(now.uptime, Self.leapCounts), 0)
       let isPlausible = (0...Self.leap).contains(wall)
       if isPlausible { age = age.addingClamped(pending) }
@@ -80,7 +79,7 @@ extension SweepClock {
       + Array("\n\(last.boot)\n\(last.uptime)\n\(last.wall)\n\(age)\n\(pending)\n".utf8)
   }
 
-  /// Reads what was kept; nil when the bytes are none of it.
+  /// Reads the stored clock; nil when the bytes are malformed.
   init?(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard lines.count == 7, lines[0].elementsEqual(Self.header),

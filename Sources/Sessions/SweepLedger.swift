@@ -1,19 +1,19 @@
 import SystemCalls
 import SystemPackage
 
-/// How old things are by the clock of the sweep, whatever times they carry themselves.
+/// The ages of files by the sweep's clock, independent of their own times.
 ///
-/// A line for each: since when it is known, in nanoseconds of that clock, and what it is.
+/// Each line has the time since which a file is known, in nanoseconds of that clock, and the file's key.
 struct SweepLedger {
   private var known: [[UInt8]: Int64] = [:]
   private var asked: [[UInt8]: Int64] = [:]
   private let clock: SweepClock
-  /// How much of its own age a thing is believed that is seen for the first time.
+  /// How much of its own age is credited to a file that is seen for the first time, in nanoseconds.
   private let credit: Int64
 
-  /// Reads what was kept.
+  /// Reads the stored ledger.
   ///
-  /// - Parameter step: How much has passed since the last look; nil where this is the first one at all.
+  /// - Parameter step: The time since the last look; nil if this is the first.
   init(_ bytes: [UInt8], _ clock: SweepClock, step: Int64?) {
     self.clock = clock
     credit = step ?? SweepClock.leap
@@ -25,11 +25,11 @@ struct SweepLedger {
     }
   }
 
-  /// How old a thing is, in nanoseconds; what is not asked for is forgotten.
+  /// The age of a file in nanoseconds; files that are not asked about are dropped from the ledger.
   ///
-  /// - Parameter claimed: How old it is by its own times.
+  /// - Parameter claimed: The age according to the file's own times.
   mutating func age(of thing: [UInt8], claimed: Int64) -> Int64 {
-    // A leap of its own times says nothing.
+    // An implausible time of the file itself does not count.
     let own = (0...SweepClock.leap).contains(claimed) ? min(claimed, credit) : 0
     let since =
       known[thing] ?? clock.age.addingClamped(clock.pending).subtractingClamped(own)

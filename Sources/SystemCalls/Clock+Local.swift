@@ -2,8 +2,7 @@ import CLinux
 import Glibc
 
 extension Clock {
-  /// A moment in the words of a `strftime` format, in this machine's time zone; empty when it does not fit
-  /// into 255 bytes.
+  /// A moment in a `strftime` format and this machine's time zone; empty if longer than 255 bytes.
   ///
   /// The corresponding C functions are `localtime_r` and `strftime`.
   ///
@@ -22,7 +21,7 @@ extension Clock {
     return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Waits; a signal ends the wait.
+  /// Sleeps; a signal ends the sleep early.
   ///
   /// The corresponding C function is `poll`.
   package static func pause(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }

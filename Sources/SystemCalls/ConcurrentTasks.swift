@@ -1,12 +1,12 @@
 import Glibc
 
-/// Calls `body` once for each index below `count`, all at the same time, and returns when all are done.
+/// Calls `body` once for each index below `count`, all concurrently, and returns when all have returned.
 ///
-/// For bodies that wait for each other, as the ends of pipes do: each has a thread of its own; that of the
-/// last one is the calling thread.
+/// This is for bodies that wait for each other, such as the ends of pipes: each runs on its own thread, the
+/// last on the calling thread.
 ///
-/// - Parameter abandon: Called when a thread cannot be had, before this throws: it must end those that were
-///   started already, which do not have all of their company.
+/// - Parameter abandon: Called if a thread cannot be created, before this throws. It must make the bodies that
+///   have already started return, because the others will never run.
 package func withConcurrentTasks(
   _ count: Int, abandon: () -> Void, _ body: @Sendable (Int) -> Void
 ) throws(SystemFailure) {

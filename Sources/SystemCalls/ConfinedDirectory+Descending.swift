@@ -3,13 +3,14 @@ import Glibc
 import Synchronization
 import SystemPackage
 
-// How a path below a directory is looked up: in one call, or name by name.
+// Lookup of a path below a directory: with one call, or name by name.
 extension ConfinedDirectory {
-  /// Whether this kernel lacks `openat2`, once that is known.
+  /// Whether this kernel is known to lack `openat2`.
   private static let lacksOneCall = Atomic<Bool>(false)
 
-  /// The names of a path, one after another, without those that do nothing; what would lead out of the
-  /// directory is refused.
+  /// The names of a path in order, without empty names and `.`.
+  ///
+  /// - Throws: A failure for an absolute path or one with `..`, which could lead out of the directory.
   func names(of path: FilePath) throws(SystemFailure) -> [FilePath] {
     let bytes = path.bytes
     let names = bytes.split(separator: UInt8(ascii: "/"))
@@ -20,16 +21,16 @@ extension ConfinedDirectory {
     return names.map { FilePath(bytes: Array($0)) }
   }
 
-  /// A path below the directory as messages name it.
+  /// The full path for messages.
   func whole(_ path: FilePath) -> FilePath {
     self.path.bytes == [UInt8(ascii: ".")] ? path : self.path.appending(bytes: path.bytes)
   }
 
-  /// Has the kernel look it up; nil where it is to be done by hand.
+  /// Opens a path with `openat2`; nil when it must be looked up name by name.
   func openInOneCall(
     _ path: FilePath, flags: CInt, permissions: UInt32
   ) throws(SystemFailure) -> OpenFile? {
-    // The kernel takes a mode only where something may be made.
+    // The kernel rejects a mode unless the flags include `O_CREAT`.
     let mode = flags & O_CREAT == 0 ? 0 : permissions
     for _ in 0..<4 where !Self.lacksOneCall.load(ordering: .relaxed) {
       do throws(SystemFailure) {
@@ -40,11 +41,11 @@ extension ConfinedDirectory {
       } catch {
         switch error.errno {
         case .noFunction: Self.lacksOneCall.store(true, ordering: .relaxed)
-        // A filter of system calls may refuse this one alone.
+        // A seccomp filter may reject this call only.
         case .notPermitted: return nil
-        // Something was moved on the way meanwhile.
+        // A directory on the path was moved during the lookup.
         case .resourceTemporarilyUnavailable: continue
-        // A link at the end that is to be opened as a directory is told as what is none.
+        // Opening a symbolic link as a directory is reported as `ENOTDIR`.
         case .tooManySymbolicLinkLevels, .notDirectory:
           if let link = try firstLink(of: path) { throw SystemFailure.refusedLink(link) }
           throw error
@@ -55,8 +56,8 @@ extension ConfinedDirectory {
     return nil
   }
 
-  /// The directory to take the end of a path from that is too long for one call, and that end; nil where it is
-  /// to be done by hand.
+  /// For a path that is too long for one call, the directory and the remaining path that fits; nil when it must
+  /// be looked up name by name.
   func openAbove(_ path: FilePath) throws(SystemFailure) -> (ConfinedDirectory, FilePath)? {
     var current = self
     var rest = path.bytes[...]
@@ -73,7 +74,7 @@ extension ConfinedDirectory {
     return (current, FilePath(bytes: Array(rest)))
   }
 
-  /// Goes down to the directory that holds the last name of a path.
+  /// Opens the directory that holds the last of these names.
   func descend(
     _ names: [FilePath]
   ) throws(SystemFailure) -> (directory: OpenFile, name: FilePath) {
@@ -91,7 +92,7 @@ extension ConfinedDirectory {
     O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     | FileDescriptor.OpenOptions.pathOnly.rawValue
 
-  /// Opens one name of a directory, not followed where it is a link.
+  /// Opens one name in a directory; a symbolic link is not followed.
   func step(
     _ name: FilePath, in parent: OpenFile, flags: CInt, permissions: UInt32 = 0,
     isPassedThrough: Bool = false, as path: () -> FilePath
@@ -100,7 +101,7 @@ extension ConfinedDirectory {
       let number = try SystemCall.make("openat") {
         name.withPlatformString { dnd_openat(parent.number, $0, flags, permissions) }
       }
-      // What is only passed through needs no path, which would be as long as the way to it.
+      // A directory that is only passed through needs no full path, which could be very long.
       return OpenFile(
         FileDescriptor(rawValue: number), path: isPassedThrough ? name : path())
     } catch {
@@ -118,7 +119,7 @@ extension ConfinedDirectory {
     whole(FilePath(bytes: Array(names.map(\.bytes).joined(separator: [UInt8(ascii: "/")]))))
   }
 
-  /// The first name on a path that is a link; nil where there is none any more.
+  /// The first symbolic link on a path; nil when there is none any more.
   private func firstLink(of path: FilePath) throws(SystemFailure) -> FilePath? {
     var current = directory
     let names = try names(of: path)
@@ -134,12 +135,12 @@ extension ConfinedDirectory {
 }
 
 extension SystemFailure {
-  /// A link is where none is followed.
+  /// The failure for a symbolic link where none is followed.
   static func refusedLink(_ path: FilePath) -> SystemFailure {
     SystemFailure("openat2", path, .tooManySymbolicLinkLevels)
   }
 
-  /// Whether a link is where none is followed; `path` names it.
+  /// Whether a symbolic link was found where none is followed; `path` is the link.
   package var isRefusedLink: Bool {
     call == "openat2" && errno == .tooManySymbolicLinkLevels
   }

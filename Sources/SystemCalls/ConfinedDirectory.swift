@@ -3,16 +3,16 @@ import Glibc
 import Synchronization
 package import SystemPackage
 
-/// The one door to what is below a directory, for names that somebody else may have made: what a view, a list,
-/// a manifest or a name template says.
+/// Access to files below a directory by names that somebody else may have chosen: names from views, lists,
+/// manifests and name templates.
 ///
-/// A path given here is relative and has no `..`. None of its names is followed where it is a link, the last
-/// one included, so nothing outside the directory is ever reached, whoever changes what while it is looked up.
-/// A link is told by a failure whose `isRefusedLink` is true and whose `path` names it.
+/// Paths are relative and without `..`. Symbolic links are not followed, not even as the last name, so nothing
+/// outside the directory is ever reached, even if others change the tree during the lookup. A symbolic link
+/// causes a failure whose `isRefusedLink` is true and whose `path` is the link.
 package struct ConfinedDirectory: Sendable {
-  /// How paths are looked up.
+  /// The method of looking up paths.
   package enum Way: Sendable {
-    /// By the kernel in one call (`openat2`); by hand where it has no such call.
+    /// With one call, `openat2`; name by name if the kernel lacks it.
     case kernel
     /// Name by name.
     case byHand
@@ -21,21 +21,21 @@ package struct ConfinedDirectory: Sendable {
   package let directory: OpenFile
   package let way: Way
 
-  /// Takes a directory that is open, whichever way it was reached.
+  /// Uses a directory that is already open.
   package init(_ directory: OpenFile, way: Way = .kernel) {
     self.directory = directory
     self.way = way
   }
 
-  /// Opens the directory itself, which need not be readable; links on the way to it are followed.
+  /// Opens the directory, which need not be readable; symbolic links in `path` are followed.
   package init(opening path: FilePath, way: Way = .kernel) throws(SystemFailure) {
     try self.init(OpenFile.openPath(path), way: way)
   }
 
-  /// Opens a directory that is below another, or is that one.
+  /// Opens a directory at or below another.
   ///
-  /// - Parameter confinement: What is below it is reached through no link; nil where the whole path is the
-  ///   user's own word, in which links are followed.
+  /// - Parameter confinement: The directory below which symbolic links are not followed; nil if the user typed
+  ///   the whole path, so that all links are followed.
   package static func open(
     _ path: FilePath, below confinement: FilePath?, options: FileDescriptor.OpenOptions = []
   ) throws(SystemFailure) -> OpenFile {
@@ -43,23 +43,23 @@ package struct ConfinedDirectory: Sendable {
     guard let confinement, confinement != path else {
       return try OpenFile.open(path, options: options)
     }
-    // The directory above need not be readable to be passed through.
+    // The confining directory need not be readable.
     let above = try OpenFile.open(confinement, options: [.directory, .pathOnly])
     return try ConfinedDirectory(above).open(path.below(confinement), options: options)
   }
 
-  /// The path that the directory was opened as, for messages.
+  /// The path by which the directory was opened, for messages.
   package var path: FilePath { directory.path }
 
   // MARK: Opening
 
-  /// Opens whatever has this name; `openFile` is for content.
+  /// Opens a file of any kind; to read content, use `openFile`.
   package func open(
     _ path: FilePath, _ access: FileDescriptor.AccessMode = .readOnly,
     options: FileDescriptor.OpenOptions = [], permissions: UInt32 = 0o666
   ) throws(SystemFailure) -> OpenFile {
     let names = try names(of: path)
-    // The kernel takes no other flag beside that for a place only.
+    // The kernel allows few other flags with `O_PATH`.
     let further = options.contains(.pathOnly) ? 0 : O_NOCTTY
     let flags = access.rawValue | options.rawValue | O_CLOEXEC | O_NOFOLLOW | further
     if way == .kernel, !names.isEmpty {
@@ -74,7 +74,7 @@ package struct ConfinedDirectory: Sendable {
     return try step(name, in: parent, flags: flags, permissions: permissions) { whole(path) }
   }
 
-  /// Opens a regular file, or makes one; what is none is refused, and a FIFO is not waited for.
+  /// Opens or creates a regular file; throws for other kinds, without blocking on a FIFO.
   package func openFile(
     _ path: FilePath, _ access: FileDescriptor.AccessMode = .readOnly,
     options: FileDescriptor.OpenOptions = [], permissions: UInt32 = 0o666
@@ -92,7 +92,7 @@ package struct ConfinedDirectory: Sendable {
     ConfinedDirectory(try open(path, options: .directory), way: way)
   }
 
-  /// Opens a directory as the base of names, for reading its entries too where this user may.
+  /// Opens a directory as a base for relative paths, and for reading its entries if this user may read it.
   package func openPath(_ path: FilePath) throws(SystemFailure) -> ConfinedDirectory {
     do throws(SystemFailure) {
       return try openDirectory(path)
@@ -101,9 +101,9 @@ package struct ConfinedDirectory: Sendable {
     }
   }
 
-  /// Goes into a directory by one name, as the base of further names; a level costs the same at any depth.
+  /// Opens a subdirectory as a base for relative paths; the cost does not depend on the depth.
   ///
-  /// Messages name the directory alone, without the way to it, and so does a failure.
+  /// Messages and failures contain only the directory's own name, not its full path.
   package func enter(_ name: FilePath) throws(SystemFailure) -> ConfinedDirectory {
     let directory = try step(name, in: directory, flags: Self.asPath, isPassedThrough: true) {
       name
@@ -111,7 +111,7 @@ package struct ConfinedDirectory: Sendable {
     return ConfinedDirectory(directory, way: way)
   }
 
-  /// The same as `openDirectory`, or nil where there is nothing of that name.
+  /// The directory as from `openDirectory`; nil when the name does not exist.
   package func openDirectoryIfPresent(_ path: FilePath) throws(SystemFailure) -> ConfinedDirectory?
   {
     do throws(SystemFailure) {
@@ -122,16 +122,16 @@ package struct ConfinedDirectory: Sendable {
     }
   }
 
-  /// Opens a directory, making it and those above it where they are missing.
+  /// Opens a directory; creates it and its parents if missing.
   ///
-  /// - Parameter mode: Of those that are made, less the umask.
+  /// - Parameter mode: The mode of new directories, before the umask.
   package func makeDirectories(
     _ path: FilePath, mode: UInt32 = 0o777
   ) throws(SystemFailure) -> ConfinedDirectory {
     let names = try names(of: path)
     var current = self
     for (index, name) in names.enumerated() {
-      // One that is only passed through need not be readable.
+      // Directories that are only passed through need not be readable.
       current = try current.makeDirectory(
         name, mode: mode, options: index == names.count - 1 ? [] : .pathOnly)
     }
@@ -141,7 +141,7 @@ package struct ConfinedDirectory: Sendable {
   private func makeDirectory(
     _ name: FilePath, mode: UInt32, options: FileDescriptor.OpenOptions
   ) throws(SystemFailure) -> ConfinedDirectory {
-    // Whoever removes it in between may do so only so often.
+    // Retry a limited number of times if another process keeps removing the directory.
     for _ in 0..<8 {
       do throws(SystemFailure) {
         return ConfinedDirectory(try open(name, options: options.union(.directory)), way: way)
@@ -161,7 +161,7 @@ package struct ConfinedDirectory: Sendable {
 
   // MARK: Names
 
-  /// What the file system says about a name; of a link, about the link.
+  /// The status of a path; the last name is not followed if it is a symbolic link.
   package func status(of path: FilePath) throws(SystemFailure) -> FileStatus {
     guard try !names(of: path).isEmpty else { return try directory.status() }
     let (parent, name) = try parent(of: path)
@@ -172,9 +172,9 @@ package struct ConfinedDirectory: Sendable {
     }
   }
 
-  /// The same, or nil where there is nothing of that name.
+  /// The status of a path, or nil when it does not exist.
   ///
-  /// It is also nil when a parent is not a directory; a link among the parents throws.
+  /// It is also nil when a parent is not a directory; a symbolic link among the parents throws.
   package func statusIfPresent(of path: FilePath) throws(SystemFailure) -> FileStatus? {
     do throws(SystemFailure) {
       return try status(of: path)
@@ -184,14 +184,15 @@ package struct ConfinedDirectory: Sendable {
     }
   }
 
-  /// Fails as if it was opened where a path is, or leads through, a link; whatever else it is does not matter.
+  /// Throws the same failure as opening if the path is, or leads through, a symbolic link; ignores missing
+  /// files.
   package func refuseLink(at path: FilePath) throws(SystemFailure) {
     if try statusIfPresent(of: path)?.kind == .link { throw SystemFailure.refusedLink(whole(path)) }
   }
 
-  /// The directory that holds a path, and the path's last name in it: for the calls that act on names.
+  /// The directory that contains a path and the path's last name, for calls that act on names.
   ///
-  /// The directory is open as a place only: it can be the base of names, but not be read or synced.
+  /// The directory is opened with `O_PATH`: it can be a base for names but cannot be read or synchronized.
   package func parent(
     of path: FilePath
   ) throws(SystemFailure) -> (directory: OpenFile, name: FilePath) {

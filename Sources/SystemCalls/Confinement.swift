@@ -1,23 +1,22 @@
 import CLinux
 package import SystemPackage
 
-/// What a program that this process starts may reach: what it is given here, and the system's own files.
+/// What a started program may reach: the files given here and the system's own files.
 ///
-/// Files are Landlock's matter. A filter of system calls takes the network away, and what else reaches into
-/// other programs: sockets of other kinds than this machine's own, and any connection through those. Where
-/// the kernel has not the one or the other, the program runs without it; `gaps` says so.
+/// Landlock restricts files. A seccomp filter blocks the network and access to other programs: it allows only
+/// local sockets, and no connections. If the kernel lacks either, the program runs without it; see `gaps`.
 package struct Confinement: Equatable, Sendable {
-  /// What it may read, with all below; links are followed to where they lead.
+  /// Paths that the program may read recursively; symbolic links are resolved.
   package var readable: [FilePath]
-  /// What it may also change, with all below.
+  /// Paths that it may also change recursively.
   package var changeable: [FilePath]
-  /// Programs that it may run beside the one that is started, wherever they are installed.
+  /// Further programs that it may run, wherever they are installed.
   package var programs: [FilePath]
-  /// The user's home: what is installed in a directory below it comes with a program, but nothing of its own.
+  /// The user's home directory; software installed below it is readable, but the user's own files are not.
   package var home: FilePath?
-  /// Whether it asks who owns a file.
+  /// Whether the program looks up the names of file owners.
   package var namesOwners: Bool
-  /// Whether it gives files names in several directories, which the first version of Landlock never allows.
+  /// Whether the program links files across directories, which version 1 of Landlock never allows.
   package var linksAcrossDirectories: Bool
 
   package init(
@@ -31,29 +30,29 @@ package struct Confinement: Equatable, Sendable {
     self.linksAcrossDirectories = linksAcrossDirectories
   }
 
-  /// What this kernel cannot keep a confined program from reaching.
+  /// A restriction that this kernel cannot enforce.
   package enum Gap: String, Sendable { case files, network }
 
-  /// What the kernel cannot keep a program from.
+  /// The restrictions that this kernel cannot enforce.
   package static var gaps: [Gap] { Confinement(readable: []).gaps }
 
-  /// What the kernel cannot keep a program from that is to reach just this.
+  /// The restrictions that this kernel cannot enforce for this confinement.
   package var gaps: [Gap] {
     gaps(under: Self.version) + (dnd_has_call_filter() == 0 ? [.network] : [])
   }
 
-  /// The same of a version of Landlock, as far as that is its matter.
+  /// The gaps under a version of Landlock, without those of the system call filter.
   package func gaps(under version: CInt) -> [Gap] { version < neededVersion ? [.files] : [] }
 
-  /// The first version of Landlock under which a program does what it is to do.
+  /// The first version of Landlock under which such a program can work.
   private var neededVersion: CInt { linksAcrossDirectories ? 2 : 1 }
 
-  /// The version of Landlock; 0 where the kernel has none, or does not let this process use it.
+  /// The version of Landlock; 0 when the kernel lacks it or denies it to this process.
   private static var version: CInt {
     (try? SystemCall.make("landlock_create_ruleset") { dnd_landlock_version() }) ?? 0
   }
 
-  /// The rules on files for a program; nil where the kernel has none.
+  /// The Landlock rules for a program; nil when the kernel does not support them.
   ///
   /// The corresponding system calls are `landlock_create_ruleset` and `landlock_add_rule`.
   func rules(for program: FilePath) throws(SystemFailure) -> OpenFile? {
@@ -78,12 +77,12 @@ package struct Confinement: Equatable, Sendable {
   }
 }
 
-// MARK: - What is the system's
+// MARK: - The system's own files
 
 extension Confinement {
-  /// Programs, libraries, fonts and settings, and nothing that is anybody's own.
+  /// Programs, libraries, fonts and settings; no user's own files.
   ///
-  /// Of `/etc` only what is named: there are secrets of the system's in it.
+  /// Only selected files of `/etc` are included, because others hold secrets of the system.
   private static let system: [FilePath] =
     [
       "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/opt", "/nix/store", "/gnu/store",
@@ -100,7 +99,7 @@ extension Confinement {
       "sys/kernel/osrelease", "sys/vm/max_map_count", "sys/vm/overcommit_memory", "version",
     ].map { FilePath("/proc/\($0)") }
 
-  /// Whether a path is among the system's own files, which every confined program may read.
+  /// Whether a path is one of the system's own files, which every confined program may read.
   package static func isOfSystem(_ path: FilePath) -> Bool {
     let path = path.lexicallyNormalized()
     return system.contains(where: path.starts(with:))
@@ -114,11 +113,12 @@ extension Confinement {
     "/etc/passwd", "/etc/group", "/etc/nsswitch.conf", "/var/lib/sss/mc",
   ]
 
-  /// A program that is not among the system's, with what was installed for it, and with what runs it.
+  /// A program outside the system's files, the files installed with it, and its interpreters; empty for a
+  /// system program.
   private func installation(of program: FilePath) -> [FilePath] {
     var paths: [FilePath] = []
     var next: FilePath? = program
-    // As many programs as the kernel passes a script on to.
+    // The kernel follows at most this many interpreters.
     for _ in 0..<5 {
       guard let program = next, let real = try? FileSystem.realPath(of: program),
         !Self.isOfSystem(real)
@@ -131,9 +131,9 @@ extension Confinement {
     return paths
   }
 
-  /// What was installed in the same place as a program.
+  /// The files installed together with a program.
   private func companions(of program: FilePath) -> [FilePath] {
-    // Homebrew has each package in a directory of its own, and links to them all in others.
+    // Homebrew keeps each package in its own directory and links to it from shared ones.
     if let cellar = program.components.firstIndex(where: { $0.string == "Cellar" }) {
       let prefix = FilePath(root: program.root, program.components[..<cellar])
       if prefix.lastComponent != nil, !isHome(prefix) {
@@ -147,14 +147,14 @@ extension Confinement {
       + [prefix.appending("share").appending(bytes: program.lastComponent?.bytes ?? [])]
   }
 
-  /// Whether a directory is the home, or one that the home is in.
+  /// Whether a directory is the home directory or contains it.
   private func isHome(_ directory: FilePath) -> Bool {
     guard let home else { return false }
     let real = (try? FileSystem.realPath(of: directory)) ?? directory
     return [home, (try? FileSystem.realPath(of: home)) ?? home].contains { $0.starts(with: real) }
   }
 
-  /// The interpreter that a script names in its first line; nil unless the file is a script.
+  /// The interpreter in the first line of a script; nil if the file is not a script.
   private static func interpreter(of program: FilePath) -> FilePath? {
     guard let file = try? OpenFile.open(program, options: .nonBlocking),
       let start = try? file.readAll(limit: 256), start.starts(with: Array("#!".utf8))

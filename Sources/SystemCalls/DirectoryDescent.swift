@@ -1,54 +1,54 @@
 package import SystemPackage
 
-/// A way down into a directory tree that holds few open directories however deep it goes.
+/// A descent into a directory tree that needs few open directories at any depth.
 ///
-/// Of a long way only the lowest directories stay open. One further up is opened again from below, by `..`,
-/// and must then be the directory that it was. No path is ever made of the names, so none is too long.
+/// Only the deepest directories stay open. A higher one is opened again through `..` and must still be the same
+/// directory. Names are never joined into paths, so no path is too long.
 package struct DirectoryDescent {
   private struct Level {
-    /// nil while it is closed.
+    /// Nil while the directory is closed.
     var directory: OpenFile?
-    /// Device and inode, known once it was closed.
+    /// The device and inode, known once the directory has been closed.
     var identity: (device: UInt64, inode: UInt64)?
   }
 
   private var levels: [Level]
-  /// The first of the levels below the top that are open.
+  /// The index of the first open level below the top.
   private var firstOpen = 1
   private let window: Int
 
-  /// How many directories of one way are held open, by how many files this process may open.
+  /// How many directories of one descent stay open, derived from the open file limit.
   package static let openDirectories = min(32, max(Machine.openFileLimit / 32, 2))
 
-  /// Begins at an open directory, which stays open.
+  /// Starts at an open directory, which stays open.
   package init(_ top: OpenFile, window: Int = DirectoryDescent.openDirectories) {
     levels = [Level(directory: top)]
     current = top
     self.window = max(window, 2)
   }
 
-  /// How many directories are above the current one, down from the top.
+  /// The number of levels between the top and the current directory.
   package var depth: Int { levels.count - 1 }
 
-  /// The directory that was entered last and not left.
+  /// The directory that was entered last and has not been left.
   package private(set) var current: OpenFile
 
-  /// Goes down into a directory of the current one; a link is not followed.
+  /// Enters a subdirectory of the current directory; a symbolic link is not followed.
   package mutating func enter(_ name: FilePath) throws(SystemFailure) {
     let directory = try OpenFile.openDirectory(name, in: current, followingLinks: false)
     try enter(opened: directory)
   }
 
-  /// Goes down into a directory of the current one that is open already.
+  /// Enters a subdirectory of the current directory that is already open.
   package mutating func enter(opened directory: OpenFile) throws(SystemFailure) {
     if levels.count - firstOpen >= window { try closeHighest() }
     levels.append(Level(directory: directory))
     current = directory
   }
 
-  /// Goes back up.
+  /// Returns to the parent directory.
   ///
-  /// - Throws: A failure that says `ESTALE` where the directory above is not the one that was come from.
+  /// - Throws: A failure with `ESTALE` if the parent is not the directory that was entered.
   package mutating func leave() throws(SystemFailure) {
     guard levels.count > 1 else { return }
     if levels[levels.count - 2].directory == nil {

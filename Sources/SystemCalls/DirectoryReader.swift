@@ -1,13 +1,13 @@
 import CLinux
 package import SystemPackage
 
-/// The entries of a directory, batch by batch, so that memory stays flat in a directory of millions.
+/// Reads the entries of a directory in batches, so memory use does not grow with the directory.
 package struct DirectoryReader: ~Copyable {
   /// One entry.
   package struct Entry: Equatable, Sendable {
-    /// One path component, byte for byte.
+    /// One path component as raw bytes.
     package var name: [UInt8]
-    /// nil where the file system does not tell without being asked for the file's status.
+    /// Nil when the file system reports the kind only in the file's status.
     package var kind: FileStatus.Kind?
     package var inode: UInt64
 
@@ -18,12 +18,12 @@ package struct DirectoryReader: ~Copyable {
   private let directory: OpenFile
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 32768, alignment: 8)
 
-  /// Reads the entries of an open directory, from where its offset is.
+  /// Reads the entries of an open directory, starting at its offset.
   package init(_ directory: OpenFile) { self.directory = directory }
 
   deinit { buffer.deallocate() }
 
-  /// The next entries, without `.` and `..`, in the file system's order; nil at the end.
+  /// The next batch of entries, without `.` and `..`, in the file system's order; nil at the end.
   ///
   /// The corresponding C function is `getdents64`.
   package mutating func next() throws(SystemFailure) -> [Entry]? {
@@ -37,7 +37,7 @@ package struct DirectoryReader: ~Copyable {
     }
   }
 
-  /// A record is: inode (8 bytes), offset (8), length of the record (2), type (1), name, NUL.
+  /// The layout of a record: inode (8 bytes), offset (8), record length (2), type (1), name, NUL.
   private func parse(_ filled: Int) -> [Entry] {
     var entries: [Entry] = []
     var start = 0
@@ -56,7 +56,7 @@ package struct DirectoryReader: ~Copyable {
     return entries
   }
 
-  /// All the entries of a directory.
+  /// All entries of a directory.
   package static func entries(of directory: OpenFile) throws(SystemFailure) -> [Entry] {
     var reader = DirectoryReader(directory)
     var entries: [Entry] = []
@@ -66,7 +66,7 @@ package struct DirectoryReader: ~Copyable {
 }
 
 extension DirectoryReader.Entry {
-  /// What it is, asked for where the directory does not tell.
+  /// The kind of the entry; requests its status if necessary.
   package func kind(in directory: OpenFile) throws(SystemFailure) -> FileStatus.Kind {
     if let kind { return kind }
     return try FileSystem.status(of: path, in: directory, followingLinks: false).kind

@@ -2,27 +2,29 @@ import CLinux
 import Glibc
 import SystemPackage
 
-/// Text converted by the C library from one encoding into another, piece by piece.
+/// Converts text between two encodings in pieces, using the C library.
 ///
-/// Nothing is replaced: it stops at the first bytes that are not of the one encoding, and at the first
-/// character that the other lacks.
+/// Nothing is substituted: conversion stops at the first bytes that are invalid in the input encoding or have
+/// no equivalent in the output encoding.
 package final class EncodingConverter {
   private let state: iconv_t
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 16)
 
-  /// Why no more of a piece was converted.
+  /// The reason why conversion stopped.
   package enum Stop: Equatable, Sendable {
     case end
-    /// What is left is the beginning of a character.
+    /// The remaining bytes are an incomplete character.
     case incomplete
-    /// What is left begins with what cannot be converted.
+    /// The remaining bytes start with an invalid or inconvertible character.
     case invalid
   }
 
+  /// Creates a converter.
+  ///
   /// The corresponding C function is `iconv_open`.
   ///
-  /// - Throws: A failure that says `EINVAL` where the C library does not know an encoding, or its module for
-  ///   it is not installed.
+  /// - Throws: A failure with `EINVAL` if the C library does not know an encoding or its module is not
+  ///   installed.
   package init(from input: String, to output: String) throws(SystemFailure) {
     var state: iconv_t?
     do throws(SystemFailure) {
@@ -46,11 +48,11 @@ package final class EncodingConverter {
     buffer.deallocate()
   }
 
-  /// Converts a piece, as far as that goes, and hands on what comes of it.
+  /// Converts as much of a piece as possible and passes the result to `each`.
   ///
   /// The corresponding C function is `iconv`.
   ///
-  /// - Returns: How many bytes of the piece were converted, and why no more.
+  /// - Returns: The number of bytes converted, and why conversion stopped.
   package func convert<Failure>(
     _ piece: borrowing [UInt8], _ each: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) -> (count: Int, stop: Stop) {
@@ -58,7 +60,7 @@ package final class EncodingConverter {
     while true {
       var (used, filled, reason) = (0, 0, CInt(0))
       piece.withUnsafeBytes { bytes in
-        // The input is not written to, whatever the prototype says.
+        // `iconv` does not modify the input, although its prototype is not const.
         var input = UnsafeMutablePointer(
           mutating: (bytes.baseAddress.map { $0 + done })?.assumingMemoryBound(to: CChar.self))
         var inputLeft = bytes.count - done
@@ -76,7 +78,7 @@ package final class EncodingConverter {
     }
   }
 
-  /// Hands on what is still held back, and what ends a text.
+  /// Passes any remaining output to `each`, such as a final shift sequence.
   package func finish<Failure>(
     _ each: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {
@@ -86,7 +88,7 @@ package final class EncodingConverter {
     try each(UnsafeRawBufferPointer(rebasing: buffer[..<filled]))
   }
 
-  /// Fills the buffer; answers 0 or an `errno`.
+  /// Fills the buffer; returns 0 or an `errno`.
   private func step(
     _ input: inout UnsafeMutablePointer<CChar>?, _ inputLeft: inout Int, _ filled: inout Int
   ) -> CInt {

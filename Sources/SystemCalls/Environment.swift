@@ -3,9 +3,9 @@ import Diagnostics
 import Glibc
 package import SystemPackage
 
-/// The process's environment, as carried text.
+/// The environment of this process, as carried text.
 package enum Environment {
-  /// The value of a variable; nil where it is not set.
+  /// The value of a variable; nil when it is not set.
   ///
   /// The corresponding C function is `getenv`.
   package static func value(_ name: String) -> String? {
@@ -14,21 +14,21 @@ package enum Environment {
       UnsafeRawBufferPointer(start: value, count: strlen(value)))
   }
 
-  /// The value of a variable as a path; nil where it is not set or empty.
+  /// The value of a variable as a path; nil when it is not set or empty.
   package static func path(_ name: String) -> FilePath? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return FilePath(platformString: value)
   }
 }
 
-/// A terminal's measure in characters.
+/// The size of a terminal in characters.
 package struct TerminalSize: Equatable, Sendable {
   package var columns: Int
   package var rows: Int
 }
 
 extension OpenFile {
-  /// The size of this terminal; nil where it is none, or does not know.
+  /// The size of this terminal; nil when this is not a terminal or the size is unknown.
   ///
   /// The corresponding C call is `ioctl` with `TIOCGWINSZ`.
   package var terminalSize: TerminalSize? {
@@ -37,14 +37,14 @@ extension OpenFile {
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Waits until there is something to read, or the writer has gone; false when the time is up.
+  /// Waits until there is input or the writer has closed its end; false on timeout.
   ///
   /// A signal ends the wait early. The corresponding C function is `poll`.
   package func waitForInput(milliseconds: Int32) throws(SystemFailure) -> Bool {
     try wait(for: Int16(POLLIN), milliseconds)
   }
 
-  /// Waits until something can be written, or the reader has gone; false when the time is up.
+  /// Waits until output is possible or the reader has closed its end; false on timeout.
   ///
   /// A signal ends the wait early. The corresponding C function is `poll`.
   package func waitForRoom(milliseconds: Int32) throws(SystemFailure) -> Bool {
@@ -61,7 +61,7 @@ extension OpenFile {
     }
   }
 
-  /// Whether this is a pipe or socket that nobody reads any more.
+  /// Whether this is a pipe or socket whose reader has closed its end.
   ///
   /// The corresponding C function is `poll`.
   package var readerHasGone: Bool {

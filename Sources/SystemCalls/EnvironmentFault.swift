@@ -4,16 +4,16 @@
   import SystemPackage
   import Synchronization
 
-  /// What the environment orders the whole process to suffer, so that the real program can be broken at
-  /// any of its calls (debug builds only).
+  /// Faults for the whole process, ordered by the environment, so that tests can break the real program at any
+  /// call (debug builds only).
   ///
-  /// - `DND_FAULT_KILL=K` ends the process by SIGKILL just before the K-th call that can change something,
-  ///   counted over all threads in the order in which they come; `K:after` just after it.
-  /// - `DND_FAULT_FAIL=NAME:N:ERRNO` makes the N-th call of this C name fail; `N+` that one and all after
-  ///   it, as on a disk that stays full. ERRNO is a name such as `ENOSPC`, or a number.
-  /// - `DND_FAULT_TRACE=FILE` appends a line for each call, before it is made: its number among those that
-  ///   can change something (0 for the others), its C name, its path; and one that begins with `fault` for
-  ///   each that was made to fail.
+  /// - `DND_FAULT_KILL=K` sends SIGKILL just before the K-th call that can change something, counted over all
+  ///   threads; `K:after` just after it.
+  /// - `DND_FAULT_FAIL=NAME:N:ERRNO` makes the N-th call of this C name fail; `N+` makes all later ones fail
+  ///   too, as on a disk that stays full. ERRNO is a name such as `ENOSPC`, or a number.
+  /// - `DND_FAULT_TRACE=FILE` appends a line for each call before it is made: its number among the calls that
+  ///   can change something (0 for the others), its C name and its path. A line that begins with `fault` is
+  ///   appended for each call made to fail.
   enum EnvironmentFault {
     private struct Orders {
       var kill: (number: Int, isAfter: Bool)?
@@ -43,7 +43,7 @@
 
     private static let count = Mutex(Count())
 
-    /// Called before a call; answers what it is to fail with, and whether the process ends after it.
+    /// The fault for a call that is about to be made, and whether the process must end after it.
     static func before(_ name: String, _ path: FilePath?) -> (fault: Errno?, endsAfter: Bool) {
       guard let orders else { return (nil, false) }
       return count.withLock { count in
@@ -66,7 +66,7 @@
       }
     }
 
-    /// Ends the process as a power cut would: nothing is flushed, no handler runs.
+    /// Ends the process at once: no buffers are flushed and no handlers run.
     static func end() -> Never {
       while true { _ = Glibc.kill(getpid(), SIGKILL) }
     }
@@ -96,7 +96,7 @@
       "EXDEV": .improperLink, "EPERM": .notPermitted, "ENOMEM": .noMemory, "EBUSY": .resourceBusy,
     ]
 
-    /// The calls that leave everything as it is.
+    /// The calls that change nothing.
     private static let reading: Set<String> = [
       "faccessat", "fcntl", "fgetxattr", "flistxattr", "flock", "fork", "fstat", "fstatat",
       "fstatfs",

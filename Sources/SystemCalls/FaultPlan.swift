@@ -3,9 +3,9 @@
   import Glibc
   import Synchronization
 
-  /// Makes the n-th system call of this thread, and of the workers that it starts, fail (debug builds only).
+  /// Makes the n-th system call of this thread and the threads that it starts fail (debug builds only).
   ///
-  /// A test raises n from 1 until `fired` stays false, and so visits every call that the code makes.
+  /// A test increases n from 1 until `fired` stays false, and so covers every call that the code makes.
   package final class FaultPlan: Sendable {
     private let name: String?
     private let number: Int
@@ -17,8 +17,8 @@
     ///
     /// - Parameters:
     ///   - name: The C name of the calls to count; nil counts all.
-    ///   - number: Which of them fails, from 1.
-    ///   - lasts: Whether all after it fail too, as if the run had been killed there.
+    ///   - number: The call that fails, from 1.
+    ///   - lasts: Whether all later calls fail too, as if the process had been killed there.
     package init(call name: String? = nil, number: Int, fails fault: Errno, lasts: Bool = false) {
       self.name = name
       self.number = number
@@ -45,12 +45,12 @@
       return key
     }()
 
-    /// The plan in force on this thread.
+    /// The plan in effect on this thread.
     package static var current: FaultPlan? {
       pthread_getspecific(key).map { Unmanaged<FaultPlan>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Runs `body` with this plan in force on this thread.
+    /// Runs `body` with this plan in effect on this thread.
     package func inForce<Result>(_ body: () throws -> Result) rethrows -> Result {
       let before = pthread_getspecific(Self.key)
       pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())

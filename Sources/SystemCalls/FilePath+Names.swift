@@ -3,8 +3,8 @@ import Diagnostics
 import Glibc
 package import SystemPackage
 
-// Paths taken apart and put together as bytes. What `FilePath` has for it is generic, and makes the
-// runtime look for the types that it is for: a start has no time for that.
+// Path operations on bytes. The methods of `FilePath` are generic and look up type metadata at run time, which
+// slows down program start.
 
 extension FilePath.Component {
   /// The name as carried text.
@@ -19,17 +19,17 @@ extension FilePath.Component {
 }
 
 extension FilePath {
-  /// The path that is just a name.
+  /// Creates a path that consists of one name.
   package init(name: Component) { self.init(bytes: name.bytes) }
 
-  /// The path without its last name; empty where that was all of it.
+  /// The path without its last name; empty if there was only one.
   package var directory: FilePath {
     let bytes = bytes
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath() }
     return FilePath(bytes: Array(bytes[..<max(slash, 1)]))
   }
 
-  /// What of the path comes behind a directory that it begins with; the whole path where it does not.
+  /// The path relative to a directory that it begins with; otherwise the path itself.
   package func below(_ directory: FilePath) -> FilePath {
     let (path, start) = (bytes, directory.bytes)
     let slash = UInt8(ascii: "/")

@@ -1,16 +1,16 @@
-// Whose word a file's content is: who owns it, and who else may write it.
+// Whether the content of a file can be trusted: its owner, and who else may write it.
 extension FileStatus {
-  /// Whether it belongs to the user that this process acts as.
+  /// Whether the file belongs to the effective user of this process.
   ///
-  /// - Parameter orRoot: Whether what belongs to root counts as well.
+  /// - Parameter orRoot: Whether files of root count as well.
   package func isOwned(orRoot: Bool = false) -> Bool {
     user == Machine.user || orRoot && user == 0
   }
 
-  /// Whether a group or all others may write it; an access list that lets anybody else do so counts, too.
+  /// Whether a group or all others may write the file; includes access control lists that let others write it.
   package var isWritableByOthers: Bool { kind != .link && mode & 0o022 != 0 }
 
-  /// Whether nobody but this user (and root) decides what it says.
+  /// Whether only this user (and root) can decide the file's content.
   package func isOwnWord(orRoot: Bool = false) -> Bool {
     isOwned(orRoot: orRoot) && !isWritableByOthers
   }

@@ -1,35 +1,35 @@
 import CLinux
 import Glibc
 
-/// What the file system says about one file: its kind, identity, size, rights and times.
+/// The status of a file: its kind, identity, size, permissions and times.
 ///
-/// Times are nanoseconds since 1970. Some file systems know times for which 64 bits of these do not do, before
-/// 1677 and after 2262.
+/// Times are in nanoseconds since 1970. Some file systems have times before 1677 or after 2262, which do not
+/// fit in 64 bits.
 package struct FileStatus: Equatable, Sendable {
   package var kind: Kind
   package var device: UInt64
   package var inode: UInt64
-  /// Bytes.
+  /// The size in bytes.
   package var size: Int64
-  /// Bytes that the file occupies; less than `size` where it has holes.
+  /// The allocated size in bytes; less than `size` for a sparse file.
   package var occupied: Int64
-  /// The permission bits, with set-user-ID, set-group-ID and sticky.
+  /// The permission bits, including set-user-ID, set-group-ID and sticky.
   package var mode: UInt32
   package var user: UInt32
   package var group: UInt32
   package var links: UInt64
   package var modified: Int128
   package var accessed: Int128
-  /// By this machine's clock, which is held at the ends of what 64 bits hold.
+  /// The status change time, clamped to 64 bits; it is set from this machine's clock.
   package var changed: Int64
 
-  /// What a file is.
+  /// The kind of a file.
   package enum Kind: String, Sendable {
     case regular
     case directory = "folder"
     case link, fifo, socket, characterDevice, blockDevice, unknown
 
-    /// The kind that a `d_type` of a directory entry gives; nil where the file system does not tell.
+    /// The kind for the `d_type` of a directory entry; nil when the file system does not report it.
     init?(entryType: UInt8) {
       switch entryType {
       case 8: self = .regular
@@ -72,29 +72,29 @@ package struct FileStatus: Equatable, Sendable {
     changed = Int64(clamping: Nanoseconds.from(status.st_ctim))
   }
 
-  /// What tells one version of this file's content from another.
+  /// The values that identify this version of the file's content.
   package var version: FileVersion {
     FileVersion(device: device, inode: inode, size: size, modified: modified, changed: changed)
   }
 
-  /// Whether it is the very same file as another.
+  /// Whether both have the same device and inode.
   package func isSameFile(as other: FileStatus) -> Bool {
     device == other.device && inode == other.inode
   }
 }
 
-/// One version of one file: when all five agree, its content is taken to be unchanged.
+/// One version of a file: if all five values agree, the content is assumed to be unchanged.
 ///
-/// The time of modification alone would not do: whoever writes to a file can set it back, and some
-/// programs do. Nobody can set back the time of change, but each link and rename sets it, too.
+/// The modification time alone is not enough, because programs can set it back. The status change time cannot
+/// be set back, but links and renames change it too.
 package struct FileVersion: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
-  /// Bytes.
+  /// The size in bytes.
   package var size: Int64
-  /// When it was last modified, in nanoseconds since 1970.
+  /// The modification time, in nanoseconds since 1970.
   package var modified: Int128
-  /// When its status last changed, in nanoseconds since 1970; nil where that is not known.
+  /// The status change time, in nanoseconds since 1970; nil when unknown.
   package var changed: Int64?
 
   package init(
@@ -108,13 +108,13 @@ package struct FileVersion: Hashable, Sendable {
   }
 }
 
-/// Conversions between the kernel's seconds and nanoseconds, and one count of nanoseconds.
+/// Conversions between `timespec` and nanoseconds.
 enum Nanoseconds {
   static func from(_ time: timespec) -> Int128 {
     Int128(time.tv_sec) * 1_000_000_000 + Int128(time.tv_nsec)
   }
 
-  /// A time that is outside what the kernel counts is held at its ends.
+  /// Converts nanoseconds to `timespec`; clamps times outside its range.
   static func time(_ nanoseconds: Int128) -> timespec {
     let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
     let isBefore = rest < 0

@@ -2,19 +2,19 @@ import CLinux
 import Glibc
 package import SystemPackage
 
-// Rights, times and attributes by name, whole paths, and what holds them.
+// Permissions, times and owners by name, path resolution, and file systems.
 extension FileSystem {
-  /// What a program may want to do with a file.
+  /// Kinds of access to a file.
   package struct Access: OptionSet, Sendable {
     package let rawValue: Int32
     package init(rawValue: Int32) { self.rawValue = rawValue }
     package static let read = Access(rawValue: R_OK)
     package static let write = Access(rawValue: W_OK)
-    /// Of a directory: to reach what is in it.
+    /// For a directory: access to its entries.
     package static let execute = Access(rawValue: X_OK)
   }
 
-  /// Whether this process may do all of `access`; throws the reason when it may not.
+  /// Checks that this process has all of `access`; throws the reason if not.
   ///
   /// The corresponding C function is `faccessat` with `AT_EACCESS`.
   package static func checkAccess(
@@ -26,7 +26,7 @@ extension FileSystem {
     }
   }
 
-  /// Sets the times of a name, a link not followed, in nanoseconds since 1970.
+  /// Sets the times of a file in nanoseconds since 1970; a symbolic link is not followed.
   ///
   /// The corresponding C function is `utimensat`.
   package static func setTimes(
@@ -40,7 +40,7 @@ extension FileSystem {
     }
   }
 
-  /// Gives a name, a link not followed, to a user and a group, `UInt32.max` for the one that it has.
+  /// Sets the owner and group of a file, `UInt32.max` to keep either; a symbolic link is not followed.
   ///
   /// The corresponding C function is `fchownat`.
   package static func setOwner(
@@ -54,7 +54,7 @@ extension FileSystem {
     }
   }
 
-  /// Sets the permission bits of a name; those of a link that is not followed cannot be set.
+  /// Sets the permission bits of a file; those of a symbolic link itself cannot be set.
   ///
   /// The corresponding C function is `fchmodat`.
   package static func setMode(
@@ -67,8 +67,9 @@ extension FileSystem {
     }
   }
 
-  /// Of the directories above a path the lowest that is there, where this is root and that is another user's:
-  /// what root makes there is lost to its owner.
+  /// The lowest existing directory above a path if this process is root and another user owns that directory.
+  ///
+  /// Its owner could not change files that root creates there.
   package static func directoryOfAnother(above path: FilePath) -> FilePath? {
     guard Machine.user == 0 else { return nil }
     var ancestor = path.directory
@@ -81,7 +82,7 @@ extension FileSystem {
     return nil
   }
 
-  /// Makes the directories of what is kept for this user, for this user alone; never as root in another's.
+  /// Creates directories for this user alone; fails if root would create them in another user's directory.
   package static func makeOwnDirectories(_ path: FilePath) throws(SystemFailure) {
     if try statusIfPresent(of: path) == nil, let another = directoryOfAnother(above: path) {
       throw SystemFailure("mkdirat", another, .notPermitted)
@@ -89,10 +90,10 @@ extension FileSystem {
     try makeDirectories(path, mode: 0o700)
   }
 
-  /// The path with every link and `..` resolved; all of it must exist.
+  /// The path with all symbolic links and `..` resolved; every component must exist.
   ///
-  /// The corresponding C function is `realpath`. A path that is longer than that takes may hold links only where
-  /// it begins.
+  /// The corresponding C function is `realpath`. If the path is too long for it, only the beginning may contain
+  /// symbolic links.
   package static func realPath(of path: FilePath) throws(SystemFailure) -> FilePath {
     if path.isTooLong { return try realPath(ofLong: path) }
     var resolved: FilePath?
@@ -114,7 +115,7 @@ extension FileSystem {
     let above = try realPath(of: FilePath(bytes: Array(bytes[..<cut])))
     let rest = Array(bytes[(cut + 1)...])
     do throws(SystemFailure) {
-      // Through no link, so that what is named so is called so.
+      // No link is followed here, so the remaining names are already the real path.
       _ = try ConfinedDirectory(opening: above).open(FilePath(bytes: rest), options: .pathOnly)
     } catch {
       if error.isRefusedLink { throw SystemFailure("realpath", path, .fileNameTooLong) }
@@ -137,28 +138,28 @@ extension FileSystem {
     return resolved ?? "."
   }
 
-  /// What holds a path.
+  /// A mounted file system.
   package struct Volume: Equatable, Sendable {
     package var kind: Kind
-    /// Bytes that this user may still write.
+    /// The space that this user can still write, in bytes.
     package var free: Int64
-    /// Bytes in all.
+    /// The total size in bytes.
     package var size: Int64
-    /// The unit that files take room in, in bytes.
+    /// The allocation unit of files, in bytes.
     package var block: Int64
-    /// The longest name, in bytes.
+    /// The longest possible name, in bytes.
     package var longestName: Int
-    /// The largest file, in bytes; nil where there is none worth telling.
+    /// The largest possible file, in bytes; nil when there is no practical limit.
     package var largestFile: Int64?
 
-    /// The kinds of file system that something here depends on.
+    /// The kinds of file system that this program treats differently.
     package enum Kind: Equatable, Sendable {
-      /// In memory: nothing of it survives a power cut, so nothing need be synced.
+      /// In memory: nothing survives a power cut, so nothing needs to be synchronized.
       case memory
       case btrfs, ext, xfs, overlay, fuse
-      /// FAT and exFAT: no links, no rights.
+      /// FAT and exFAT: no links and no permissions.
       case fat
-      /// Shared with other machines: locks and memory maps are not to be relied on.
+      /// Shared with other machines: locks and memory maps are unreliable.
       case network
       case other(UInt32)
 
@@ -178,10 +179,10 @@ extension FileSystem {
           }
       }
 
-      /// Whether one call is known to bring all that is on it to a device of this machine, and a read past
-      /// the page cache to ask that device.
+      /// Whether one call is known to write the whole file system to a local device, and a read past the page
+      /// cache to read from that device.
       ///
-      /// It is not of what passes through a program, another machine, or another file system beneath.
+      /// This is false for file systems backed by a program, another machine or another file system.
       package var reachesDevice: Bool {
         switch self {
         case .ext, .xfs, .btrfs, .fat: true
@@ -196,7 +197,7 @@ extension FileSystem {
     }
   }
 
-  /// What holds this path.
+  /// The file system that contains this path.
   ///
   /// The corresponding C function is `statfs`.
   package static func volume(of path: FilePath) throws(SystemFailure) -> Volume {
@@ -212,7 +213,7 @@ extension FileSystem {
 }
 
 extension OpenFile {
-  /// What holds this file.
+  /// The file system that contains this file.
   ///
   /// The corresponding C function is `fstatfs`.
   package func volume() throws(SystemFailure) -> FileSystem.Volume {
@@ -230,7 +231,7 @@ extension FileSystem.Volume {
       free: Int64(clamping: status.f_bavail).multipliedClamped(by: block),
       size: Int64(clamping: status.f_blocks).multipliedClamped(by: block),
       block: max(block, 1), longestName: Int(status.f_namelen),
-      // FAT; exFAT, of the same kind, has no such limit.
+      // FAT; exFAT has the same kind but no such limit.
       largestFile: status.f_type == 0x4D44 ? 0xFFFF_FFFF : nil)
   }
 }

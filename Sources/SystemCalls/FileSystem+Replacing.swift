@@ -1,13 +1,14 @@
 package import SystemPackage
 
-// Small files that others read at any time.
+// Small files that others may read at any time.
 extension FileSystem {
-  /// Gives a file new content in one step: who reads it finds what was there, or all that `write` wrote.
+  /// Replaces a file's content atomically: a reader sees either the old content or everything that `write`
+  /// wrote.
   ///
   /// - Parameters:
-  ///   - fresh: A free name in the same directory, which is free again when this throws.
-  ///   - permissions: Those of the new file, less the process's mask.
-  ///   - synced: Whether the content is on disk before it gets the name. The directory is not synced.
+  ///   - fresh: An unused name in the same directory, unused again if this throws.
+  ///   - permissions: The mode of the new file, before the umask.
+  ///   - synced: Whether the content is on disk before the rename. The directory is not synchronized.
   package static func replaceFile(
     _ path: FilePath, by fresh: FilePath, permissions: UInt32, synced: Bool,
     write: (OpenFile) throws(SystemFailure) -> Void

@@ -1,22 +1,22 @@
 package import SystemPackage
 
-// Giving a free name where the file system has neither a rename that replaces nothing nor second names, as
-// many that are programs do not (exfat-fuse).
+// Renaming to a free name on file systems with neither `RENAME_NOREPLACE` nor hard links, like many FUSE file
+// systems (exfat-fuse).
 extension FileSystem {
-  /// Renames to a name that nothing has: takes it with something empty, and replaces that.
+  /// Renames to a free name: reserves the name with an empty file or directory, then replaces that.
   ///
-  /// What is empty is made in one step that fails where the name is taken, has no rights, and is replaced only
-  /// while the name leads to it. A run that is killed between the two leaves it: see `isReservation`.
+  /// The reservation is created exclusively, without permissions, and replaced only while the name still refers
+  /// to it. If the process is killed in between, the reservation remains; see `isReservation`.
   ///
-  /// - Throws: A failure with `.fileExists` where the name is taken, or was taken from what was empty; one
-  ///   whose `isUnsupported` is true where nothing can be replaced.
+  /// - Throws: A failure with `.fileExists` if the name is taken, or the reservation was replaced by somebody
+  ///   else; one whose `isUnsupported` is true if nothing can be replaced.
   package static func renameReserving(
     _ path: FilePath, in directory: OpenFile? = nil, to newPath: FilePath,
     in newDirectory: OpenFile? = nil, isDirectory: Bool
   ) throws(SystemFailure) {
     let reserved = try reserve(newPath, in: newDirectory, isDirectory: isDirectory)
     do throws(SystemFailure) {
-      // Held open, so that the number that tells it from others is not given to another.
+      // The reservation stays open so that its inode number is not reused.
       let file = try OpenFile.open(newPath, in: newDirectory, options: [.pathOnly, .noFollow])
       guard try isStill(reserved, file, newPath, in: newDirectory) else {
         throw SystemFailure("renameat2", newPath, .fileExists)
@@ -27,7 +27,7 @@ extension FileSystem {
         now.isSameFile(as: reserved), isEmpty(now)
       else { throw error }
       do throws(SystemFailure) {
-        // Of directories only an empty one goes.
+        // `removeDirectory` removes only an empty directory.
         try isDirectory
           ? removeDirectory(newPath, in: newDirectory) : removeFile(newPath, in: newDirectory)
       } catch let failure {
@@ -67,10 +67,10 @@ extension FileSystem {
     status.kind == .directory || status.kind == .regular && status.size == 0 && status.links <= 1
   }
 
-  /// Whether this is, as far as anybody can tell, what `renameReserving` of a killed run took a name with:
-  /// empty, of this user, and without rights where the file system keeps those.
+  /// Whether a file looks like the reservation of a killed `renameReserving`: empty, owned by this user, and
+  /// without permissions if the file system supports them.
   ///
-  /// - Parameter probe: A name in the directory that nothing has.
+  /// - Parameter probe: An unused name in the directory.
   package static func isReservation(
     _ path: FilePath, in directory: OpenFile, probe: FilePath
   ) throws(SystemFailure) -> Bool {
@@ -83,7 +83,7 @@ extension FileSystem {
       permissions: 0
     ).status()
     try removeFile(probe, in: directory)
-    // Where all have the same rights or owner, these tell nothing.
+    // If all files have the same permissions or owner, these prove nothing.
     return status.user == made.user && (made.mode & 0o777 != 0 || status.mode & 0o777 == 0)
   }
 }

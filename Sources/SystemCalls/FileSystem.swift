@@ -3,11 +3,11 @@ import Glibc
 import Synchronization
 package import SystemPackage
 
-/// Calls that act on names: looking them up, making, renaming and removing them.
+/// Calls that act on names: looking up, creating, renaming and removing.
 ///
-/// Where a call takes a directory, the path is relative to it, or to the working directory where it is nil.
+/// If a call takes a directory, the path is relative to it; nil means the working directory.
 package enum FileSystem {
-  /// What the file system says about the file of this name.
+  /// The status of a file.
   ///
   /// The corresponding C function is `fstatat`.
   package static func status(
@@ -25,7 +25,7 @@ package enum FileSystem {
     return FileStatus(status)
   }
 
-  /// The same, or nil where there is nothing of that name.
+  /// The status of a file, or nil when it does not exist.
   package static func statusIfPresent(
     of path: FilePath, in directory: OpenFile? = nil, followingLinks: Bool = true
   ) throws(SystemFailure) -> FileStatus? {
@@ -37,7 +37,7 @@ package enum FileSystem {
     }
   }
 
-  /// Whether nothing has this name: what cannot be looked at is not known to be gone.
+  /// Whether the name certainly does not exist; false if looking it up fails for another reason.
   package static func isGone(
     _ path: FilePath, in directory: OpenFile? = nil, followingLinks: Bool = false
   ) -> Bool {
@@ -48,7 +48,7 @@ package enum FileSystem {
     }
   }
 
-  /// Makes a directory.
+  /// Creates a directory.
   ///
   /// The corresponding C function is `mkdirat`.
   package static func makeDirectory(
@@ -60,7 +60,7 @@ package enum FileSystem {
     }
   }
 
-  /// Makes a directory and those above it; one that is there already is not an error.
+  /// Creates a directory and its parents; it is not an error if the directory exists.
   package static func makeDirectories(_ path: FilePath, mode: UInt32 = 0o777) throws(SystemFailure)
   {
     var missing: [FilePath] = []
@@ -85,7 +85,7 @@ package enum FileSystem {
     }
   }
 
-  /// Removes the name of anything but a directory.
+  /// Removes a name that is not a directory.
   ///
   /// The corresponding C function is `unlinkat`.
   package static func removeFile(
@@ -109,20 +109,20 @@ package enum FileSystem {
     }
   }
 
-  /// What a rename does with a name that is taken.
+  /// What a rename does if the new name is taken.
   package enum Replacement: Sendable {
-    /// It fails with `.fileExists`.
+    /// Fails with `.fileExists`.
     case none
-    /// The old file's name goes to the new one, in one step.
+    /// Replaces the other file atomically.
     case replace
-    /// The two trade names.
+    /// Exchanges the two names.
     case exchange
   }
 
   /// Renames a file.
   ///
-  /// Where the file system lacks `none` or `exchange`, the failure's `isUnsupported` is true; so it
-  /// is for a directory that would come to be in itself. The corresponding C function is `renameat2`.
+  /// If the file system does not support `none` or `exchange`, the failure's `isUnsupported` is true; so it is
+  /// when a directory would be moved into itself. The corresponding C function is `renameat2`.
   package static func rename(
     _ path: FilePath, in directory: OpenFile? = nil, to newPath: FilePath,
     in newDirectory: OpenFile? = nil, _ replacement: Replacement = .none
@@ -144,13 +144,13 @@ package enum FileSystem {
     }
   }
 
-  /// Whether this process may name an open file by nothing but its descriptor, which is quicker.
+  /// Whether this process may link a file by its descriptor alone, which is faster.
   private static let linksByDescriptor = Atomic<Bool>(true)
 
-  /// Gives an open file, also one without a name, a further name; never replaces.
+  /// Creates a hard link to an open file, which may be unnamed; never replaces a file.
   ///
-  /// The corresponding C function is `linkat` with `AT_EMPTY_PATH`, or by way of `/proc/self/fd` where that
-  /// takes a right that this process has not.
+  /// The corresponding C function is `linkat` with `AT_EMPTY_PATH`, or through `/proc/self/fd` if this process
+  /// lacks the required capability.
   package static func link(
     _ file: OpenFile, to path: FilePath, in directory: OpenFile? = nil
   ) throws(SystemFailure) {
@@ -158,9 +158,9 @@ package enum FileSystem {
     _ = try SystemCall.make("linkat", path) {
       path.withPlatformString { name in
         if linksByDescriptor.load(ordering: .relaxed) {
-          // `AT_EMPTY_PATH`, which hides behind `_GNU_SOURCE`.
+          // `AT_EMPTY_PATH` requires `_GNU_SOURCE`.
           let answer = Glibc.linkat(file.number, "", base(directory), name, 0x1000)
-          // The refusal reads as if there were no such file.
+          // Without the capability the kernel reports `ENOENT`.
           guard answer != 0 && errno == ENOENT else { return answer }
         }
         let answer = Glibc.linkat(
@@ -171,7 +171,7 @@ package enum FileSystem {
     }
   }
 
-  /// Gives the file of one name, a link not followed, a further name; never replaces.
+  /// Creates a hard link to a file; a symbolic link is not followed, and no file is ever replaced.
   ///
   /// The corresponding C function is `linkat`.
   package static func link(
@@ -189,7 +189,7 @@ package enum FileSystem {
     }
   }
 
-  /// Makes a symbolic link that says `target`.
+  /// Creates a symbolic link with the text `target`.
   ///
   /// The corresponding C function is `symlinkat`.
   package static func makeLink(
@@ -202,7 +202,7 @@ package enum FileSystem {
     }
   }
 
-  /// What a symbolic link says, byte for byte.
+  /// The text of a symbolic link as raw bytes.
   ///
   /// The corresponding C function is `readlinkat`.
   package static func readLink(

@@ -3,15 +3,15 @@ import Glibc
 import Synchronization
 package import SystemPackage
 
-/// A program that runs in this process's own group, as what a shell starts in the foreground does: the
-/// terminal is its, and so is the keyboard's interrupt.
+/// A program in this process's group, like a foreground command of a shell: it can use the terminal and
+/// receives keyboard interrupts.
 package enum ForegroundProgram {
-  /// What is run, and where.
+  /// The program to run, its arguments and its environment.
   package struct Request: Sendable {
     package var path: FilePath
-    /// With the program's own name in front; without NULs.
+    /// Including the program's name; without NULs.
     package var arguments: [[UInt8]]
-    /// Each `NAME=VALUE`, without NULs.
+    /// Each is `NAME=VALUE`, without NULs.
     package var environment: [[UInt8]]
     package var directory: FilePath?
 
@@ -27,10 +27,10 @@ package enum ForegroundProgram {
 
   private static let tick = Duration.milliseconds(50)
 
-  /// Runs it, and returns when it has ended.
+  /// Runs a program and waits for it to end.
   ///
-  /// An interrupt of the keyboard reaches both processes, and is the program's affair; any other signal that
-  /// asks this process to stop is passed on, once. The corresponding C functions are `fork`, `execve` and
+  /// A keyboard interrupt reaches both processes, and this one leaves it to the program. Any other signal that
+  /// asks this process to stop is forwarded once. The corresponding C functions are `fork`, `execve` and
   /// `waitpid`.
   package static func run(
     _ request: Request, input: FileDescriptor, output: FileDescriptor, errors: FileDescriptor

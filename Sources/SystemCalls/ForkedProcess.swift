@@ -2,11 +2,11 @@ import CLinux
 import Glibc
 import Synchronization
 
-/// A child that this process forked and nobody else knows of, ended when this value goes.
+/// A forked child that only this process knows of; killed when this value is destroyed.
 ///
-/// Only its own number is ever waited for, so that no other child is taken from who started it. It is not
-/// waited for at once, because it has memory to give back meanwhile; but before this process ends, since
-/// where the first process of a container reaps nobody's children, what is left would stay for good.
+/// Only its own number is waited for, so other code's children are not reaped. It is reaped later rather than
+/// when it is killed, because freeing its memory takes time, but before this process ends: some containers have
+/// an init process that reaps nothing, so a zombie would remain forever.
 package struct ForkedProcess: ~Copyable {
   /// The number of the process.
   package let number: Int32
@@ -15,7 +15,7 @@ package struct ForkedProcess: ~Copyable {
 
   /// Starts a child.
   ///
-  /// - Parameter fork: A C function that forks, and never returns in the child: no Swift may run there.
+  /// - Parameter fork: A C function that forks and never returns in the child, where no Swift code may run.
   package static func start(by fork: () -> Int32) throws(SystemFailure) -> ForkedProcess {
     reapEnded()
     _ = reapingAtExit
@@ -24,7 +24,7 @@ package struct ForkedProcess: ~Copyable {
     return ForkedProcess(number)
   }
 
-  /// How long it has computed; nil when it is gone.
+  /// The CPU time that the child has used; nil when it is gone.
   ///
   /// The corresponding C functions are `clock_getcpuclockid` and `clock_gettime`.
   package var processorTime: Duration? {
@@ -47,9 +47,9 @@ package struct ForkedProcess: ~Copyable {
   }
 
   private struct Children {
-    /// Those that somebody uses; they are not reaped, so that their numbers stay theirs.
+    /// Children in use; they are not reaped, so their numbers are not reused.
     var living: [Int32] = []
-    /// Those that were killed and are not reaped yet.
+    /// Children that were killed and not yet reaped.
     var leaving: [Int32] = []
   }
 
@@ -58,13 +58,14 @@ package struct ForkedProcess: ~Copyable {
   private static let reapingAtExit: Void = { _ = atexit { ForkedProcess.endAll() } }()
 
   private static func kill(_ number: Int32) {
-    // Where children are reaped unasked (`SIGCHLD` ignored), the number may be another's already.
+    // If children are reaped automatically (`SIGCHLD` ignored), the number may already belong to another
+    // process.
     var report = siginfo_t()
     guard waitid(P_PID, id_t(number), &report, WEXITED | WNOHANG | WNOWAIT) == 0 else { return }
     _ = Glibc.kill(number, SIGKILL)
   }
 
-  /// Reaps the children that were killed and have ended.
+  /// Reaps the killed children that have ended.
   ///
   /// The corresponding C function is `waitpid` with `WNOHANG`.
   package static func reapEnded() {
@@ -73,7 +74,7 @@ package struct ForkedProcess: ~Copyable {
     }
   }
 
-  /// Ends all of them, and returns when they have ended.
+  /// Kills all children and waits for them to end.
   static func endAll() {
     children.withLock { children in
       for child in children.living { kill(child) }

@@ -1,18 +1,18 @@
 package import SystemPackage
 
-/// The directory, beside what a drop replaced, that keeps it until it is swept: this user's alone.
+/// The directory that keeps the files replaced by drops, beside their names, until they are swept.
 ///
-/// Each user has one of their own, so that in a directory which several share nobody's files come into another's
-/// hands. One that somebody else made, or that others may write, is never used.
+/// Each user has a separate one, so that in a shared directory no user's files reach another user. A directory
+/// that somebody else created, or that others may write, is never used.
 package struct KeptDirectory: Sendable {
   package let directory: OpenFile
 
-  /// What this user's is called.
+  /// The name of this user's directory.
   package static var name: FilePath { FilePath(".dnd-replaced-\(Machine.user)") }
-  /// What earlier versions called everybody's.
+  /// The name in earlier versions, shared by all users.
   package static let earlierName: FilePath = ".dnd-replaced"
 
-  /// Opens that of a directory, making it where it is missing; nil where one is there that is not to be trusted.
+  /// Opens or creates the kept directory in `parent`; nil if an existing one cannot be trusted.
   package static func make(in parent: OpenFile) throws(SystemFailure) -> KeptDirectory? {
     var isOurs = false
     do throws(SystemFailure) {
@@ -24,30 +24,30 @@ package struct KeptDirectory: Sendable {
     do throws(SystemFailure) {
       let directory = try OpenFile.openDirectory(name, in: parent, followingLinks: false)
       let status = try directory.status()
-      // A mask may have taken rights away.
+      // The umask may have removed permissions.
       if isOurs, status.mode & 0o700 != 0o700 { try directory.setMode(0o700) }
-      // Where owners are not kept, nothing tells one user's directory from another's.
+      // Without ownership there is no telling one user's directory from another's.
       if isOurs { return KeptDirectory(directory: directory) }
       if try isPrivate(directory, status) { return KeptDirectory(directory: directory) }
       return try keepsOwners(parent, like: status) ? nil : KeptDirectory(directory: directory)
     } catch {
-      // Only goes when it is empty.
+      // Removes it only if it is empty.
       if isOurs { try? FileSystem.removeDirectory(name, in: parent) }
       switch error.errno {
-      // A link, or no directory at all; or one that is closed to this user.
+      // A symbolic link, another file, or a directory that this user may not read.
       case .tooManySymbolicLinkLevels, .notDirectory, .permissionDenied: return nil
       default: throw error
       }
     }
   }
 
-  /// Opens that of a directory by one of its two names; nil where there is none, or it is another user's.
+  /// Opens an existing kept directory by one of its two names; nil if it is missing or belongs to another user.
   package static func open(_ name: FilePath, in parent: OpenFile) -> KeptDirectory? {
     guard name == Self.name || name == earlierName,
       let directory = try? OpenFile.openDirectory(name, in: parent, followingLinks: false),
       let status = try? directory.status()
     else { return nil }
-    // The rights of an earlier one were as the user's mask had them.
+    // Earlier versions created it with the permissions of the umask.
     let isTrusted =
       name == earlierName
       ? status.user == Machine.user : (try? isPrivate(directory, status)) ?? false
@@ -55,7 +55,7 @@ package struct KeptDirectory: Sendable {
     return KeptDirectory(directory: directory)
   }
 
-  /// Opens the one that a recorded path is in; nil where it is none of this user's.
+  /// Opens the kept directory that contains a recorded path; nil if it is not this user's.
   package static func holding(_ path: FilePath) -> KeptDirectory? {
     guard let name = path.directory.lastComponent,
       let parent = try? OpenFile.openPath(
@@ -64,7 +64,7 @@ package struct KeptDirectory: Sendable {
     return open(FilePath(name: name), in: parent)
   }
 
-  /// Removes it from the directory it is in, which only works while it is empty.
+  /// Removes the kept directory from `parent` if it is empty.
   package static func removeIfEmpty(_ name: FilePath = name, in parent: OpenFile) {
     try? FileSystem.removeDirectory(name, in: parent)
   }
@@ -75,12 +75,12 @@ package struct KeptDirectory: Sendable {
     guard status.kind == .directory, status.user == Machine.user, status.mode & 0o022 == 0 else {
       return false
     }
-    // FAT has no such rights to take away.
+    // FAT cannot remove these permissions.
     if status.mode & 0o077 != 0 { try? directory.setMode(0o700) }
     return true
   }
 
-  /// Whether the file system says who made a file: some say the same of all.
+  /// Whether the file system stores owners; some report the same owner for every file.
   private static func keepsOwners(
     _ parent: OpenFile, like status: FileStatus
   ) throws(SystemFailure) -> Bool {

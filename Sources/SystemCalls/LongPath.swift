@@ -1,15 +1,15 @@
 import Glibc
 import SystemPackage
 
-// Paths that are longer than the kernel takes in one call: trees may be deeper than that. They are walked
-// in pieces, each of which it does take.
+// Paths longer than the kernel accepts in one call, which deep trees have. They are resolved in pieces that are
+// short enough.
 extension FilePath {
-  /// Whether a call would be refused for the length alone.
+  /// Whether the kernel would reject the path for its length.
   var isTooLong: Bool { length >= PathLimit.bytes }
 
-  /// What is left of a path that is too long, and the directory to take it from.
+  /// Shortens a path that is too long: returns the rest of the path and the directory that it is relative to.
   ///
-  /// Links on the way are followed, as in any path.
+  /// Symbolic links are followed, as in any path.
   func shortened(
     in directory: OpenFile?
   ) throws(SystemFailure) -> (path: FilePath, directory: OpenFile?) {

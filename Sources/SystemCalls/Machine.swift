@@ -3,37 +3,39 @@ import Glibc
 import Synchronization
 import SystemPackage
 
-/// Who and where this process is, for claims that must be told from those of a dead process.
+/// Properties of this machine and process, among others those that identify the holder of a claim.
 package enum Machine {
-  /// The user that this process acts as.
+  /// The effective user of this process.
   ///
   /// The corresponding C function is `geteuid`.
   package static var user: UInt32 { geteuid() }
 
-  /// The group that this process acts as.
+  /// The effective group of this process.
   ///
   /// The corresponding C function is `getegid`.
   package static var group: UInt32 { getegid() }
 
-  /// The terminal session that this process is in.
+  /// The terminal session of this process.
   ///
   /// The corresponding C function is `getsid`.
   package static var terminalSession: Int32 { getsid(0) }
 
+  /// The number of this process.
+  ///
   /// The corresponding C function is `getpid`.
   package static var process: Int32 { getpid() }
 
-  /// The process group that this process is in.
+  /// The process group of this process.
   ///
   /// The corresponding C function is `getpgrp`.
   package static var processGroup: Int32 { getpgrp() }
 
-  /// The process that started this one, or has taken its place; 0 where that is in another process namespace.
+  /// The parent process, or the process that replaced it; 0 when it is in another PID namespace.
   ///
   /// The corresponding C function is `getppid`.
   package static var parentProcess: Int32 { getppid() }
 
-  /// The terminal session that a process is in; nil where that is not known.
+  /// The terminal session of a process; nil when unknown.
   ///
   /// The corresponding C function is `getsid`.
   package static func terminalSession(ofProcess process: Int32) -> Int32? {
@@ -41,7 +43,7 @@ package enum Machine {
     return session < 0 ? nil : session
   }
 
-  /// The process group that a process is in; nil where that is not known.
+  /// The process group of a process; nil when unknown.
   ///
   /// The corresponding C function is `getpgid`.
   package static func processGroup(ofProcess process: Int32) -> Int32? {
@@ -59,7 +61,7 @@ package enum Machine {
   /// The corresponding C function is `sched_getaffinity`.
   package static var processors: Int { Int(dnd_usable_processors()) }
 
-  /// The machine's name in the network.
+  /// The machine's host name.
   ///
   /// The corresponding C function is `gethostname`.
   package static var hostName: String {
@@ -68,7 +70,7 @@ package enum Machine {
     return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// What names this machine across boots (`/etc/machine-id`), or its host name where that is missing.
+  /// An identifier of this machine that survives reboots (`/etc/machine-id`); the host name if there is none.
   package static var identity: String {
     for path: FilePath in ["/etc/machine-id", "/var/lib/dbus/machine-id"] {
       if let line = firstLine(of: path), !line.isEmpty { return line }
@@ -76,8 +78,7 @@ package enum Machine {
     return hostName
   }
 
-  /// Lets the stack of this process, and of each thread that it starts, grow as far as it may, where the caller
-  /// has set it low.
+  /// Raises a low stack limit of this process and its new threads as far as allowed.
   ///
   /// The corresponding C functions are `setrlimit` and `pthread_setattr_default_np`.
   package static func raiseStackLimit() {
@@ -90,10 +91,10 @@ package enum Machine {
     _ = dnd_set_thread_stack(1 << 20)
   }
 
-  /// How many bytes of stack any work takes.
+  /// The stack that any command needs, in bytes.
   package static let leastStack = 512 << 10
 
-  /// How large the stack of this process may grow, in bytes.
+  /// The stack limit of this process, in bytes.
   ///
   /// The corresponding C function is `getrlimit` with `RLIMIT_STACK`.
   package static var stackLimit: Int {
@@ -102,7 +103,7 @@ package enum Machine {
     return Int(clamping: limit.rlim_cur)
   }
 
-  /// The most bytes that a file may have which this process writes; nil where that is not limited.
+  /// The largest file that this process may write, in bytes; nil when there is no limit.
   ///
   /// The corresponding C function is `getrlimit` with `RLIMIT_FSIZE`.
   package static var fileSizeLimit: UInt64? {
@@ -113,14 +114,13 @@ package enum Machine {
     return UInt64(limit.rlim_cur)
   }
 
-  /// Makes use of all the files that this process may hold open, and counts those that it was started with;
-  /// what it starts gets the limit that it had.
+  /// Raises the open file limit as far as useful, and counts the files that were open at the start.
   ///
-  /// The corresponding C function is `setrlimit`.
+  /// Programs that this process starts get the original limit. The corresponding C function is `setrlimit`.
   package static func raiseOpenFileLimit() {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
-    // Nothing here gains by more.
+    // A higher limit would not help.
     let wanted = min(limit.rlim_max, 4096)
     let given = limit.rlim_cur
     if given < wanted {
@@ -129,25 +129,24 @@ package enum Machine {
         openFilesGiven.store(UInt64(given), ordering: .relaxed)
       }
     }
-    // Where many may be open, those of the caller make no difference.
+    // With a high limit the inherited files make no difference.
     let allowed = openFileLimit
     guard allowed <= 1024 else { return }
     let inherited = (3..<Int32(max(allowed, 3))).count { fcntl($0, F_GETFD) != -1 }
     openFilesInherited.store(inherited, ordering: .relaxed)
   }
 
-  /// The limit before it was raised; 0 where it was not.
+  /// The limit before it was raised; 0 if it was not raised.
   static let openFilesGiven = Atomic<UInt64>(0)
 
-  /// How many files beside the standard streams were open when this process began, as far as they count
-  /// against a low limit.
+  /// The number of files besides the standard streams that were open at the start; counted only under a low
+  /// limit.
   private static let openFilesInherited = Atomic<Int>(0)
 
-  /// How many files must be allowed for a drop to go on one by one.
+  /// The open file limit that a drop of one item at a time needs.
   package static let leastOpenFiles = 24
 
-  /// How many files this process may hold open at once, the standard streams among them; those that it
-  /// was started with are taken off.
+  /// How many files this process may have open, including the standard streams but not those it inherited.
   ///
   /// The corresponding C function is `getrlimit` with `RLIMIT_NOFILE`.
   package static var openFileLimit: Int {
@@ -156,31 +155,31 @@ package enum Machine {
     return max(Int(clamping: limit.rlim_cur) - openFilesInherited.load(ordering: .relaxed), 0)
   }
 
-  /// What names the time since the last boot; empty where `/proc` is not there.
+  /// The kernel's boot ID; empty without `/proc`.
   package static var boot: String { firstLine(of: "/proc/sys/kernel/random/boot_id") ?? "" }
 
-  /// When a process began, in clock ticks since the boot; nil where there is none of that number.
+  /// When a process started, in clock ticks since boot; nil when there is no such process.
   ///
-  /// With the process number and `boot` it names one process for good.
+  /// Together with the process number and `boot` it identifies a process uniquely.
   package static func startTime(ofProcess process: Int32) -> UInt64? {
     guard let file = try? OpenFile.open(FilePath("/proc/\(process)/stat")),
       let bytes = try? file.readAll()
     else { return nil }
-    // The second field is the program's name in parentheses and may hold anything: count from its end.
+    // The second field is the program's name in parentheses, which may contain anything; parse after its end.
     guard let end = bytes.lastIndex(of: UInt8(ascii: ")")) else { return nil }
     let fields = bytes[(end + 1)...].split(separator: UInt8(ascii: " "))
     guard fields.count > 19 else { return nil }
     return UInt64(String(decoding: fields[19], as: UTF8.self))
   }
 
-  /// Whether there is a process of this number, whoever's it is; needs no `/proc`.
+  /// Whether a process of any user has this number; does not need `/proc`.
   ///
   /// The corresponding C function is `kill` with signal 0.
   package static func hasProcess(_ process: Int32) -> Bool {
     process > 0 && (kill(process, 0) == 0 || errno != ESRCH)
   }
 
-  /// Bytes that nobody can guess.
+  /// Cryptographically secure random bytes.
   ///
   /// The corresponding C function is `getentropy`.
   package static func randomBytes(_ count: Int) throws(SystemFailure) -> [UInt8] {
@@ -204,7 +203,7 @@ package enum Machine {
   }
 }
 
-/// The time.
+/// The system's clocks.
 package enum Clock {
   /// Nanoseconds since 1970.
   ///
@@ -215,7 +214,7 @@ package enum Clock {
     return Int64(clamping: Nanoseconds.from(time))
   }
 
-  /// Nanoseconds since the machine was started, those in which it slept too.
+  /// Nanoseconds since boot, including suspend.
   ///
   /// The corresponding C function is `clock_gettime` with `CLOCK_BOOTTIME`.
   package static var sinceStart: Int64 {
@@ -224,7 +223,7 @@ package enum Clock {
     return Int64(clamping: Nanoseconds.from(time))
   }
 
-  /// Nanoseconds from some fixed moment; never goes back.
+  /// Nanoseconds since an unspecified moment; never goes back.
   ///
   /// The corresponding C function is `clock_gettime` with `CLOCK_MONOTONIC`.
   package static var monotonic: Int64 {

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// A value that threads share, and whose changes they can wait for.
+/// A value shared between threads, whose changes they can wait for.
 final class Monitor<Value>: @unchecked Sendable {
   // Unchecked Sendable because the lock guards the value.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -21,7 +21,7 @@ final class Monitor<Value>: @unchecked Sendable {
     changed.deallocate()
   }
 
-  /// Changes the value, and wakes the threads that wait.
+  /// Changes the value and wakes the waiting threads.
   func change<Answer>(_ body: (inout Value) -> Answer) -> Answer {
     pthread_mutex_lock(lock)
     defer {
@@ -31,7 +31,7 @@ final class Monitor<Value>: @unchecked Sendable {
     return body(&value)
   }
 
-  /// Calls `body`, now and after each change, until it gives an answer.
+  /// Calls `body` now and after each change until it returns a value.
   ///
   /// The corresponding C function is `pthread_cond_wait`.
   func wait<Answer>(until body: (inout Value) -> Answer?) -> Answer {
@@ -43,7 +43,7 @@ final class Monitor<Value>: @unchecked Sendable {
     }
   }
 
-  /// Calls `body`, now and after each change, until it gives an answer; nil when it gave none in time.
+  /// Calls `body` now and after each change until it returns a value; nil on timeout.
   ///
   /// The corresponding C function is `pthread_cond_timedwait`.
   func wait<Answer>(nanoseconds: Int, until body: (inout Value) -> Answer?) -> Answer? {

@@ -1,8 +1,8 @@
 package import SystemPackage
 
-/// Where file systems are mounted, as this process sees them.
+/// The mount points that this process sees.
 package enum MountPoints {
-  /// The paths of all mount points; none where the kernel does not tell (`/proc` is missing).
+  /// The paths of all mount points; empty when they are unknown (without `/proc`).
   package static func all() -> [FilePath] {
     guard let bytes = try? OpenFile.open("/proc/self/mountinfo").readAll() else { return [] }
     return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -11,14 +11,14 @@ package enum MountPoints {
     }
   }
 
-  /// The first mount point that is somewhere below a directory.
+  /// The first mount point below a directory.
   ///
-  /// - Parameter directory: Absolute and without links.
+  /// - Parameter directory: An absolute path without symbolic links.
   package static func first(below directory: FilePath, of points: [FilePath]) -> FilePath? {
     points.first { $0 != directory && $0.starts(with: directory) }
   }
 
-  /// Undoes the kernel's `\040` for a blank.
+  /// Replaces the kernel's octal escapes, such as `\040` for a space.
   private static func unescaped(_ field: ArraySlice<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = field

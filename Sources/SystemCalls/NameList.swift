@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 package import SystemPackage
 
-/// The names of some directory entries, at a few bytes more than the names themselves.
+/// A compact list of directory entry names.
 package struct NameList: Sendable {
   private var bytes: [UInt8] = []
 
@@ -10,13 +10,13 @@ package struct NameList: Sendable {
 
   package var isEmpty: Bool { bytes.isEmpty }
 
-  /// Adds a name, which holds no NUL.
+  /// Appends a name, which must not contain a NUL.
   package mutating func append(_ name: [UInt8]) {
     bytes.append(0)
     bytes += name
   }
 
-  /// Takes the name that was added last; nil where none is left.
+  /// Removes and returns the name appended last; nil when the list is empty.
   package mutating func popLast() -> [UInt8]? {
     guard let start = bytes.lastIndex(of: 0) else { return nil }
     let name = Array(bytes[(start + 1)...])
@@ -24,12 +24,12 @@ package struct NameList: Sendable {
     return name
   }
 
-  /// Calls `body` with each name, in the order in which they were added.
+  /// Calls `body` with each name, in the order of insertion.
   package func forEach(_ body: (FilePath) -> Void) {
     for name in bytes.split(separator: 0) { body(FilePath(bytes: Array(name))) }
   }
 
-  /// Calls `body` with each name as C has it.
+  /// Calls `body` with each name as a C string; throws the first failure after all calls.
   fileprivate func forEachText(
     _ body: (UnsafePointer<CChar>) throws(SystemFailure) -> Void
   ) throws(SystemFailure) {
@@ -47,8 +47,9 @@ package struct NameList: Sendable {
 }
 
 extension FileSystem {
-  /// Removes names of anything but directories, as far as they are there; what cannot be removed keeps no other
-  /// from going.
+  /// Removes names that are not directories; missing names are ignored.
+  ///
+  /// If a name cannot be removed, the others are still removed.
   ///
   /// The corresponding C function is `unlinkat`.
   package static func removeFiles(

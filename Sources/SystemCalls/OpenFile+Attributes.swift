@@ -2,11 +2,11 @@ import CLinux
 import Glibc
 import SystemPackage
 
-// Extended attributes; access control lists are among them (`system.posix_acl_access`).
+// Extended attributes, which include access control lists (`system.posix_acl_access`).
 extension OpenFile {
   /// The names of the file's extended attributes that this user may see.
   ///
-  /// A file system without any gives none. The corresponding C function is `flistxattr`.
+  /// The list is empty if the file system does not support them. The corresponding C function is `flistxattr`.
   package func attributeNames() throws(SystemFailure) -> [String] {
     let bytes = try ExtendedAttributes.read("flistxattr", path) {
       CLinux.flistxattr(number, $0?.assumingMemoryBound(to: CChar.self), $1)
@@ -14,7 +14,7 @@ extension OpenFile {
     return ExtendedAttributes.names(bytes ?? [])
   }
 
-  /// The value of an extended attribute; nil where there is none.
+  /// The value of an extended attribute; nil when there is none.
   ///
   /// The corresponding C function is `fgetxattr`.
   package func attribute(_ name: String) throws(SystemFailure) -> [UInt8]? {
@@ -30,7 +30,7 @@ extension OpenFile {
     }
   }
 
-  /// Removes an extended attribute, if there is one.
+  /// Removes an extended attribute if it exists.
   ///
   /// The corresponding C function is `fremovexattr`.
   package func removeAttribute(_ name: String) throws(SystemFailure) {
@@ -45,16 +45,17 @@ extension OpenFile {
   }
 }
 
-/// What access control lists are called as attributes.
+/// The attribute names of access control lists.
 package enum AccessList {
-  /// That of a file or directory itself.
+  /// The list of the file or directory itself.
   package static let own = "system.posix_acl_access"
-  /// The one that a directory gives to what is made in it.
+  /// The list that a directory's new entries inherit.
   package static let given = "system.posix_acl_default"
 }
 
 enum ExtendedAttributes {
-  /// Makes a call that answers a size when it is given no buffer, and fills one when given.
+  /// Makes a call that fills a buffer, or returns the required size when it gets none; nil when there is no
+  /// value.
   static func read(
     _ name: String, _ path: FilePath, _ body: (UnsafeMutableRawPointer?, Int) -> Int
   ) throws(SystemFailure) -> [UInt8]? {
@@ -76,7 +77,7 @@ enum ExtendedAttributes {
       } catch {
         switch error.errno {
         case .noData, .notSupported: return nil
-        // The value may grow between the two calls: ask for its size and take some more.
+        // The value may grow between two calls, so ask for its size and add some space.
         case .outOfRange: size = try SystemCall.make(name, path) { body(nil, 0) } + 256
         default: throw error
         }

@@ -1,27 +1,27 @@
 import CLinux
 import Glibc
 
-// What is on the device, and what only in memory.
+// Write-back to the device, and the state of the page cache.
 extension OpenFile {
-  /// Starts bringing a range to the device, so that there is less to wait for in the end.
+  /// Starts writing a range to the device, so that a later `synchronize` takes less time.
   ///
-  /// Where that is not possible nothing happens. The corresponding C function is `sync_file_range`.
+  /// Errors are ignored. The corresponding C function is `sync_file_range`.
   package func startWriteBack(at offset: Int64, count: Int64) {
     _ = dnd_start_write_back(number, Int(offset), Int(count))
   }
 
-  /// Makes the reads and writes that follow go past the page cache, or through it again.
+  /// Turns direct I/O past the page cache on or off for later reads and writes.
   ///
-  /// Places, sizes and buffers must then be multiples of 4096 bytes. Answers whether it is so; file
-  /// systems without a device may say yes and mean nothing by it. The corresponding C call is `fcntl`
-  /// with `F_SETFL` and `O_DIRECT`.
+  /// With it, offsets, sizes and buffer addresses must be multiples of 4096 bytes. Returns whether the call
+  /// succeeded; file systems without a device may accept the flag without effect. The corresponding C call is
+  /// `fcntl` with `F_SETFL` and `O_DIRECT`.
   package func setDirect(_ isDirect: Bool) -> Bool {
     dnd_set_direct(number, isDirect ? 1 : 0) == 0
   }
 
-  /// Whether any page of the first `size` bytes is in memory; true where nobody can tell.
+  /// Whether any page of the first `size` bytes is in the page cache; true when unknown.
   ///
-  /// The file must be this user's. The corresponding C functions are `mmap` and `mincore`.
+  /// This user must own the file. The corresponding C functions are `mmap` and `mincore`.
   package func isPartlyInMemory(size: Int64) -> Bool {
     let window = 64 << 20
     let page = Int(Glibc.getpagesize())

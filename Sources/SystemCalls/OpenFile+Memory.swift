@@ -3,7 +3,7 @@ import Glibc
 import SystemPackage
 
 extension OpenFile {
-  /// Makes a file that is in memory only and goes with its last descriptor.
+  /// Creates an unnamed file in memory, which is freed with its last descriptor.
   ///
   /// The corresponding C function is `memfd_create`.
   package static func openInMemory() throws(SystemFailure) -> OpenFile {

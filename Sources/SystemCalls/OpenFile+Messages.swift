@@ -2,9 +2,10 @@ import CLinux
 import Glibc
 import SystemPackage
 
-/// Messages between this process and one that it forked: whole, in order, with a descriptor on the way there.
+/// Messages between this process and a forked child: complete, in order, and with a descriptor on the way
+/// there.
 extension OpenFile {
-  /// Makes two connected sockets that keep messages apart.
+  /// Creates two connected sockets that preserve message boundaries.
   ///
   /// The corresponding C function is `socketpair`.
   package static func makeMessagePair() throws(SystemFailure) -> (OpenFile, OpenFile) {
@@ -16,7 +17,7 @@ extension OpenFile {
     )
   }
 
-  /// Sets how long one `receiveMessage` waits.
+  /// Sets how long `receiveMessage` waits.
   ///
   /// The corresponding C function is `setsockopt` with `SO_RCVTIMEO`.
   package func setReceiveTimeout(_ timeout: Duration) throws(SystemFailure) {
@@ -27,7 +28,7 @@ extension OpenFile {
     }
   }
 
-  /// Sends a message, and a descriptor with it that the receiver gets as its own.
+  /// Sends a message with a descriptor, which the receiver gets as its own.
   ///
   /// The corresponding C function is `sendmsg` with `SCM_RIGHTS`.
   package func sendMessage(
@@ -38,11 +39,11 @@ extension OpenFile {
     }
   }
 
-  /// Receives a message, of which what does not fit is lost.
+  /// Receives a message; bytes that do not fit in `buffer` are lost.
   ///
   /// The corresponding C function is `recv`.
   ///
-  /// - Returns: Its length, 0 where the other end is closed; nil where none came in time.
+  /// - Returns: The length of the message, 0 if the other end is closed; nil on timeout.
   package func receiveMessage(
     into buffer: UnsafeMutableRawBufferPointer
   ) throws(SystemFailure) -> Int? {
@@ -53,9 +54,9 @@ extension OpenFile {
     }
   }
 
-  /// The same file, open for nothing but reading; this very one where it is.
+  /// The file opened for reading only; this value if it already is.
   ///
-  /// Its offset is then its own. The corresponding C function is `openat` of the entry in `/proc`.
+  /// A new value has its own offset. The corresponding C function is `openat` of the entry in `/proc`.
   package func forReadingOnly() throws(SystemFailure) -> OpenFile {
     let mode = try SystemCall.make("fcntl", path) { dnd_access_mode(number) }
     if mode == O_RDONLY { return self }

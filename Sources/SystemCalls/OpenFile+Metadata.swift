@@ -2,9 +2,9 @@ import CLinux
 import Glibc
 import SystemPackage
 
-// What is known about an open file, changing it, and bringing it to the device.
+// Metadata of an open file, synchronization and locks.
 extension OpenFile {
-  /// What the file system says about the file.
+  /// The status of the file.
   ///
   /// The corresponding C function is `fstat`.
   package func status() throws(SystemFailure) -> FileStatus {
@@ -13,18 +13,17 @@ extension OpenFile {
     return FileStatus(status)
   }
 
-  /// When the file was made, as its file system tells it; nil where that is not known.
+  /// When the file was created, according to its file system; nil when unknown.
   ///
-  /// A number that a file had is given to another one when it is gone; when it was made nobody can set.
-  ///
-  /// The corresponding system call is `statx`.
+  /// It distinguishes a file from a later one with the same inode number, because nobody can set it. The
+  /// corresponding system call is `statx`.
   package func birth() throws(SystemFailure) -> Birth? {
     var seconds: Int64 = 0
     var nanoseconds: UInt32 = 0
     do throws(SystemFailure) {
       _ = try SystemCall.make("statx", path) { dnd_birth(number, &seconds, &nanoseconds) }
     } catch {
-      // A filter of system calls may refuse this one alone.
+      // A seccomp filter may reject this call only.
       let reasons: [Errno] = [.notSupported, .noFunction, .notPermitted]
       guard reasons.contains(error.errno) else { throw error }
       return nil
@@ -32,22 +31,23 @@ extension OpenFile {
     return Birth(seconds: seconds, nanoseconds: nanoseconds)
   }
 
-  /// Cuts or lengthens the file to `size` bytes.
+  /// Truncates or extends the file to `size` bytes.
   ///
   /// The corresponding C function is `ftruncate`.
   package func truncate(to size: Int64) throws(SystemFailure) {
     _ = try SystemCall.make("ftruncate", path) { Glibc.ftruncate(number, off_t(size)) }
   }
 
-  /// Sets the permission bits, set-user-ID and its kind included.
+  /// Sets the permission bits, including set-user-ID, set-group-ID and sticky.
   ///
   /// The corresponding C function is `fchmod`.
   package func setMode(_ mode: UInt32) throws(SystemFailure) {
     _ = try SystemCall.make("fchmod", path) { Glibc.fchmod(number, mode_t(mode)) }
   }
 
-  /// Gives the file to a user and a group, `UInt32.max` for the one that it has; clears set-user-ID and
-  /// set-group-ID, so set the mode after.
+  /// Sets the owner and group, `UInt32.max` to keep either.
+  ///
+  /// This clears set-user-ID and set-group-ID, so set the mode afterwards.
   ///
   /// The corresponding C function is `fchown`.
   package func setOwner(user: UInt32, group: UInt32) throws(SystemFailure) {
@@ -64,26 +64,27 @@ extension OpenFile {
     _ = try SystemCall.make("futimens", path) { Glibc.futimens(number, times) }
   }
 
-  /// Brings the file's bytes and metadata to the device; of a directory, its entries.
+  /// Writes the file's data and metadata, or a directory's entries, to the device.
   ///
   /// The corresponding C function is `fsync`.
   package func synchronize() throws(SystemFailure) {
     _ = try SystemCall.make("fsync", path) { Glibc.fsync(number) }
   }
 
-  /// Brings everything on the file's file system to the device.
+  /// Writes the whole file system that contains the file to the device.
   ///
   /// The corresponding C function is `syncfs`.
   package func synchronizeFileSystem() throws(SystemFailure) {
     _ = try SystemCall.make("syncfs", path) { dnd_syncfs(number) }
   }
 
-  /// Whether anybody has this file, which was opened for reading only, open for writing.
+  /// Whether any process has the file open for writing; this value must be open for reading only.
   ///
-  /// False where the file system cannot tell. The corresponding C function is `fcntl` with `F_SETLEASE`.
+  /// False if the file system cannot tell. The corresponding C function is `fcntl` with `F_SETLEASE`.
   package var isBeingWritten: Bool {
     get throws(SystemFailure) {
-      // Who opens it just now is told of by a signal that, unlike the usual one, ends nobody.
+      // If a process opens the file while the lease is held, the kernel sends a signal. SIGURG is ignored by
+      // default, unlike SIGIO.
       guard fcntl(number, Self.setSignal, SIGURG) == 0 else { return false }
       do throws(SystemFailure) {
         _ = try SystemCall.make("fcntl", path) { fcntl(number, Self.setLease, Int32(F_RDLCK)) }
@@ -97,14 +98,14 @@ extension OpenFile {
     }
   }
 
-  // `F_SETSIG` and `F_SETLEASE`, which are behind a macro.
+  // `F_SETSIG` and `F_SETLEASE`, which require `_GNU_SOURCE`.
   private static let setSignal: CInt = 10
   private static let setLease: CInt = 1024
 
-  /// Takes an advisory lock on the open file; it goes with the last reference.
+  /// Takes an advisory lock on the open file, released with its last descriptor.
   ///
-  /// Answers false when somebody else holds it and `waiting` is false. The corresponding C function
-  /// is `flock`.
+  /// Returns false if somebody else holds the lock and `waiting` is false. The corresponding C function is
+  /// `flock`.
   package func lock(exclusive: Bool = true, waiting: Bool = false) throws(SystemFailure) -> Bool {
     let operation = (exclusive ? LOCK_EX : LOCK_SH) | (waiting ? 0 : LOCK_NB)
     do throws(SystemFailure) {
@@ -116,7 +117,7 @@ extension OpenFile {
     }
   }
 
-  /// Gives up the lock.
+  /// Releases the lock.
   ///
   /// The corresponding C function is `flock`.
   package func unlock() throws(SystemFailure) {
@@ -129,7 +130,7 @@ extension OpenFile {
   package var isTerminal: Bool { Glibc.isatty(number) == 1 }
 }
 
-/// When a file was made.
+/// The time when a file was created.
 package struct Birth: Hashable, Sendable {
   package var seconds: Int64
   package var nanoseconds: UInt32

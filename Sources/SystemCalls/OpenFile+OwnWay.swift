@@ -1,31 +1,32 @@
 package import SystemPackage
 
-// Directories from which something is taken away. A link that somebody else made on the way there would let them
-// choose what goes, and exchange it while it is looked at.
+// Directories from which files are removed. A symbolic link that another user created on the path could
+// redirect the removal, and could be replaced during the lookup.
 extension OpenFile {
-  /// How many links one way may have, as in the kernel.
+  /// The maximum number of symbolic links in one path, as in the kernel.
   private static let mostLinks = 40
 
-  /// Opens a directory as the base of names, on a way that nobody but this user and root decides.
+  /// Opens a directory as a base for names, through a path that only this user and root control.
   ///
-  /// Links of this user and of root are followed. A link of anybody else is told by a failure whose
-  /// `isRefusedLink` is true and whose `path` names it. The corresponding C function is `openat2` with
-  /// `RESOLVE_NO_SYMLINKS`; where that meets a link, the way is gone name by name.
+  /// Symbolic links of this user and of root are followed. Any other link causes a failure whose
+  /// `isRefusedLink` is true and whose `path` is the link. The corresponding C function is `openat2` with
+  /// `RESOLVE_NO_SYMLINKS`; if that finds a link, the path is resolved name by name.
   package static func openOwnWay(to path: FilePath) throws(SystemFailure) -> OpenFile {
     let top = try open(path.isAbsolute ? "/" : ".", options: [.directory, .pathOnly])
     do throws(SystemFailure) {
       let below = FilePath(bytes: Array(path.bytes.drop { $0 == UInt8(ascii: "/") }))
       return try ConfinedDirectory(top).openPath(below).directory
     } catch {
-      // `..` is refused in that call, and is a name like others here.
+      // `ConfinedDirectory` rejects `..`, which is allowed here.
       guard error.isRefusedLink || error.errno == .notPermitted else { throw error }
     }
     return try openPath(".", in: followOwnLinks(path.bytes, from: top))
   }
 
-  /// The status of what a path leads to on such a way, with no link on it that is younger than a time.
+  /// The status of the file at a path whose symbolic links all belong to this user or root and are old enough.
   ///
-  /// - Parameter latest: In nanoseconds since 1970. Nobody can set back when a link was last moved or changed.
+  /// - Parameter latest: The time before which the links must have been changed last, in nanoseconds since
+  ///   1970. The status change time of a link cannot be set back.
   package static func statusOnOwnWay(
     to path: FilePath, linksBefore latest: Int64
   ) throws(SystemFailure) -> FileStatus {

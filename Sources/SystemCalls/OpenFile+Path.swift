@@ -1,8 +1,8 @@
 package import SystemPackage
 
-// Directories that are to be reached by names, and need not be seen into: a drop box may be written, not read.
+// Directories as bases for names only: a drop box, for example, can be written but not read.
 extension OpenFile {
-  /// Opens a directory as the base of names, for reading its entries too where this user may.
+  /// Opens a directory as a base for names, and for reading its entries if this user may read it.
   ///
   /// The corresponding C function is `openat`, with `O_PATH` where the directory cannot be read.
   package static func openPath(
@@ -15,9 +15,9 @@ extension OpenFile {
     }
   }
 
-  /// Brings a directory's names to the device, also where it can be written and not read.
+  /// Writes a directory's entries to the device, even if the directory can be written but not read.
   ///
-  /// The corresponding C function is `fsync`, or `syncfs` of something in it.
+  /// The corresponding C function is `fsync`, or `syncfs` on a file in it.
   package func synchronizeNames() throws(SystemFailure) {
     do throws(SystemFailure) {
       try synchronize()

@@ -1,17 +1,18 @@
 import CLinux
 import Glibc
 
-// Bringing much to the device, which may take seconds in a call that no signal cuts off.
+// Synchronization of large amounts of data, which can take seconds and cannot be interrupted by signals.
 extension OpenFile {
-  /// Brings the file's bytes and metadata, or all of its file system, to the device, unless it is given up.
+  /// Writes the file, or its whole file system, to the device, unless it is cancelled.
   ///
-  /// A thread makes the call. Given up, it is left behind: the run goes on without it, and the process ends
-  /// when the device lets go of the call. Where there can be no thread this one makes the call, and cannot
-  /// give up. Answers whether all is on the device. The corresponding C functions are `fsync` and `syncfs`.
+  /// The call is made on a separate thread. If cancelled, the thread is abandoned: the run continues, and the
+  /// process ends only when the call returns. If no thread can be created, the call is made on this thread and
+  /// cannot be cancelled. Returns whether everything is on the device. The corresponding C functions are
+  /// `fsync` and `syncfs`.
   ///
   /// - Parameters:
-  ///   - isWhole: Whether all of its file system is meant.
-  ///   - isCancelled: Asked some fifty times a second; nil where it is not worth a thread.
+  ///   - isWhole: Whether to synchronize the whole file system.
+  ///   - isCancelled: Called about fifty times a second; nil to make the call on this thread.
   package func synchronize(
     fileSystem isWhole: Bool, unless isCancelled: (() -> Bool)?
   ) throws(SystemFailure) -> Bool {
@@ -40,11 +41,11 @@ extension OpenFile {
     return !isGivenUp
   }
 
-  /// Brings all of the file system of a directory that may be written, but not opened to be synced by itself,
-  /// to the device.
+  /// Writes the whole file system of this directory to the device, if the directory cannot be synchronized
+  /// because it was opened with `O_PATH`.
   ///
-  /// The corresponding C function is `syncfs`, of a file without a name that is made for it; `sync` where
-  /// there can be none.
+  /// The corresponding C function is `syncfs` on a new unnamed file in the directory, or `sync` if unnamed
+  /// files are not supported.
   package func synchronizeFromWithin() throws(SystemFailure) {
     do throws(SystemFailure) {
       try OpenFile.openUnnamed(in: self).synchronizeFileSystem()

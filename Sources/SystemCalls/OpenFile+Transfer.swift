@@ -4,14 +4,14 @@ package import SystemPackage
 
 // Reading and writing bytes.
 extension OpenFile {
-  /// Reads what is there, up to the size of `buffer`; 0 is the end.
+  /// Reads available bytes, up to the size of `buffer`; 0 means the end.
   ///
   /// The corresponding C function is `read`.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemFailure) -> Int {
     try SystemCall.make("read", path) { Glibc.read(number, buffer.baseAddress, buffer.count) }
   }
 
-  /// Reads at a place, leaving the file's offset alone; 0 is the end.
+  /// Reads at an offset without using the file's own offset; 0 means the end.
   ///
   /// The corresponding C function is `pread`.
   package func read(
@@ -22,7 +22,7 @@ extension OpenFile {
     }
   }
 
-  /// Reads until `buffer` is full or the file ends; answers how many bytes came.
+  /// Reads until `buffer` is full or the file ends; returns the number of bytes read.
   package func readFully(
     at offset: Int64, into buffer: UnsafeMutableRawBufferPointer
   ) throws(SystemFailure) -> Int {
@@ -36,12 +36,12 @@ extension OpenFile {
     return filled
   }
 
-  /// Reads from the offset to the end.
+  /// Reads from the file's offset to the end.
   ///
-  /// - Parameter limit: Bytes beyond which nothing more is read; the answer holds at most as many.
+  /// - Parameter limit: The maximum number of bytes to read.
   package func readAll(limit: Int = .max) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    // A file as it is comes at once; one that grows, and anything else, comes in pieces.
+    // A regular file is read with one call; a growing file, or one of another kind, needs several.
     var size =
       (try? status()).map { $0.kind == .regular ? Int(clamping: $0.size.addingClamped(1)) : 0 } ?? 0
     size = min(max(size, 4096), 16 << 20)
@@ -62,11 +62,11 @@ extension OpenFile {
     return bytes
   }
 
-  /// Writes some of `buffer` and answers how much.
+  /// Writes some of `buffer` and returns the number of bytes written.
   ///
   /// The corresponding C function is `write`.
   ///
-  /// - Parameter isInterruptible: Whether a signal ends the wait for room with `.interrupted`.
+  /// - Parameter isInterruptible: Whether a signal ends a blocked write with `.interrupted`.
   package func write(
     _ buffer: UnsafeRawBufferPointer, isInterruptible: Bool = false
   ) throws(SystemFailure) -> Int {
@@ -75,7 +75,7 @@ extension OpenFile {
     }
   }
 
-  /// Writes at a place, leaving the file's offset alone.
+  /// Writes at an offset without using the file's own offset.
   ///
   /// The corresponding C function is `pwrite`.
   package func write(
@@ -94,7 +94,7 @@ extension OpenFile {
     }
   }
 
-  /// Writes all of `buffer` at a place, leaving the file's offset alone.
+  /// Writes all of `buffer` at an offset without using the file's own offset.
   package func writeAll(
     _ buffer: UnsafeRawBufferPointer, at offset: Int64
   ) throws(SystemFailure) {
@@ -117,11 +117,11 @@ extension OpenFile {
     if let failure { throw failure }
   }
 
-  /// Why not a byte more can be written at the offset, as on a full disk or `/dev/full`; nil where one can,
-  /// or that cannot be told.
+  /// Why no byte can be written at the file's offset, as on a full disk or `/dev/full`; nil if one can be
+  /// written or this is unknown.
   ///
-  /// Nothing is written: what the file holds, and its size, stay. The corresponding C functions are
-  /// `fallocate`, and `write` with no bytes.
+  /// The check leaves the file's content and size unchanged. The corresponding C functions are `fallocate`, and
+  /// `write` with no bytes.
   package var lackOfRoom: Errno? {
     do throws(SystemFailure) {
       switch try status().kind {
@@ -137,7 +137,7 @@ extension OpenFile {
     }
   }
 
-  /// Moves the offset to `offset` bytes from the start.
+  /// Sets the file's offset to `offset` bytes from the start.
   ///
   /// The corresponding C function is `lseek`.
   package func seek(to offset: Int64) throws(SystemFailure) {

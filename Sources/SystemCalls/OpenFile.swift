@@ -2,18 +2,18 @@ import CLinux
 import Glibc
 package import SystemPackage
 
-/// An open file, directory or stream, closed when the last reference to it goes.
+/// An open file, directory or stream, closed when its last reference is released.
 ///
-/// Descriptors are never inherited by a started program. `path` is what it was opened as, for
-/// messages; the file may have been renamed since.
+/// Started programs never inherit the descriptor. `path` is the path that was opened, for messages; the file
+/// may have been renamed since.
 package final class OpenFile: Sendable {
   package let descriptor: FileDescriptor
   package let path: FilePath
   private let isOwned: Bool
 
-  /// Takes over a descriptor.
+  /// Wraps an open descriptor.
   ///
-  /// - Parameter isOwned: Whether it is closed when this value goes.
+  /// - Parameter isOwned: Whether to close the descriptor when this value is destroyed.
   package init(_ descriptor: FileDescriptor, path: FilePath, isOwned: Bool = true) {
     self.descriptor = descriptor
     self.path = path
@@ -26,10 +26,10 @@ package final class OpenFile: Sendable {
 
   var number: CInt { descriptor.rawValue }
 
-  /// What this process can reach the very file by, whatever has its name by now.
+  /// A path to this file for this process, even if the file has been renamed or replaced.
   package var pathOfDescriptor: FilePath { FilePath("/proc/self/fd/\(number)") }
 
-  /// What other processes of this user's can reach it by that are not confined.
+  /// A path to this file for this user's other processes that are not confined.
   package var pathForOthers: FilePath { FilePath("/proc/\(getpid())/fd/\(number)") }
 
   package static let standardInput = OpenFile(
@@ -44,8 +44,8 @@ package final class OpenFile: Sendable {
   /// The corresponding C function is `openat`.
   ///
   /// - Parameters:
-  ///   - path: Relative to `directory`, or to the working directory where that is nil.
-  ///   - permissions: Those of a file that is made, less the umask.
+  ///   - path: Relative to `directory`; nil means the working directory.
+  ///   - permissions: The mode of a new file, before the umask.
   package static func open(
     _ path: FilePath, in directory: OpenFile? = nil,
     _ access: FileDescriptor.AccessMode = .readOnly,
@@ -62,7 +62,7 @@ package final class OpenFile: Sendable {
     return OpenFile(FileDescriptor(rawValue: number), path: path)
   }
 
-  /// Opens a directory, for reading its entries and as the base of relative paths.
+  /// Opens a directory, for reading its entries and as a base for relative paths.
   ///
   /// The corresponding C function is `openat`.
   package static func openDirectory(
@@ -71,10 +71,10 @@ package final class OpenFile: Sendable {
     try open(path, in: directory, options: followingLinks ? .directory : [.directory, .noFollow])
   }
 
-  /// Makes a file without a name on the file system of `directory`; `FileSystem.link` gives it one.
+  /// Creates an unnamed file on the file system of `directory`; `FileSystem.link` gives it a name.
   ///
-  /// Fails with a failure whose `isUnsupported` is true where the file system has none (NFS, FAT,
-  /// FUSE). The corresponding C function is `openat` with `O_TMPFILE`.
+  /// If the file system does not support this (NFS, FAT, FUSE), the failure's `isUnsupported` is true. The
+  /// corresponding C function is `openat` with `O_TMPFILE`.
   package static func openUnnamed(
     in directory: OpenFile, permissions: UInt32 = 0o600
   ) throws(SystemFailure) -> OpenFile {
@@ -85,7 +85,7 @@ package final class OpenFile: Sendable {
     return OpenFile(FileDescriptor(rawValue: number), path: directory.path)
   }
 
-  /// Makes a pipe.
+  /// Creates a pipe.
   ///
   /// The corresponding C function is `pipe`.
   package static func makePipe() throws(SystemFailure) -> (reader: OpenFile, writer: OpenFile) {
@@ -105,7 +105,7 @@ package final class OpenFile: Sendable {
 }
 
 extension FileDescriptor.OpenOptions {
-  /// Opens only the place in the file system, not the content: no right to read it is needed.
+  /// Opens only the location in the file system, not the content, which needs no read permission.
   ///
   /// The corresponding C constant is `O_PATH`.
   package static var pathOnly: Self { Self(rawValue: 0o10000000) }

@@ -1,15 +1,15 @@
-/// Lets the threads that share some work through one gate in the order of its parts.
+/// Lets threads that share work pass one at a time, in the order of their part numbers.
 ///
-/// Each part is done with by whoever has it: its number must pass sooner or later, or the gate must be
-/// closed, or those with later numbers wait for ever.
+/// Every number must eventually pass, or the gate must be closed; otherwise threads with later numbers wait
+/// forever.
 package final class OrderedGate: Sendable {
   private let state = Monitor((next: 0, isClosed: false))
 
   package init() {}
 
-  /// Waits until all lower numbers have passed, and calls `body`, which no other thread is in then.
+  /// Waits until all lower numbers have passed, then calls `body` exclusively.
   ///
-  /// Answers false, without having called it, once the gate is closed.
+  /// Returns false without calling `body` if the gate has been closed.
   package func pass(_ number: Int, _ body: () -> Void) -> Bool {
     let isOpen = state.wait { state -> Bool? in
       if state.isClosed { return false }
@@ -21,6 +21,6 @@ package final class OrderedGate: Sendable {
     return true
   }
 
-  /// Sends everybody away, now and later.
+  /// Closes the gate: every waiting and later `pass` returns false.
   package func close() { state.change { $0.isClosed = true } }
 }

@@ -2,19 +2,18 @@ import CLinux
 import Diagnostics
 @preconcurrency import Glibc
 
-/// What this process was started with, and how it ends.
+/// The arguments and environment of this process, and its end.
 package enum OwnProcess {
-  /// The arguments without the program's name, as carried text.
+  /// The arguments without the program name, as carried text.
   ///
-  /// `CommandLine.arguments` would repair what is not UTF-8.
+  /// `CommandLine.arguments` would replace invalid UTF-8.
   package static var arguments: [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { number in
       CommandLine.unsafeArgv[number].map(text)
     }
   }
 
-  /// The whole environment, as carried text; of a name that is there twice the first counts, as for
-  /// `getenv`.
+  /// The whole environment, as carried text; the first of duplicate names counts, as in `getenv`.
   package static var environment: [String: String] {
     var values: [String: String] = [:]
     var next = environ

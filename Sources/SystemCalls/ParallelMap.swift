@@ -1,12 +1,13 @@
 import Synchronization
 
-/// Calls `body` once for each index, in any order, on several threads, and returns when all are done.
+/// Calls `body` once for each index, in any order, on several threads, and returns when all calls have
+/// returned.
 ///
-/// The calling thread works too; one that cannot be started is done without.
+/// The calling thread takes part. If a thread cannot be started, fewer threads share the work.
 ///
 /// - Parameters:
-///   - threads: How many threads at most, the calling one included.
-///   - chunk: How many indices in a row a thread takes at once.
+///   - threads: The maximum number of threads, including the calling one.
+///   - chunk: The number of consecutive indices that a thread takes at once.
 package func parallelForEach(
   _ range: Range<Int>, threads: Int = Machine.processors, chunk: Int = 1,
   _ body: @Sendable (Int) -> Void
@@ -32,8 +33,7 @@ package func parallelForEach(
   }
 }
 
-/// Calls `body` once for each index, in any order, on several threads, and answers what it gave, in the
-/// range's order.
+/// Calls `body` once for each index, in any order, on several threads; returns the results in index order.
 ///
 /// - Parameters: As for `parallelForEach`.
 package func parallelMap<Answer: Sendable>(
@@ -49,7 +49,7 @@ package func parallelMap<Answer: Sendable>(
   }
 }
 
-/// Memory of which each thread writes its own places only.
+/// Memory in which each thread writes only its own elements.
 private struct Slots<Element>: @unchecked Sendable {
   let start: UnsafeMutablePointer<Element>?
 }

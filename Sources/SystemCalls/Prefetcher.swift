@@ -1,7 +1,7 @@
-/// Makes results that one thread wants in their order, and that others make for it beforehand.
+/// Computes results on several threads for one thread that needs them in order.
 ///
-/// The thread that wants them makes results too while the one that it waits for is being made. So at no
-/// time are more under way than there are threads, the leading one included, and none of these is idle.
+/// While the leading thread waits for a result, it computes others. So at most one result per thread is being
+/// computed, including the leading thread, and no thread is idle.
 package final class Prefetcher<Result: Sendable>: Sendable {
   private enum Slot {
     case pending
@@ -29,16 +29,19 @@ package final class Prefetcher<Result: Sendable>: Sendable {
   private let make: @Sendable (Int) -> Result
   private let state: Monitor<State>
 
-  /// - Parameter make: Makes the result of an index from 0; called once for each, in order, from any thread.
+  /// Creates a prefetcher for `count` results.
+  ///
+  /// - Parameter make: Computes the result of an index; called once per index, in ascending order from 0, on
+  ///   any thread.
   package init(_ count: Int, make: @escaping @Sendable (Int) -> Result) {
     self.make = make
     state = Monitor(State(slots: Array(repeating: .pending, count: count)))
   }
 
-  /// Calls `lead` on this thread, which may want results, while helpers make them; to be called once.
+  /// Calls `lead` on this thread while helper threads compute results; call it only once.
   ///
-  /// When `lead` is over, no further result is begun, and those under way are waited for. A helper that
-  /// cannot be started is done without.
+  /// When `lead` returns, no further results are started, and this waits for those being computed. If a helper
+  /// thread cannot be started, fewer are used.
   package func run<Answer>(helpers: Int, _ lead: () throws -> Answer) rethrows -> Answer {
     let count = state.change { $0.slots.count }
     let threads = (0..<max(0, min(helpers, count - 1))).compactMap { _ in
@@ -51,7 +54,8 @@ package final class Prefetcher<Result: Sendable>: Sendable {
     return try lead()
   }
 
-  /// Returns the result of an index once it is made, to the leading thread; nil from the second time on.
+  /// The result of an index, for the leading thread; waits if necessary, and returns nil from the second call
+  /// on.
   package func result(at index: Int) -> Result? {
     while true {
       let step = state.wait { state -> Step? in
@@ -70,14 +74,14 @@ package final class Prefetcher<Result: Sendable>: Sendable {
     }
   }
 
-  /// The results that were made and not wanted.
+  /// The results that were computed but not requested.
   package var unclaimed: [Result] {
     state.change { state in
       state.slots.compactMap { if case .ready(let result) = $0 { result } else { nil } }
     }
   }
 
-  /// Makes the next result; false where none is left.
+  /// Computes the next result; false when there is none left.
   private func runNext() -> Bool {
     guard let next = state.change({ $0.takeNext() }) else { return false }
     run(next)

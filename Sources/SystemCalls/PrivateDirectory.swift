@@ -2,11 +2,11 @@ import CLinux
 import Glibc
 package import SystemPackage
 
-/// A directory of this process's own, mode 0700, that goes with everything in it when this value does.
+/// A directory with mode 0700 for this process, removed with its content when this value is destroyed.
 package final class PrivateDirectory: Sendable {
   package let path: FilePath
 
-  /// Makes one in `parent`, with a name that begins with `prefix`.
+  /// Creates a directory in `parent` with a name that begins with `prefix`.
   ///
   /// The corresponding C function is `mkdtemp`.
   package init(in parent: FilePath, prefix: String) throws(SystemFailure) {

@@ -2,18 +2,18 @@ import CLinux
 import Glibc
 package import SystemPackage
 
-/// Watching child processes and what they write, without taking them away from who started them.
+/// Observes child processes and their output without reaping them.
 package enum ProcessWatch {
-  /// How a process came to its end.
+  /// How a process ended.
   package enum Ending: Equatable, Sendable {
     case exited(Int32)
     case signalled(Int32)
   }
 
-  /// How a child has ended; nil while it lives.
+  /// How a child ended; nil while it is running.
   ///
-  /// The child is not reaped: until its owner does so, neither its number nor that of the group it
-  /// leads can go to another process. The corresponding C function is `waitid` with `WNOWAIT`.
+  /// The child is not reaped, so until its owner does that, neither its number nor the number of its group is
+  /// reused. The corresponding C function is `waitid` with `WNOWAIT`.
   package static func ending(of process: Int32) throws(SystemFailure) -> Ending? {
     var report = siginfo_t()
     _ = try SystemCall.make("waitid") {
@@ -25,18 +25,18 @@ package enum ProcessWatch {
       ? .exited(child.si_status) : .signalled(child.si_status)
   }
 
-  /// Waits until one of the descriptors has something to read or was hung up, or the time is over.
+  /// Waits until a descriptor is readable or hung up, or the time limit is reached.
   ///
-  /// A signal ends the wait early, which is not an error: nothing is ready then.
-  /// The corresponding C function is `poll`.
+  /// A signal ends the wait early, which is not an error; then no descriptor is ready. The corresponding C
+  /// function is `poll`.
   ///
-  /// - Returns: For each descriptor whether it is ready.
+  /// - Returns: For each descriptor, whether it is ready.
   package static func waitForInput(
     _ descriptors: [FileDescriptor], atMost limit: Duration
   ) throws(SystemFailure) -> [Bool] {
     var watched = descriptors.map { pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0) }
     let (seconds, attoseconds) = limit.components
-    // Rounded up, so that a short rest of time is waited for and not spun through.
+    // Round up, so that a remainder below 1 ms does not become a busy loop.
     let milliseconds = max(
       0, seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
     do {

@@ -1,9 +1,9 @@
 import CLinux
 import Glibc
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread holding it may acquire again.
 package final class RecursiveLock: @unchecked Sendable {
-  // Unchecked Sendable because a lock is made to be shared.
+  // Unchecked Sendable because a mutex may be used from any thread.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
   package init() {
@@ -19,7 +19,7 @@ package final class RecursiveLock: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Calls `body` while no other thread holds the lock.
+  /// Calls `body` while holding the lock.
   ///
   /// The corresponding C function is `pthread_mutex_lock`.
   package func hold<Answer, Failure>(

@@ -1,13 +1,12 @@
 import CLinux
 import Glibc
 
-/// The three descriptors that every process is meant to be started with.
+/// The three descriptors that every process expects to be open.
 package enum StandardStreams {
-  /// Fills the places of standard streams that were closed, so that no file of ours ever gets their number.
+  /// Opens `/dev/null` for standard streams that were closed, so that no other file gets their numbers.
   ///
-  /// What is put there refuses the direction that the stream is for: reading a closed input and writing
-  /// a closed output still fail. Call it before anything is opened. The corresponding C functions are
-  /// `fcntl` and `open`.
+  /// It is opened in the opposite direction, so that reading a closed input or writing a closed output still
+  /// fails. Call this before opening anything. The corresponding C functions are `fcntl` and `open`.
   package static func secure() {
     for number in CInt(0)...2 where fcntl(number, F_GETFD) == -1 {
       let access = number == 0 ? O_WRONLY : O_RDONLY

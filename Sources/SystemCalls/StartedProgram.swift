@@ -3,20 +3,20 @@ import Glibc
 import Synchronization
 package import SystemPackage
 
-/// A program that this process started, with a group of its own, which ends when this process does.
+/// A program started by this process in its own process group, which is killed when this process ends.
 ///
-/// It is reaped by `finish` and not before: until then neither its number nor that of its group can go to
-/// another process. A guard in the group kills it when this process is gone, however that came; and the
-/// program itself gets SIGKILL when the thread that started it ends.
+/// Only `finish` reaps it, so its number and that of its group are not reused before. A guard process in the
+/// group kills the group when this process ends for any reason; the program also gets SIGKILL when the thread
+/// that started it ends.
 package struct StartedProgram: ~Copyable {
   package let number: Int32
-  /// Becomes readable when it ends; nil on kernels without such.
+  /// Becomes readable when the program ends; nil on kernels without process descriptors.
   package let descriptor: FileDescriptor?
   private let guardian: Int32
-  /// The guard waits for its end.
+  /// The writing end of a pipe; the guard waits until it is closed.
   private let life: CInt
 
-  /// Why a program does not run.
+  /// Why a program could not be started.
   package enum Refusal: Error {
     case directory(Errno)
     case confining(Errno)
@@ -24,12 +24,12 @@ package struct StartedProgram: ~Copyable {
     case system(SystemFailure)
   }
 
-  /// What is run, with what, and where.
+  /// The program to run, its arguments, environment, directory, streams and confinement.
   package struct Request {
     package var path: FilePath
-    /// With the program's own name in front; without NULs.
+    /// Including the program's name; without NULs.
     package var arguments: [[UInt8]]
-    /// Each `NAME=VALUE`, without NULs.
+    /// Each is `NAME=VALUE`, without NULs.
     package var environment: [[UInt8]]
     package var directory: FileDescriptor?
     package var input: FileDescriptor
@@ -53,7 +53,7 @@ package struct StartedProgram: ~Copyable {
     }
   }
 
-  /// Starts it, and returns when it runs; the thread has to stay until it has ended.
+  /// Starts the program and returns when it runs; the calling thread must exist until the program has ended.
   ///
   /// The corresponding C functions are `fork` and `execve`.
   package init(_ request: Request) throws(Refusal) {
@@ -103,12 +103,12 @@ package struct StartedProgram: ~Copyable {
     descriptor = watched < 0 ? nil : FileDescriptor(rawValue: watched)
   }
 
-  /// Signals the whole group; that nobody is left in it is not an error.
+  /// Signals the whole group; it is not an error if the group is empty.
   ///
   /// The corresponding C function is `kill`.
   package func signal(_ number: Int32) { _ = kill(-self.number, number) }
 
-  /// Kills what is left of the group, and reaps the program.
+  /// Kills the rest of the group and reaps the program.
   ///
   /// The corresponding C function is `waitpid`.
   package consuming func finish() {
@@ -120,7 +120,7 @@ package struct StartedProgram: ~Copyable {
     if let descriptor { close(descriptor.rawValue) }
   }
 
-  /// Calls `body` with strings as C has them, and a null pointer behind them.
+  /// Calls `body` with an array of C strings that ends with a null pointer.
   static func withStrings<Answer>(
     _ strings: [[UInt8]], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Answer
   ) -> Answer {

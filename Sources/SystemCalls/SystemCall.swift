@@ -4,18 +4,18 @@ import SystemPackage
   import Glibc
 #endif
 
-/// The one way into the kernel: every wrapper of this module goes through here.
+/// The entry to all system calls of this module.
 ///
-/// An interrupted call is made again, unless the run was asked to stop: a read that waits for input
-/// would otherwise wait on. In debug builds a `FaultPlan` may make any call fail, and the environment may
+/// An interrupted call is retried unless this process has been asked to stop; otherwise a read that waits for
+/// input would continue to block. In debug builds a `FaultPlan` can make any call fail, and the environment can
 /// order faults for the whole process (`EnvironmentFault`).
 enum SystemCall {
-  /// Makes a call that answers -1 on failure.
+  /// Makes a call that returns -1 on failure.
   ///
   /// - Parameters:
   ///   - name: The call's C name.
-  ///   - path: What it acts on, for the error.
-  ///   - retry: Whether an interrupted call is made again; `close` must not be.
+  ///   - path: The path that the call acts on, for the error.
+  ///   - retry: Whether to retry an interrupted call; must be false for `close`.
   static func make<Answer: FixedWidthInteger>(
     _ name: String, _ path: FilePath? = nil, retry: Bool = true, _ body: () -> Answer
   ) throws(SystemFailure) -> Answer {

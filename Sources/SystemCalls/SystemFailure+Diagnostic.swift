@@ -1,5 +1,5 @@
 package import Diagnostics
-import SystemPackage
+package import SystemPackage
 
 extension Diagnostic.Code {
   package static let systemFiles = Diagnostic.Code("system.files", .failed)
@@ -12,7 +12,7 @@ extension Diagnostic.Code {
 }
 
 extension SystemFailure {
-  /// Whether the kernel or the file system has no such operation, so that another way may work.
+  /// Whether the kernel or the file system does not support the operation, so that another method may work.
   package var isUnsupported: Bool {
     switch errno {
     case .notSupported, .noFunction, .invalidArgument, .improperLink,
@@ -22,46 +22,51 @@ extension SystemFailure {
     }
   }
 
-  /// Whether there is no room: the volume is full, or the user's share of it.
+  /// Whether there is no space: the volume or the user's quota is full, or the file would be too large.
   package var isNoSpace: Bool {
     errno == .noSpace || errno == .diskQuotaExceeded || errno == .fileTooLarge
   }
 
-  /// Whether this user has as many processes as are allowed.
+  /// Whether this user has reached the limit on processes.
   package var isLackOfProcesses: Bool {
     call == "fork" && errno == .resourceTemporarilyUnavailable
   }
 
-  /// Whether nothing can be written there: it is full, or read only.
+  /// Whether the location cannot be written because it is full or read-only.
   package var keepsFromWriting: Bool { isNoSpace || errno == .readOnlyFileSystem }
 
   /// Why, in lower case: `no such file or directory`.
+  package var reason: String { errno.reason }
+}
+
+extension Errno {
+  /// The reason in lower case, such as `no such file or directory`.
   package var reason: String {
-    let text = errno.description
+    let text = description
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 }
 
 extension Diagnostic {
-  /// This process may hold open fewer files than any work takes.
+  /// The error when the open file limit is too low for any command.
   package static func tooFewFiles(_ count: Int) -> Diagnostic {
     Diagnostic(
       .error, .systemFiles,
-      "only \(count) files may be open at once, and dnd needs \(Machine.leastOpenFiles); nothing was done",
+      "the limit is \(count) open files, but dnd needs \(Machine.leastOpenFiles); nothing was done",
       hints: ["raise the limit with 'ulimit -n'"])
   }
 
-  /// What to do where a file could not be written for its size; empty where that is not limited.
+  /// The hints for a file that could not be written because of its size; empty if there is no size limit.
   package static var hintsOnFileSize: [String] {
     guard let limit = Machine.fileSizeLimit else { return [] }
-    return ["files may have \(limit) bytes at most here; raise the limit with 'ulimit -f'"]
+    return ["the limit is \(limit) bytes per file; raise it with 'ulimit -f'"]
   }
 
-  /// The stack of this process may grow less than any work takes.
+  /// The error when the stack limit is too low for any command.
   package static func tooLittleStack(_ bytes: Int) -> Diagnostic {
     Diagnostic(
       .error, .systemStack,
-      "only \(bytes >> 10) KiB of stack are allowed, and dnd needs \(Machine.leastStack >> 10); "
+      "the limit is \(bytes >> 10) KiB of stack, but dnd needs \(Machine.leastStack >> 10); "
         + "nothing was done",
       hints: ["raise the limit with 'ulimit -s'"])
   }
@@ -75,7 +80,7 @@ extension SystemFailure: Diagnosable {
       Diagnostic(
         .error, .systemLink,
         "'\(path?.carried ?? "")' is a symbolic link, which is not followed here",
-        hints: ["remove it, or put what it leads to in its place"])
+        hints: ["remove it, or replace it with its target"])
     case .noSuchFileOrDirectory, .notDirectory:
       Diagnostic(.error, .systemNotFound, "\(name)\(reason)")
     case .permissionDenied, .notPermitted, .readOnlyFileSystem:

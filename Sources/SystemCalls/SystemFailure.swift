@@ -1,11 +1,11 @@
 import Diagnostics
 package import SystemPackage
 
-/// One system call that failed: which, on what, and why.
+/// A failed system call: its name, its path and the reason.
 package struct SystemFailure: Error, Equatable, Sendable {
   /// The call's C name, such as `renameat2`.
   package let call: String
-  /// What it was asked to act on, where that has a name.
+  /// The path that the call acted on, if any.
   package let path: FilePath?
   package let errno: Errno
 
@@ -17,17 +17,18 @@ package struct SystemFailure: Error, Equatable, Sendable {
 }
 
 extension SystemFailure {
-  /// What leads to `path` is not what it was (`ESTALE`).
+  /// The failure for a directory that is no longer the one that was opened before (`ESTALE`).
   package static func stale(_ path: FilePath) -> SystemFailure {
     SystemFailure("openat", path, Errno(rawValue: 116))
   }
 
-  /// Whether a directory is not the one that it was.
+  /// Whether a directory is no longer the one that was opened before.
   package var isStale: Bool { errno.rawValue == 116 }
 }
 
 extension Errno {
-  /// Whether a link of which this was said leads nowhere, or in a circle, as far as this user can see.
+  /// Whether this error, from following a symbolic link, means that the link is broken or circular for this
+  /// user.
   package var isOfLinkToNowhere: Bool {
     switch self {
     case .noSuchFileOrDirectory, .notDirectory, .tooManySymbolicLinkLevels, .fileNameTooLong,
@@ -38,14 +39,14 @@ extension Errno {
   }
 }
 
-/// How long a path may be.
+/// The limit on the length of a path.
 package enum PathLimit {
-  /// The most bytes that the kernel takes, the closing NUL not counted (`PATH_MAX`).
+  /// The maximum number of bytes that the kernel accepts, without the final NUL (`PATH_MAX`).
   package static let bytes = 4095
 }
 
 extension FilePath {
-  /// The path as carried text: every byte survives (`description` repairs what is not UTF-8).
+  /// The path as carried text, which preserves every byte; `description` replaces invalid UTF-8.
   package var carried: String {
     withPlatformString { pointer in
       CarriedText.text(
@@ -58,12 +59,12 @@ extension FilePath {
     withPlatformString { Array(UnsafeRawBufferPointer(start: $0, count: length)) }
   }
 
-  /// Makes the path that `text` carries; a NUL ends it.
+  /// Creates the path that `text` carries; a NUL ends it.
   package init(carried text: String) {
     self.init(bytes: CarriedText.bytes(of: text))
   }
 
-  /// Makes a path of bytes; a NUL ends it.
+  /// Creates a path from bytes; a NUL ends it.
   package init(bytes: [UInt8]) {
     self = withUnsafeTemporaryAllocation(
       of: CInterop.PlatformChar.self, capacity: bytes.count + 1

@@ -1,9 +1,9 @@
 import CLinux
 import Glibc
 
-/// A POSIX thread that takes no signals, under the fault plan of the thread that started it.
+/// A POSIX thread that blocks all signals and inherits the fault plan of the thread that started it.
 ///
-/// Signals are for the thread that leads a run: they end its calls early.
+/// Only the leading thread receives signals, so that they interrupt its calls.
 struct Thread: Sendable {
   private let handle: pthread_t
 
@@ -26,10 +26,10 @@ struct Thread: Sendable {
     }
   }
 
-  /// Starts a thread that calls `body` once; nil, with `errno` set, where there can be no thread.
+  /// Starts a thread that calls `body` once; nil, with `errno` set, if that fails.
   ///
-  /// To be joined or detached. What `body` holds is let go before it is joined. The corresponding C function
-  /// is `pthread_create`.
+  /// The thread must be joined or detached. `body` is released before `join` returns. The corresponding C
+  /// function is `pthread_create`.
   init?(_ body: @escaping @Sendable () -> Void) {
     var handle = pthread_t()
     let start = Unmanaged.passRetained(Start(body))
@@ -48,12 +48,12 @@ struct Thread: Sendable {
     self.handle = handle
   }
 
-  /// Waits for its end.
+  /// Waits for the thread to end.
   ///
   /// The corresponding C function is `pthread_join`.
   func join() { pthread_join(handle, nil) }
 
-  /// Leaves it to itself; it ends with the process, whatever it does then.
+  /// Detaches the thread, which ends with the process at the latest.
   ///
   /// The corresponding C function is `pthread_detach`.
   func detach() { pthread_detach(handle) }

@@ -1,11 +1,11 @@
 import CLinux
 import Glibc
 
-/// Calls something again and again on a thread of its own, while all others are busy or wait.
+/// Calls a function periodically on a separate thread.
 package enum Ticker {
-  /// Starts to call `body`, until it answers false; answers whether a thread could be had for it.
+  /// Calls `body` at intervals until it returns false; returns whether the thread could be started.
   ///
-  /// The thread ends with the process, whatever it does then.
+  /// The thread ends with the process at the latest.
   @discardableResult
   package static func start(
     every nanoseconds: Int64, _ body: @escaping @Sendable () -> Bool

@@ -2,26 +2,26 @@ import Synchronization
 import SystemPackage
 
 extension TreeRemoval {
-  /// Removes everything, whatever its rights: one thread reads the directories, all of them remove what is in them.
+  /// Removes everything, whatever its permissions: one thread reads directories, and all threads remove files.
   struct Erasure: Removing {
     private struct Work: Sendable {
       var directory: OpenFile
       var names = NameList()
     }
 
-    /// So many names wait before the threads remove them, and so many directories at most are open for them.
+    /// The numbers of names and of open directories at which the pending removals are carried out.
     private static let names = 4096
     private static let directories = min(64, max(Machine.openFileLimit / 16, 1))
 
-    /// The first failure that matters.
+    /// The first failure other than a missing file.
     private(set) var failure: SystemFailure?
     private var work: [Work] = []
     private var waiting = 0
-    /// Directories that are empty once the work is done, inner ones first.
+    /// Directories that will be empty after the pending removals, inner ones first.
     private var done: [(name: FilePath, above: OpenFile)] = []
 
-    /// Opens a directory that may have the rights of a source that nobody may write, or even read, and gives its
-    /// owner all of them; a link is not followed.
+    /// Opens a directory and gives its owner all permissions, because those of a read-only or unreadable source
+    /// may have been copied to it; a symbolic link is not followed.
     func open(_ name: FilePath, in directory: OpenFile) throws(SystemFailure) -> OpenFile {
       do throws(SystemFailure) {
         let opened = try OpenFile.openDirectory(name, in: directory, followingLinks: false)
@@ -74,7 +74,8 @@ extension TreeRemoval {
       if work.count + done.count >= Self.directories || waiting >= Self.names { flush() }
     }
 
-    /// Removes what waits: different directories at once, since what is in one is removed one by one anyway.
+    /// Carries out the pending removals, one thread per directory: the kernel serializes removals in one
+    /// directory.
     mutating func flush() {
       let work = work
       let failures = Mutex<[SystemFailure]>([])

@@ -1,10 +1,10 @@
 import SystemPackage
 
 extension TreeRemoval {
-  /// Removes the files that may go, one after the other, and names what stays.
+  /// Removes selected files one by one and collects the paths of the others.
   struct Selection: Removing {
     private let remove: RemoveEntry
-    /// The paths of what stays.
+    /// The paths of the files that remain.
     private(set) var left: [FilePath] = []
 
     init(_ remove: @escaping RemoveEntry) { self.remove = remove }

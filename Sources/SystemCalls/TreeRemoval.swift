@@ -1,16 +1,16 @@
 import Synchronization
 package import SystemPackage
 
-/// Removes directory trees from the inside out: through no link, by no path, and however deep they are.
+/// Removes directory trees of any depth from the inside out, without following symbolic links.
 ///
-/// Each directory is opened from the one above it.
+/// Each directory is opened from its parent; no paths are used.
 package enum TreeRemoval {
-  /// Removes a name and what is below it, all of it this program's own; a missing name is not an error.
+  /// Removes a file or a directory tree created by this program; a missing name is not an error.
   ///
-  /// The rights that a tree has from its source keep nothing of it on disk. What cannot be removed keeps
-  /// nothing else from going.
+  /// Permissions copied from the source do not prevent removal. If something cannot be removed, the rest is
+  /// still removed.
   ///
-  /// - Throws: The first failure, after everything was tried.
+  /// - Throws: The first failure, after everything has been tried.
   package static func remove(_ path: FilePath) throws(SystemFailure) {
     guard let last = path.lastComponent else {
       throw SystemFailure("unlinkat", path, .invalidArgument)
@@ -25,7 +25,7 @@ package enum TreeRemoval {
     try remove(FilePath(name: last), in: parent)
   }
 
-  /// Removes a name of an open directory and what is below it, as `remove` of a path does.
+  /// Removes a name in an open directory, as `remove` of a path does.
   package static func remove(_ name: FilePath, in parent: OpenFile) throws(SystemFailure) {
     do throws(SystemFailure) {
       return try FileSystem.removeFile(name, in: parent)
@@ -42,27 +42,27 @@ package enum TreeRemoval {
     if let failure = erasure.failure { throw failure }
   }
 
-  /// Removes what is this program's own and nobody wants, as `remove` does; what cannot be removed stays,
-  /// for there is nobody to tell.
+  /// Removes a file or tree created by this program that is no longer needed; ignores failures, because there
+  /// is nobody to report them to.
   ///
-  /// It is tried twice: a call may fail for a reason that passes.
+  /// Removal is tried twice, because a failure may be temporary.
   package static func discard(_ path: FilePath) {
     do throws(SystemFailure) { try remove(path) } catch { try? remove(path) }
   }
 
-  /// Removes a name of an open directory that nobody wants, as `discard` of a path does.
+  /// Removes a name in an open directory, as `discard` of a path does.
   package static func discard(_ name: FilePath, in parent: OpenFile) {
     do throws(SystemFailure) { try remove(name, in: parent) } catch {
       try? remove(name, in: parent)
     }
   }
 
-  /// Empties an open directory of the files that may go, and of the directories that are empty then; no rights are
-  /// changed for it.
+  /// Removes selected files in an open directory, and the directories that become empty; changes no
+  /// permissions.
   ///
-  /// - Parameter remove: Called with the name of each file or link, its directory, its status and what makes its
-  ///   path below the tree; removes it, or answers false where it is to stay.
-  /// - Returns: The paths below the tree of what stays; an empty one is the tree's own directory.
+  /// - Parameter remove: Called with the name of each file or link, its directory, its status, and a closure
+  ///   that returns its path below the tree. Removes the file, or returns false to keep it.
+  /// - Returns: The paths below the tree of everything that remains; the empty path is the tree itself.
   package static func empty(
     _ directory: OpenFile, _ remove: @escaping RemoveEntry
   ) -> [FilePath] {
@@ -78,14 +78,14 @@ package enum TreeRemoval {
 
   // MARK: - The walk
 
-  /// A directory that was entered and not left.
+  /// A directory on the current path of the walk.
   struct Level {
     var name: FilePath = ""
     var directories = NameList()
-    /// Whether all that was in it went, or will.
+    /// Whether everything in the directory has been or will be removed.
     var isEmpty = true
 
-    /// The path below the tree of a name in a directory in the last of some levels.
+    /// The path below the tree of a name in a directory, which is in the last of these levels.
     static func path(of name: FilePath, in directory: FilePath = "", below levels: [Level])
       -> FilePath
     {
@@ -113,7 +113,7 @@ package enum TreeRemoval {
         do throws(SystemFailure) {
           try descent.leave()
         } catch {
-          // It was taken elsewhere meanwhile: what is above cannot be found from here.
+          // The directory was moved during the walk, so its parent cannot be found from here.
           _ = removal.keeps(levels, level.name, error)
           return
         }
@@ -132,18 +132,18 @@ package enum TreeRemoval {
   }
 }
 
-/// What removing a tree does at each step of the walk.
+/// The steps of the walk that differ between the methods of removal.
 protocol Removing {
   mutating func open(_ name: FilePath, in directory: OpenFile) throws(SystemFailure) -> OpenFile
 
-  /// Removes what is in a directory but for its directories, whose names it answers.
+  /// Removes the files in a directory and returns the names of its subdirectories.
   mutating func empty(
     _ directory: OpenFile, _ above: [TreeRemoval.Level], named name: FilePath
   ) -> TreeRemoval.Level
 
   mutating func removeDirectory(_ name: FilePath, in directory: OpenFile) throws(SystemFailure)
 
-  /// Notes that a name could not be removed; answers whether it is there.
+  /// Records that a name could not be removed; returns whether it still exists.
   mutating func keeps(
     _ above: [TreeRemoval.Level], _ name: FilePath, _ failure: SystemFailure
   ) -> Bool

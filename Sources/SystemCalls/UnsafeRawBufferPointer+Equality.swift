@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 
 extension UnsafeRawBufferPointer {
-  /// Whether both hold the same bytes.
+  /// Whether both buffers have the same bytes.
   ///
   /// The corresponding C function is `memcmp`.
   package func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {

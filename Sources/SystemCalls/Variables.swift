@@ -1,27 +1,27 @@
 import Diagnostics
 
-/// The variables that a run goes by, as carried text.
+/// The environment variables that a run uses, as carried text.
 ///
-/// Those of the process are looked up one by one: a run asks for a handful, and to copy them all took
-/// longer than to tell what a picture is.
+/// The variables of the process are looked up one by one: a run needs only a few, and copying all of them took
+/// longer than detecting the type of a picture.
 package struct Variables: Sendable {
-  /// Nil stands for the process's own.
+  /// Nil means the environment of this process.
   private let given: [String: String]?
 
   private init(given: [String: String]?) { self.given = given }
 
   package init(_ values: [String: String]) { self.init(given: values) }
 
-  /// Those that this process was started with.
+  /// The environment of this process.
   package static var ofThisProcess: Variables { Variables(given: nil) }
 
-  /// The value of a variable; nil where it is not set.
+  /// The value of a variable; nil when it is not set.
   package subscript(name: String) -> String? {
     guard let given else { return Environment.value(name) }
     return given[name]
   }
 
-  /// All of them, to be handed to another program.
+  /// All variables, to pass to another program.
   package var all: [String: String] { given ?? OwnProcess.environment }
 }
 

@@ -1,11 +1,11 @@
 import CLinux
 import Glibc
 
-/// A date and time as a clock on a wall shows them, of which nobody says where the wall is.
+/// A local date and time without a time zone.
 package struct WallTime: Equatable, Sendable {
   package let year, month, day, hour, minute, second: Int
 
-  /// nil for what no clock and no calendar shows.
+  /// Creates a date and time; nil when a value is out of range.
   package init?(
     year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0
   ) {
@@ -29,7 +29,7 @@ package struct WallTime: Equatable, Sendable {
     }
   }
 
-  /// It in the words of a `strftime` format; empty when it does not fit into 255 bytes.
+  /// The time formatted with `strftime`; empty if longer than 255 bytes.
   ///
   /// The corresponding C functions are `timegm`, for the day of the week, and `strftime`.
   package func formatted(_ format: String) -> String {

@@ -2,18 +2,18 @@ import CLinux
 import Glibc
 package import SystemPackage
 
-/// All bytes of a file, as they were when it was read.
+/// The content of a file, read into memory.
 ///
-/// A file in a user's directory may be cut short at any moment: one that is mapped would then end the process
-/// when the lost part is looked at.
+/// A file in a user's directory may be truncated at any moment; accessing the lost part of a mapped file would
+/// end the process.
 package final class WholeFile: @unchecked Sendable {
-  /// Unchecked Sendable because they are never written after `init`.
+  /// Unchecked Sendable because the bytes are never written after `init`.
   package let bytes: UnsafeRawBufferPointer
 
-  /// Reads a regular file; one that is cut short meanwhile ends where it ends then.
+  /// Reads a regular file; if it is truncated during that, `bytes` ends early.
   ///
-  /// Fails with `.fileTooLarge` beyond `limit` bytes. The corresponding C functions are `openat`, `fstat` and
-  /// `read`.
+  /// Throws `.fileTooLarge` for more than `limit` bytes. The corresponding C functions are `openat`, `fstat`
+  /// and `read`.
   package init(_ path: FilePath, limit: Int) throws(SystemFailure) {
     let file = try OpenFile.open(path, options: .nonBlocking)
     let status = try file.status()

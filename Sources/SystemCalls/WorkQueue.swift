@@ -1,13 +1,14 @@
 import Synchronization
 
-/// Makes results on threads of its own, of work that is added as it comes, while the leading thread goes on.
+/// Processes work on background threads while the leading thread adds more.
 ///
-/// Work is begun in the order in which it was added, and its results are handed on as they are ready.
+/// Work is started in the order in which it was added; results are returned in the order in which they are
+/// ready.
 package final class WorkQueue<Work: Sendable, Result: Sendable>: Sendable {
   private struct State {
     var waiting: [Work] = []
     var ready: [Result] = []
-    /// Work whose result was not handed on.
+    /// The amount of work whose result has not been taken.
     var count = 0
     var isClosed = false
 
@@ -25,17 +26,19 @@ package final class WorkQueue<Work: Sendable, Result: Sendable>: Sendable {
   private let state = Monitor(State())
   private let threads = Mutex<[Thread]>([])
 
+  /// Creates a queue.
+  ///
   /// - Parameters:
-  ///   - threads: The most that there are; each is started when there is work for it.
-  ///   - make: Called once for each piece of work, from any of the threads.
+  ///   - threads: The maximum number of threads; each is started when there is work for it.
+  ///   - make: Called once for each piece of work, on any of the threads.
   package init(threads: Int, make: @escaping @Sendable (Work) -> Result) {
     most = max(threads, 1)
     self.make = make
   }
 
-  /// Calls `lead` on this thread, which may add work and take results; to be called once.
+  /// Calls `lead` on this thread, which may add work and take results; call it only once.
   ///
-  /// When `lead` is over no further work is begun, and what is under way is waited for.
+  /// When `lead` returns, no further work is started, and this waits for work in progress.
   package func run<Answer>(_ lead: () throws -> Answer) rethrows -> Answer {
     defer {
       state.change { $0.isClosed = true }
@@ -44,7 +47,7 @@ package final class WorkQueue<Work: Sendable, Result: Sendable>: Sendable {
     return try lead()
   }
 
-  /// Adds work, on the leading thread.
+  /// Adds work; call it on the leading thread.
   package func add(_ work: Work) {
     let isBusy = state.change { state in
       state.waiting.append(work)
@@ -58,17 +61,18 @@ package final class WorkQueue<Work: Sendable, Result: Sendable>: Sendable {
     }
   }
 
-  /// How much work was added whose result was not handed on.
+  /// The amount of work whose result has not been taken.
   package var count: Int { state.change { $0.count } }
 
   /// Takes the results that are ready.
   package func takeReady() -> [Result] { state.change { $0.takeReady() } }
 
-  /// Waits until a result is ready, and then as long as is said for more; answers none where there is no work.
+  /// Waits for a result, then for more until the time is up; returns an empty array if there is no work.
   ///
-  /// - Parameter nanoseconds: How long to wait for more, from now on; it is cut short when all are ready.
+  /// - Parameter nanoseconds: How long to wait for more, counted from the call; the wait ends early when all
+  ///   results are ready.
   package func takeNext(within nanoseconds: Int) -> [Result] {
-    // Where there can be no thread, the leading one does the work.
+    // If no thread could be started, the leading thread does the work.
     if threads.withLock({ $0.isEmpty }), let work = state.change({ $0.waiting.popFirst() }) {
       let result = make(work)
       state.change { $0.ready.append(result) }
@@ -81,7 +85,7 @@ package final class WorkQueue<Work: Sendable, Result: Sendable>: Sendable {
     return takeReady()
   }
 
-  /// Makes the next result, as soon as there is work; false where no more is to come.
+  /// Waits for work and processes it; false when the queue is closed.
   private func makeNext() -> Bool {
     let work = state.wait { state -> Work?? in
       if state.isClosed { return .some(nil) }

@@ -1,57 +1,70 @@
 import Diagnostics
 
-/// What a receiver accepts in one place of its list.
+/// One entry of the list of types that a receiver accepts.
 package struct AcceptedType: Hashable, Sendable {
-  /// What matches.
+  /// What the entry matches.
   package enum Wanted: Hashable, Sendable {
-    /// This type, and whatever conforms to it.
+    /// The type and every type that conforms to it.
     case type(UniformType)
-    /// Whatever has a MIME type below this top level, such as `application`; in small letters.
+    /// Every type with a MIME type below this top level, such as `application`; in lower case.
     case topLevel(String)
     case anything
   }
 
   package let wanted: Wanted
-  /// The word that the user typed for it.
+  /// The word that the user typed.
   package let spelling: String
-  /// Whether it is an identifier that nobody declared, which only that very identifier matches.
+  /// Whether this is an undeclared identifier, which matches only itself.
   package let isUndeclared: Bool
+  /// How many pixels a picture may be wide and high; nil where any number will do.
+  package private(set) var largest: Int?
 
-  package init(_ wanted: Wanted, spelling: String, isUndeclared: Bool = false) {
+  package init(
+    _ wanted: Wanted, spelling: String, isUndeclared: Bool = false, largest: Int? = nil
+  ) {
     self.wanted = wanted
     self.spelling = spelling
     self.isUndeclared = isUndeclared
+    self.largest = largest
   }
 
-  /// Everything, as where no list is given.
+  /// The same with pictures that are no larger than this; the smaller size counts.
+  package func limited(to pixels: Int?) -> AcceptedType {
+    guard let pixels else { return self }
+    var limited = self
+    limited.largest = min(pixels, largest ?? pixels)
+    return limited
+  }
+
+  /// Matches everything; used when no list is given.
   package static let anything = AcceptedType(.anything, spelling: "any")
 
-  /// The one type that is wanted; nil where it is a top level or anything.
+  /// The accepted type; nil for a top level or anything.
   package var type: UniformType? {
     guard case .type(let type) = wanted else { return nil }
     return type
   }
 
-  /// How it is named to users: its identifier, else the word that was typed.
+  /// The name shown to users: the identifier, otherwise the typed word.
   package var identifier: String { type?.identifier ?? spelling }
 
-  /// Whether something can be made for it: see `TypeRegistry.isConcrete`.
+  /// Whether data can be produced for the entry; see `TypeRegistry.isConcrete`.
   package func isConcrete(_ registry: TypeRegistry) -> Bool {
     type.map(registry.isConcrete) ?? false
   }
 }
 
-/// How an offered type meets a wanted one.
+/// How an offered type meets an accepted one.
 package enum MatchDegree: String, Hashable, Sendable {
   case exact, conforms
 }
 
 extension TypeRegistry {
-  /// Whether data can be made in this type: it has an extension or MIME type of its own, or is a URL or
-  /// a directory.
+  /// Whether data of this type can be produced: the type has its own extension or MIME type, or is a URL or a
+  /// directory.
   ///
-  /// Categories such as `public.image` select, and so do types that name no format, as `public.data`,
-  /// whose MIME type says just that.
+  /// Categories such as `public.image` only select. So do types that do not name a format, such as `public.data`,
+  /// whose MIME type means bytes of any format.
   package func isConcrete(_ type: UniformType) -> Bool {
     if type == .folder { return true }
     if let row = TypeTable.row(of: type.identifier), TypeTable.namesNoFormat(row) { return false }
@@ -59,10 +72,10 @@ extension TypeRegistry {
       || conforms(type, to: .url)
   }
 
-  /// How what is offered meets what is wanted; nil where it does not.
+  /// How an offered type meets an accepted one; nil when it does not.
   ///
-  /// Conformance runs from the offered to the wanted type, never back. Two spellings of one dynamic
-  /// type are the same type.
+  /// Conformance runs from the offered to the accepted type, never the reverse. Different spellings of a dynamic type
+  /// are the same type.
   package func match(_ offered: UniformType, _ wanted: AcceptedType) -> MatchDegree? {
     switch wanted.wanted {
     case .anything:
@@ -79,7 +92,7 @@ extension TypeRegistry {
     case .type(let type):
       if offered == type { return .exact }
       guard conforms(offered, to: type) else { return nil }
-      // No two declared types conform to each other, so that these are dynamic ones.
+      // Declared types never conform to each other mutually, so both are dynamic here.
       return conforms(type, to: offered) ? .exact : .conforms
     }
   }

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// An identifier `dyn.a…` that carries what is known of a type that nobody declared.
+/// An identifier `dyn.a…` that encodes what is known about an undeclared type.
 ///
-/// It holds the types it conforms to and tags (an extension, a MIME type, …) as text, written with
-/// 32 letters, five bits each, the first bit first, and no padding. One extension has several such
-/// identifiers, depending on the conformance that is written in; compare what they hold.
+/// It encodes the types that it conforms to and its tags (an extension, a MIME type, …) as text in base 32, most
+/// significant bit first, without padding. An extension has several such identifiers, depending on the encoded
+/// conformance, so compare their contents.
 package struct DynamicIdentifier: Hashable, Sendable {
-  /// A tag: a name of the type in some other system of names.
+  /// A tag: a name of the type in another naming system.
   package struct Tag: Hashable, Sendable {
     package var tagClass: TagClass
     package var value: String
@@ -17,13 +17,13 @@ package struct DynamicIdentifier: Hashable, Sendable {
     }
   }
 
-  /// A system of names; those that have no case here are kept as they are spelled.
+  /// A naming system; systems without a case here keep their spelling.
   package enum TagClass: Hashable, Sendable {
     case filenameExtension, osType, mimeType, pasteboardType, urlScheme
     case other(String)
   }
 
-  /// The types that it conforms to by itself.
+  /// The types that the identifier directly conforms to.
   package var conformsTo: [UniformType]
   package var tags: [Tag]
 
@@ -32,17 +32,17 @@ package struct DynamicIdentifier: Hashable, Sendable {
     self.tags = tags
   }
 
-  /// The identifier for a filename extension, which has no case: written with small letters.
+  /// Creates the identifier for a file name extension, which is case-insensitive and encoded in lower case.
   package init(extension word: String, conformsTo: [UniformType] = [.data]) {
     self.init(conformsTo: conformsTo, tags: [Tag(.filenameExtension, word.lowercased())])
   }
 
-  /// The identifier for a MIME type, whose spelling is kept.
+  /// Creates the identifier for a MIME type, whose spelling is kept.
   package init(mimeType: String, conformsTo: [UniformType] = [.data]) {
     self.init(conformsTo: conformsTo, tags: [Tag(.mimeType, mimeType)])
   }
 
-  /// The identifier for a four-character code: cut there, or padded with NUL.
+  /// Creates the identifier for a four-character code, which is truncated or padded with NUL.
   package init(osType: String, conformsTo: [UniformType] = [.data]) {
     let four = osType.unicodeScalars.prefix(4)
     let padded =
@@ -50,21 +50,21 @@ package struct DynamicIdentifier: Hashable, Sendable {
     self.init(conformsTo: conformsTo, tags: [Tag(.osType, padded)])
   }
 
-  /// The identifier for what somebody says is an extension, with its leading dot or without.
+  /// Creates the identifier for an unverified extension, with or without its leading dot.
   package init(checkingExtension text: String) throws(TypeWordError) {
     let word = text.hasPrefix(".") ? String(text.dropFirst()) : text
     guard FilenameExtension.isOne(word) else { throw .malformedExtension(text) }
     self.init(extension: word)
   }
 
-  /// The identifier for what somebody says is a MIME type, which may have parameters but no star.
+  /// Creates the identifier for an unverified MIME type, which may have parameters but no wildcard.
   package init(checkingMIMEType text: String) throws(TypeWordError) {
     guard let media = MediaType(text) else { throw .malformedMIMEType(text) }
     guard !media.essence.contains("*") else { throw .selectsOnly(text) }
     self.init(mimeType: text)
   }
 
-  /// Reads an identifier; nil when it is not a dynamic one, or not written in the one right way.
+  /// Decodes an identifier; nil if it is not dynamic or not canonically encoded.
   package init?(_ type: UniformType) {
     guard let payload = DynamicPayload.bytes(of: type.identifier),
       let text = String(validating: payload, as: UTF8.self),
@@ -73,7 +73,7 @@ package struct DynamicIdentifier: Hashable, Sendable {
     self = read
   }
 
-  /// Whether an identifier is written as a dynamic one, damaged ones too.
+  /// Whether an identifier has the prefix of a dynamic one, even if it cannot be decoded.
   package static func isSpelledDynamic(_ identifier: String) -> Bool {
     identifier.utf8.prefix(4).elementsEqual("dyn.".utf8) { $0.lowercasedASCII == $1 }
   }
@@ -83,10 +83,10 @@ package struct DynamicIdentifier: Hashable, Sendable {
     UniformType(DynamicPayload.identifier(Array(DynamicPayload.text(of: self).utf8)))
   }
 
-  /// The text that is written in the identifier, such as `?0=6:1=sql`.
+  /// The text encoded in the identifier, such as `?0=6:1=sql`.
   package var payload: String { DynamicPayload.text(of: self) }
 
-  /// The first value of a class.
+  /// The first value of a tag class.
   package func value(of tagClass: TagClass) -> String? {
     tags.first { $0.tagClass == tagClass }?.value
   }

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// How a dynamic identifier is written: its letters, its abbreviations and its escapes.
+/// The encoding of dynamic identifiers: alphabet, abbreviations and escapes.
 enum DynamicPayload {
   private static let prefix = "dyn.a"
   private static let alphabet: StaticString = "abcdefghkmnpqrstuvwxyz0123456789"
 
-  /// The bytes that an identifier holds; nil without the prefix, with other letters, or with bits
-  /// left over that are not the few zeros that the last letter needs.
+  /// Decodes an identifier; nil if the prefix is missing, a letter is not in the alphabet, or the leftover bits are
+  /// not the zero padding of the last letter.
   static func bytes(of identifier: String) -> [UInt8]? {
     let letters = identifier.lowercasedASCII
     guard letters.hasPrefix(prefix) else { return nil }
@@ -26,7 +26,7 @@ enum DynamicPayload {
     return count < 5 && bits == 0 ? bytes : nil
   }
 
-  /// The identifier that holds these bytes.
+  /// Encodes bytes as an identifier.
   static func identifier(_ bytes: [UInt8]) -> String {
     var letters = Array(prefix.utf8)
     var bits: UInt32 = 0
@@ -79,9 +79,9 @@ extension DynamicPayload {
     return result
   }
 
-  /// The text that says what an identifier holds.
+  /// The text to encode for an identifier.
   static func text(of identifier: DynamicIdentifier) -> String {
-    // Every type that nobody declared comes through here: pieces that are joined would cost more.
+    // This runs for every undeclared type; joining an array of pieces would be slower.
     var text = ""
     for type in identifier.conformsTo {
       text += text.isEmpty ? "?0=" : ","
@@ -96,7 +96,7 @@ extension DynamicPayload {
     return text
   }
 
-  /// What a text says; nil where it has another form.
+  /// Parses a text; nil if it is malformed.
   static func parse(_ text: String) -> DynamicIdentifier? {
     var identifier = DynamicIdentifier(conformsTo: [], tags: [])
     let hasConformance = text.unicodeScalars.first == "?"
@@ -140,7 +140,7 @@ extension DynamicPayload {
     }
   }
 
-  /// Splits at a mark that no backslash is before.
+  /// Splits at every unescaped mark.
   private static func split(_ text: some Sequence<Unicode.Scalar>, at mark: Unicode.Scalar)
     -> [String.UnicodeScalarView]
   {
@@ -157,7 +157,7 @@ extension DynamicPayload {
     return parts
   }
 
-  /// The text without its backslashes; nil when one is at the end.
+  /// Removes the escaping backslashes; nil if the text ends in one.
   private static func unescaped(_ text: String.UnicodeScalarView) -> String? {
     var result = String.UnicodeScalarView()
     var isEscaped = false

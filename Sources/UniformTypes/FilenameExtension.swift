@@ -1,24 +1,24 @@
 import Diagnostics
 
-/// Extensions of more than one part, which mean more than their last part says.
+/// Extensions with several parts, which mean more than their last part.
 enum FilenameExtension {
-  /// Endings of compressed data that commonly follow `tar.`.
+  /// The extensions of compressed data that commonly follow `tar.`.
   private static let compressions = [
     "gz", "bz2", "bz", "xz", "zst", "lz", "lz4", "lzma", "lzo", "z", "br",
   ]
 
-  /// Whether a word, without its leading dot, can be an extension.
+  /// Whether a word, without its leading dot, is a valid extension.
   static func isOne(_ word: String) -> Bool {
     !word.isEmpty && !word.hasPrefix(".") && !word.hasSuffix(".") && !word.contains("/")
   }
 
-  /// Whether an extension is a known one of several parts, such as `tar.zst`.
+  /// Whether an extension is a known one with several parts, such as `tar.zst`.
   static func isCompound(_ word: String) -> Bool {
     let word = word.lowercasedASCII
     return word.hasPrefix("tar.") && compressions.contains(String(word.dropFirst(4)))
   }
 
-  /// The identifier of the declared type that an extension of several parts stands for.
+  /// The identifier of the declared type for an extension with several parts.
   static func compoundType(_ word: String) -> String? {
     switch word.lowercasedASCII {
     case "tar.gz": "org.gnu.gnu-zip-tar-archive"
@@ -28,10 +28,9 @@ enum FilenameExtension {
     }
   }
 
-  /// The extensions that a name could be said to have, the longest first, without their dots.
+  /// The possible extensions of a name, longest first, without their dots.
   ///
-  /// `a.tar.gz` has `tar.gz` and `gz`. A dot that begins the name begins no extension, and neither
-  /// does one at its end.
+  /// `a.tar.gz` has `tar.gz` and `gz`. A dot at the start or the end of the name does not start an extension.
   static func candidates(_ name: String) -> [String] {
     let bytes = name.utf8
     guard !bytes.isEmpty else { return [] }

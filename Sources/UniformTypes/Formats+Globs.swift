@@ -1,10 +1,9 @@
 import Diagnostics
 
-// How the catalogue knows files by their names: whole names, ends of names from a dot on, and a few
-// whole patterns.
+// The file name patterns of the catalogue: whole names, suffixes that start with a dot, and a few globs.
 
 extension Formats {
-  /// Words of file names, and the formats that claim each.
+  /// The words of one kind of pattern, and the formats that claim each.
   struct Claims {
     let words: ConstantWords
     private let rows: ConstantLists
@@ -18,7 +17,7 @@ extension Formats {
       self.ignoresCase = ignoresCase
     }
 
-    /// The rows that claim a word and how much each claim weighs, the heaviest first.
+    /// The rows that claim a word, with the weight of each claim, heaviest first.
     func claims(of word: some StringProtocol) -> [(row: Int, weight: Int)] {
       guard let index = words.index(of: word, ignoringCase: ignoresCase) else { return [] }
       return rows.range(index).map { (Int(rows.values[$0]), Int(weights[$0])) }
@@ -33,9 +32,9 @@ extension Formats {
 
   static var exactLiterals: Claims { Claims(Section.exactLiterals, ignoresCase: false) }
 
-  /// All claims of the catalogue that a file name matches, whole names first, then the longest endings.
+  /// All claims of the catalogue that match a file name: whole names first, then the longest suffixes, then globs.
   ///
-  /// A dot that begins the name begins no ending: `.png` is not a picture.
+  /// A leading dot does not start a suffix: `.png` is not a picture.
   ///
   /// - Parameter carried: One path component, as carried text.
   static func matches(name carried: String, bytes: [UInt8]) -> [NameClaim] {
@@ -69,13 +68,13 @@ extension Formats {
   }
 }
 
-/// One pattern that a file name matches, and what it says, whoever wrote it.
+/// A pattern that matches a file name, from any source, with the claimed MIME type.
 struct NameClaim {
-  /// Under its usual name.
+  /// The canonical MIME type.
   var mimeType: String
   var weight: Int
   var length: Int
-  /// The end of the name that an ending matched, such as `.tar.gz`; nil of other patterns.
+  /// The suffix that matched, such as `.tar.gz`; nil for other patterns.
   var suffix: String?
 }
 
@@ -84,7 +83,7 @@ extension NameClaim {
     self.init(mimeType: Formats.name(row), weight: weight, length: length, suffix: suffix)
   }
 
-  /// Best first: by weight in steps of ten, then by length, then by weight.
+  /// Ordered best first: by weight in steps of ten, then by length, then by weight.
   func comes(before other: NameClaim) -> Bool {
     (weight / 10, length, weight) > (other.weight / 10, other.length, other.weight)
   }

@@ -1,11 +1,11 @@
 import CTypeTables
 
-/// The door to the catalogue of formats: what is known of MIME types without the shared database.
+/// Access to the catalogue of formats: what is known about MIME types without the shared database.
 ///
-/// A row is the place of a format in the catalogue. Its names are the usual ones; whoever asks by another
-/// name gets the row of the format that it means. To change the catalogue, see `Resources/generate`.
+/// A row is the index of a format in the catalogue. Its name is the usual one; other names resolve to the same row.
+/// To change the catalogue, see `Resources/generate`.
 enum Formats {
-  /// In the order in which the generator writes them; claims have three sections each.
+  /// The sections in the order in which the generator writes them; each group of claims has three sections.
   enum Section {
     static let names = 0
     static let aliases = 1
@@ -30,7 +30,7 @@ enum Formats {
 
   private static var names: ConstantWords { tables.words(Section.names) }
 
-  /// The row of a MIME type under any of its names, in any case of letters.
+  /// The row of a MIME type by any of its names, ignoring case.
   static func row(of mimeType: some StringProtocol) -> Int? {
     names.index(of: mimeType)
       ?? tables.words(Section.aliases).index(of: mimeType).map {
@@ -41,25 +41,25 @@ enum Formats {
   /// The usual name of a row.
   static func name(_ row: Int) -> String { names.word(row) }
 
-  /// The row of the declared type that a format is; nil where it is none.
+  /// The row of the declared type of a format; nil if it has none.
   static func type(_ row: Int) -> Int? {
     let type = tables.numbers(Section.types, UInt16.self)[row]
     return type == none ? nil : Int(type)
   }
 
-  /// The format that a declared type is, by its row; nil where it is none.
+  /// The format of a declared type, given the type's row; nil if it has none.
   static func row(ofType type: Int) -> Int? {
     let row = tables.numbers(Section.formatsOfTypes, UInt16.self)[type]
     return row == none ? nil : Int(row)
   }
 
-  /// What a format is a kind of.
+  /// A parent of a format.
   enum Parent: Hashable {
     case format(Int)
     case type(Int)
   }
 
-  /// The parents of a row, in the order of the catalogue; of one that is a declared type, formats only.
+  /// The parents of a row, in the order of the catalogue; for a declared type, only formats.
   static func parents(_ row: Int) -> [Parent] {
     tables.lists(Section.parents)[row].map { parent in
       parent < identifierMark
@@ -67,12 +67,12 @@ enum Formats {
     }
   }
 
-  /// The rows of the formats as which the bytes of a row can be read, such as ZIP for documents in it.
+  /// The formats that can also read the bytes of a row, such as ZIP for documents based on it.
   static func containers(_ row: Int) -> UnsafeBufferPointer<UInt16> {
     tables.lists(Section.containers)[row]
   }
 
-  /// The usual extensions of a row without their dot, the best first.
+  /// The usual extensions of a row, without their dots, best first.
   static func extensions(_ row: Int) -> [String] {
     tables.lists(Section.extensions)[row].map { index in
       String(suffixes.words.word(Int(index)).dropFirst())

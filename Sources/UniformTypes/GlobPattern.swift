@@ -1,12 +1,12 @@
-/// A file name pattern, as in the shared MIME database: `*`, `?` and sets such as `[0-9a]` or `[!x]`.
+/// A file name pattern as in the shared MIME database: `*`, `?` and sets such as `[0-9a]` or `[!x]`.
 ///
-/// Names are matched as bytes. A set that is never closed stands for its bracket, as in the shell.
+/// Names are matched as bytes. As in the shell, an unclosed bracket matches itself.
 package struct GlobPattern: Sendable {
   private let pattern: [UInt8]
 
   package init(_ pattern: [UInt8]) { self.pattern = pattern }
 
-  /// Whether every set is closed; one that is not is likely a mistake of who wrote it.
+  /// Whether every set is closed; an unclosed set is probably a mistake.
   var isWellFormed: Bool {
     var offset = 0
     while offset < pattern.count {
@@ -22,7 +22,7 @@ package struct GlobPattern: Sendable {
 
   /// Whether the pattern matches all of `name`.
   ///
-  /// It steps back only to the last star, so its time is at most pattern times name.
+  /// Matching backtracks only to the last star, so the time is at most proportional to the product of both lengths.
   package func matches(_ name: [UInt8]) -> Bool {
     var inPattern = 0
     var inName = 0
@@ -44,7 +44,7 @@ package struct GlobPattern: Sendable {
     return pattern[inPattern...].allSatisfy { $0 == UInt8(ascii: "*") }
   }
 
-  /// Where the pattern goes on after it matched one byte; nil where it does not match.
+  /// The offset in the pattern after matching one byte; nil if the byte does not match.
   private func step(at offset: Int, over byte: UInt8) -> Int? {
     guard offset < pattern.count else { return nil }
     switch pattern[offset] {
@@ -56,7 +56,7 @@ package struct GlobPattern: Sendable {
     }
   }
 
-  /// Whether the set at `place` holds a byte, and where the pattern goes on; nil where it is open.
+  /// Whether the set at `offset` contains a byte, and the offset after the set; nil if the set is unclosed.
   private func set(at offset: Int, _ byte: UInt8) -> (Bool, Int)? {
     var index = offset + 1
     var isNegated = false

@@ -1,29 +1,29 @@
 import Diagnostics
 
-// How a `mime.cache` knows files by their names: literal names, a tree of suffixes read from the
-// end of the name, and whole patterns.
+// The file name patterns of a `mime.cache`: literal names, a tree of suffixes read from the end of the name, and
+// globs.
 
 extension MIMECache {
-  /// A pattern of the database that a file name matches.
+  /// A pattern of the database that matches a file name.
   package struct Match: Hashable, Sendable {
     package var mimeType: String
-    /// From 0 to 100; 50 is the usual one.
+    /// From 0 to 100; 50 is the usual weight.
     package var weight: Int
-    /// The length of the pattern in bytes: of two with one weight, the longer one says more.
+    /// The length of the pattern in bytes; with equal weights, the longer pattern wins.
     package var length: Int
-    /// The part of the name that a suffix pattern matched, such as `.tar.gz`; nil of other patterns.
+    /// The suffix that matched, such as `.tar.gz`; nil for other patterns.
     package var suffix: String?
-    /// Whether the pattern asked for exactly these capital and small letters.
+    /// Whether the pattern is case-sensitive.
     package var isCaseSensitive: Bool
   }
 
-  /// All patterns that match a file name, in no order.
+  /// All patterns that match a file name, in no particular order.
   ///
-  /// Letters compare without regard to case (ASCII), save in patterns that say otherwise.
+  /// ASCII case is ignored except in case-sensitive patterns.
   ///
   /// - Parameter name: One path component, as bytes.
   package func matches(name: [UInt8]) -> [Match] {
-    // The longest name a file system has; a longer one would only cost time.
+    // Longer than any name that a file system allows.
     guard !name.isEmpty, name.count <= 1024 else { return [] }
     let folded = name.map(\.lowercasedASCII)
     var found: [Match] = []
@@ -49,7 +49,7 @@ extension MIMECache {
     let end = list + 4 + 12 * count(at: list, entriesOf: 12)
     for key in name == folded ? [name] : [name, folded] {
       guard var entry = entry(of: key, listAt: list, entriesOf: 12) else { continue }
-      // Several types may claim one name: go to the first of them.
+      // Several types may claim one name, so go back to the first.
       while entry - 12 >= list + 4, hasKey(key, at: entry - 12) { entry -= 12 }
       while entry < end, hasKey(key, at: entry) {
         if let match = match(
@@ -63,9 +63,10 @@ extension MIMECache {
     }
   }
 
-  /// Whether the patterns that lesser databases have for a MIME type do not count.
+  /// Whether patterns of less important databases for a MIME type are discarded.
   ///
-  /// It is written as one more name, which stands for no file: names are looked up in small letters.
+  /// The database marks this with a literal name in capitals, which never matches because names are looked up in
+  /// lower case.
   func discardsGlobs(ofMIMEType mimeType: String) -> Bool {
     guard let list = start(of: .literals) else { return false }
     return (0..<count(at: list, entriesOf: 12)).contains { index in
@@ -97,7 +98,7 @@ extension MIMECache {
 
 // MARK: The suffix tree
 extension MIMECache {
-  /// The deepest that the tree is followed: more letters than any suffix of the database has.
+  /// The maximum depth of the tree walk, longer than any suffix in the database.
   private static let maximumDepth = 64
 
   private func addSuffixes(_ name: [UInt8], _ folded: [UInt8], to found: inout [Match]) {
@@ -115,7 +116,7 @@ extension MIMECache {
         let childCount = number(at: node + 4), let children = number(at: node + 8)
       else { return }
       (count, nodes) = (childCount, children)
-      // A pattern is `*` and the suffix.
+      // The pattern is `*` followed by the suffix.
       let suffix = name[rest.endIndex...]
       for leaf in leaves(amongst: count, at: nodes) {
         guard
@@ -129,7 +130,7 @@ extension MIMECache {
     }
   }
 
-  /// Takes the last scalar off a name; nil where it ends in bytes that are not UTF-8.
+  /// Removes and returns the last scalar of a name; nil if the name ends in invalid UTF-8.
   private static func popLastScalar(_ name: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard let last = name.last else { return nil }
     if last < 0x80 {
@@ -145,7 +146,7 @@ extension MIMECache {
     return scalar
   }
 
-  /// The node of a letter, amongst siblings that are sorted by it.
+  /// The node of a letter among sorted siblings.
   private func node(_ letter: UInt32, amongst count: Int, at nodes: Int) -> Int? {
     var lower = 0
     var upper = min(count, max(0, bytes.count - nodes) / 12)
@@ -158,7 +159,7 @@ extension MIMECache {
     return nil
   }
 
-  /// The entries that end a suffix here; they are before the letters, with 0 for a letter.
+  /// The entries that end a suffix; they precede the letters and have 0 as their letter.
   private func leaves(amongst count: Int, at nodes: Int) -> [Int] {
     var leaves: [Int] = []
     for index in 0..<min(count, max(0, bytes.count - nodes) / 12, 64) {
@@ -168,9 +169,9 @@ extension MIMECache {
     return leaves
   }
 
-  /// The extensions whose pattern says a MIME type, without their dot, best first.
+  /// The extensions of a MIME type, without their dots, best first.
   ///
-  /// It walks the whole tree, and is for the rare question after one type.
+  /// Walks the whole tree, so it is meant for rare queries about a single type.
   package func extensions(of mimeType: String) -> [String] {
     var found: [(suffix: String, weight: Int)] = []
     forEachSuffix { offset, weight, suffix in
@@ -183,11 +184,10 @@ extension MIMECache {
     }.map(\.suffix)
   }
 
-  /// Goes through all suffixes, each with the offset of its MIME type, its weight, and what spells it.
+  /// Calls `body` for each suffix with the offset of its MIME type, its weight, and a closure that returns its text.
   func forEachSuffix(_ body: (_ mimeType: Int, _ weight: Int, _ suffix: () -> String) -> Void) {
     guard let root = entries(of: .suffixes) else { return }
-    // The letters that were come past, each with the place of the one behind it; spelled out only when
-    // somebody wants to know.
+    // The visited letters, each with the index of the following letter; spelled out only on demand.
     var letters: [(letter: Unicode.Scalar, next: Int, depth: Int)] = []
     func suffix(from index: Int) -> String {
       var text = String.UnicodeScalarView()
@@ -198,7 +198,7 @@ extension MIMECache {
       }
       return String(text)
     }
-    // A damaged tree could hold itself: no walk sees more nodes than the file has room for.
+    // A damaged tree could contain itself, so visit at most as many nodes as fit in the file.
     var budget = bytes.count / 12
     var waiting = [(root.count, root.first, -1)]
     while let (count, nodes, last) = waiting.popLast() {

@@ -1,19 +1,19 @@
-// How a `mime.cache` knows files by what they begin with.
+// The rules of a `mime.cache` for the first bytes of a file.
 
-/// A MIME type whose magic the first bytes of a file fit.
+/// A MIME type whose magic matches the first bytes of a file.
 package struct MagicMatch: Hashable, Sendable {
   package var mimeType: String
-  /// From 0 to 100, 50 is the usual one: how sure the rule is.
+  /// The priority of the rule, from 0 to 100; 50 is the usual priority.
   package var priority: Int
 }
 
 extension MIMECache {
-  /// The MIME types whose magic some bytes fit, best priority first, then in the order of the file.
+  /// The MIME types whose magic matches the data, by descending priority, then in the order of the file.
   ///
-  /// A type that has several rules is there once for each that fits. The work is bounded, whatever
-  /// the file says: what is left when it is used up does not fit.
+  /// A type with several matching rules occurs once for each. The work is limited regardless of the cache's content;
+  /// rules beyond the limit do not match.
   ///
-  /// - Parameter data: The first bytes of a file; rules look no further than some 20 KiB.
+  /// - Parameter data: The first bytes of a file; rules cover only the first 20 KiB or so.
   package func magicMatches(in data: ArraySlice<UInt8>) -> [MagicMatch] {
     guard let entries = entries(of: .magic), !data.isEmpty else { return [] }
     var found: [MagicMatch] = []
@@ -26,7 +26,7 @@ extension MIMECache {
           let type = number(at: entry + 4).flatMap(mimeType(at:))
         else { continue }
         found.append(MagicMatch(mimeType: type, priority: min(priority, 100)))
-        // No data fit so many rules: such a file is hostile.
+        // Real data never matches this many rules; the cache is malicious.
         if found.count == 256 { break }
       }
     }
@@ -35,9 +35,9 @@ extension MIMECache {
     }.map(\.element)
   }
 
-  /// Whether rules that lesser databases have for a MIME type do not count.
+  /// Whether rules of less important databases for a MIME type are discarded.
   ///
-  /// It is written as a rule of priority 0 for bytes that no file begins with.
+  /// The database marks this with a rule of priority 0 for bytes that never begin a file.
   func discardsMagic(ofMIMEType mimeType: String) -> Bool {
     guard let entries = entries(of: .magic) else { return false }
     return (0..<entries.count).contains { index in

@@ -1,12 +1,13 @@
-// How a `mime.cache` knows XML documents by their outermost element.
+// The rules of a `mime.cache` for the root element of XML documents.
 
 extension MIMECache {
-  /// The MIME type of XML documents whose outermost element has this name; nil where none is known.
+  /// The MIME type of XML documents with this root element; nil if none is known.
   ///
-  /// A rule without a local name is for all elements of its namespace, and is behind those with it.
+  /// A rule without a local name applies to all elements of its namespace; a rule with the local name takes
+  /// precedence.
   ///
   /// - Parameters:
-  ///   - namespace: Its URI; empty where the element has none.
+  ///   - namespace: The namespace URI; empty if the element has none.
   ///   - localName: The element's name without a prefix.
   package func rootXMLType(namespace: String, localName: String) -> String? {
     guard let entries = entries(of: .namespaces) else { return nil }

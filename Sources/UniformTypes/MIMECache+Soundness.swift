@@ -1,11 +1,11 @@
-// Whether a `mime.cache` is whole: each entry points at bytes that are there.
+// Whether a `mime.cache` is complete: everything that its entries reference is within the file.
 
 extension MIMECache {
-  /// Whether whatever the entries of all sections point at is within the bytes.
+  /// Whether everything that the entries of all sections reference is within the bytes.
   ///
-  /// Further down nothing is looked at, since every command that asks for types waits for it: what a file
-  /// lost that was cut short, an entry of a section points at. A file that was written in the usual order
-  /// ends with its sections, so that these do not fit in any more.
+  /// Deeper levels are not checked, because every command that needs types waits for this check. A truncated file is
+  /// detected because an entry of a section references the missing part; in a file with the usual layout the sections
+  /// are at the end and are themselves truncated.
   var pointsInside: Bool {
     var lastString = 0
     for section in Section.allCases {
@@ -24,13 +24,13 @@ extension MIMECache {
     return lastString == 0 || string(at: lastString) != nil
   }
 
-  /// A number of an entry, by its place among them; the section was found to fit in, so that it is there.
+  /// A number of an entry, by index; the caller has checked that the section is within the bytes.
   private func word(_ index: Int, ofEntryAt entry: Int) -> Int {
     Int(
       UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: entry + 4 * index, as: UInt32.self)))
   }
 
-  /// Whether the list that an entry points at is there as a whole; true of entries that have none.
+  /// Whether the list that an entry references is complete; true for entries without a list.
   private func holdsList(of section: Section, at entry: Int) -> Bool {
     switch section {
     case .parents:
@@ -56,7 +56,7 @@ extension MIMECache {
 }
 
 extension MIMECache.Section {
-  /// Which numbers of an entry are offsets of strings: a bit for each, the lowest for the first.
+  /// The numbers of an entry that are string offsets, as a bit set; the lowest bit is the first number.
   ///
   /// - Parameter isLeaf: Whether the entry begins with 0, which ends a suffix.
   fileprivate func strings(isLeaf: Bool) -> Int {

@@ -1,8 +1,8 @@
-// Which MIME types a `mime.cache` knows at all. The format has no list of them, so that they are
-// gathered from all of its parts; only asked for by who wants to see them.
+// All MIME types in a `mime.cache`. The format has no list of them, so they are collected from all sections, and only
+// when they are listed.
 
 extension MIMECache {
-  /// Every MIME type that the database says something of, sorted.
+  /// Every MIME type that the database mentions, sorted.
   package var mimeTypes: [String] {
     var positions: Set<Int> = []
     func add(_ section: Section, at offset: Int) {

@@ -1,22 +1,22 @@
 /// The system's shared MIME database, read in place from the bytes of a `mime.cache` file.
 ///
-/// The format is that of the shared-mime-info specification, versions 1.1 and 1.2: offsets and
-/// counts of 32 bits, big-endian. Nothing in it is believed: each offset is checked before it is
-/// followed, walks are bounded, and what does not fit is as if it were not there.
+/// The format follows the shared-mime-info specification, versions 1.1 and 1.2: big-endian 32-bit offsets and counts.
+/// The content is untrusted: each offset is checked before it is followed, walks are bounded, and invalid parts are
+/// ignored.
 ///
-/// It is unchecked because the bytes are never written, and the owner is kept only to keep them.
+/// The type is `@unchecked Sendable` because the bytes are never written and the owner is only retained.
 package struct MIMECache: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
-  /// The file that the bytes are of, as carried text; nil where nobody said.
+  /// The path of the file, as carried text; nil if unknown.
   let file: String?
   private let owner: AnyObject?
 
-  /// Takes the bytes of a file, which must stay as they are while `owner` lives.
+  /// Wraps the bytes of a file, which must not change while `owner` lives.
   ///
-  /// It is nil when they are not a cache of a known version, or a section, or what its entries point at, does
-  /// not fit in. Damage further in is not an error: it is skipped when it is met.
+  /// Returns nil if the bytes are not a cache of a known version, or if a section or data that its entries reference
+  /// is out of bounds. Deeper damage is not an error: it is skipped when it is encountered.
   ///
-  /// - Parameter file: Where the bytes come from, as carried text; only told to users.
+  /// - Parameter file: The path of the file, as carried text; used only in messages.
   package init?(bytes: UnsafeRawBufferPointer, keeping owner: AnyObject?, file: String? = nil) {
     self.bytes = bytes
     self.file = file
@@ -27,7 +27,7 @@ package struct MIMECache: @unchecked Sendable {
     guard pointsInside else { return nil }
   }
 
-  /// The parts that the header points at, by their place in it.
+  /// The sections in the header; the raw value is the offset of the section's pointer.
   enum Section: Int, CaseIterable {
     case aliases = 4
     case parents = 8
@@ -41,7 +41,7 @@ package struct MIMECache: @unchecked Sendable {
 
     static let headerSize = 40
 
-    /// The bytes of one entry.
+    /// The size of an entry in bytes.
     var entrySize: Int {
       switch self {
       case .aliases, .parents, .icons, .genericIcons: 8
@@ -50,7 +50,7 @@ package struct MIMECache: @unchecked Sendable {
       }
     }
 
-    /// Where the offset of the first entry is behind the count; nil where the entries are there.
+    /// The offset of the field that points to the first entry; nil if the entries follow the count directly.
     var firstOffset: Int? {
       switch self {
       case .suffixes: 4
@@ -62,7 +62,7 @@ package struct MIMECache: @unchecked Sendable {
 
   func start(of section: Section) -> Int? { number(at: section.rawValue) }
 
-  /// Where the entries of a section begin, and how many there are; nil where they do not fit in.
+  /// The number of entries in a section and the offset of the first; nil if they are out of bounds.
   func entries(of section: Section) -> (count: Int, first: Int)? {
     guard let start = start(of: section), start >= Section.headerSize, start % 4 == 0,
       let count = number(at: start)
@@ -74,7 +74,7 @@ package struct MIMECache: @unchecked Sendable {
     return (count, first)
   }
 
-  /// The 32-bit number at an offset; nil where the bytes end before.
+  /// The 32-bit number at an offset; nil if it is out of bounds.
   func number(at offset: Int) -> Int? {
     guard offset >= 0, offset <= bytes.count - 4 else { return nil }
     return Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
@@ -85,7 +85,7 @@ package struct MIMECache: @unchecked Sendable {
     return Int(UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
   }
 
-  /// The bytes of the NUL-ended string at an offset; nil where there is no NUL in 1024 bytes.
+  /// The bytes of the NUL-terminated string at an offset; nil if there is no NUL within 1024 bytes.
   func string(at offset: Int) -> UnsafeRawBufferPointer? {
     guard offset >= 0, offset < bytes.count else { return nil }
     let rest = UnsafeRawBufferPointer(rebasing: bytes[offset..<min(bytes.count, offset + 1024)])
@@ -93,8 +93,9 @@ package struct MIMECache: @unchecked Sendable {
     return UnsafeRawBufferPointer(rebasing: rest[..<end])
   }
 
-  /// How the NUL-ended string at an offset and `key` are ordered: below 0 where the string comes
-  /// first, 0 where they are the same; nil where the bytes end before that is known.
+  /// Compares the NUL-terminated string at an offset with `key`.
+  ///
+  /// Negative if the string sorts first, 0 if both are equal; nil if the bytes end too early.
   func order(ofStringAt offset: Int, and key: some Collection<UInt8>) -> Int? {
     guard offset >= 0 else { return nil }
     var current = offset
@@ -115,13 +116,13 @@ package struct MIMECache: @unchecked Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// How many entries of `size` bytes a list really has: its count, cut where the bytes end.
+  /// The number of `size`-byte entries in a list: its count, limited to those within the bytes.
   func count(at offset: Int, entriesOf size: Int) -> Int {
     guard let count = number(at: offset) else { return 0 }
     return min(count, (bytes.count - offset - 4) / size)
   }
 
-  /// The place of a word in a list whose entries begin with the offset of their sorted key.
+  /// The offset of the entry for a key in a list whose entries are sorted by key and begin with the key's offset.
   func entry(of key: some Collection<UInt8>, listAt offset: Int, entriesOf size: Int) -> Int? {
     var lower = 0
     var upper = count(at: offset, entriesOf: size)
@@ -138,9 +139,9 @@ package struct MIMECache: @unchecked Sendable {
   }
 }
 
-// MARK: Aliases and sub-classes
+// MARK: Aliases and subclasses
 extension MIMECache {
-  /// The MIME type that another name stands for; nil where it is not an alias.
+  /// The MIME type that an alias refers to; nil if it is not an alias.
   package func mimeType(forAlias alias: String) -> String? {
     guard let list = start(of: .aliases),
       let entry = entry(of: alias.utf8, listAt: list, entriesOf: 8)
@@ -148,7 +149,7 @@ extension MIMECache {
     return number(at: entry + 4).flatMap(mimeType(at:))
   }
 
-  /// The other names of a MIME type.
+  /// The aliases of a MIME type.
   package func aliases(of mimeType: String) -> [String] {
     guard let list = start(of: .aliases) else { return [] }
     return (0..<count(at: list, entriesOf: 8)).compactMap { index in
@@ -159,19 +160,19 @@ extension MIMECache {
     }
   }
 
-  /// The MIME types that a type is declared to be a sub-class of, in the order of the file.
+  /// The MIME types of which a type is declared to be a subclass, in the order of the file.
   package func parents(of mimeType: String) -> [String] {
     guard let list = start(of: .parents),
       let entry = entry(of: mimeType.utf8, listAt: list, entriesOf: 8),
       let parents = number(at: entry + 4)
     else { return [] }
-    // No type has many parents; a count that is out of all proportion is damage.
+    // No type has many parents; an excessive count means damage.
     return (0..<min(count(at: parents, entriesOf: 4), 64)).compactMap { index in
       number(at: parents + 4 + index * 4).flatMap(self.mimeType(at:))
     }
   }
 
-  /// Whether the database says anything of a MIME type: what it is a sub-class of, or other names.
+  /// Whether the database has parents, aliases or extensions for a MIME type.
   package func knows(mimeType: String) -> Bool {
     !parents(of: mimeType).isEmpty || !aliases(of: mimeType).isEmpty
       || self.mimeType(forAlias: mimeType) != nil || !extensions(of: mimeType).isEmpty

@@ -1,21 +1,24 @@
 import Diagnostics
 
-// Which sub-classes of the shared database are not kinds of their parent.
+// Subclass relations of the shared database that do not mean conformance.
 //
-// Each rule says for which receiver the edge would be misleading. What no rule names, conforms.
+// Each rule states why the relation would mislead a receiver. All other relations mean conformance.
 
 extension MIMEConformance {
-  /// What an edge of the shared database says.
+  /// The meaning of a subclass relation in the shared database.
   enum Edge: Equatable {
     /// The child is a kind of the parent.
     case conforms
-    /// The bytes of the child can be read as the parent, and who wants the parent wants something else;
-    /// it is this at least, if anything.
+    /// The child's bytes can be read as the parent, but receivers of the parent expect something else.
+    ///
+    /// The child conforms at least to the associated type, if any.
     case readsAs(UniformType?)
-    /// The child is only opened by the same tools, or looks alike; it is this at least, if anything.
+    /// The child is only opened by the same tools or looks similar.
+    ///
+    /// It conforms at least to the associated type, if any.
     case opensWith(UniformType?)
 
-    /// Whether the bytes of the child are also the parent's.
+    /// Whether the child's bytes are also valid for the parent.
     var isOfBytes: Bool { if case .opensWith = self { false } else { true } }
   }
 
@@ -31,25 +34,25 @@ extension MIMEConformance {
   private static let source = UniformType("public.source-code")
   private static let script = UniformType("public.script")
 
-  /// Sound, film, pictures and fonts.
+  /// Audio, video, pictures and fonts.
   private static func ofMedia(_ child: String, _ parent: String) -> Edge? {
     let (kind, wanted) = (child.prefix { $0 != "/" }, parent.prefix { $0 != "/" })
     switch (wanted, kind) {
-    // The sound of a container is not a film, and a film no picture: WebM, MPEG-4, motion JPEG.
+    // The audio of a container is not a video, and a video is not a picture: WebM, MPEG-4, motion JPEG.
     case ("video", "audio"), ("image", "video"), ("image", "audio"), ("audio", "video"):
       return .readsAs(nil)
     default: break
     }
     switch parent {
-    // Of a camera's raw data a reader of TIFF sees a small preview.
+    // A TIFF reader sees only a small preview of a camera's raw data.
     case "image/tiff" where cameras.contains(where: child.hasPrefix), "image/x-dcraw":
       return .readsAs(UniformType("public.camera-raw-image"))
-    // These say where a film is.
+    // These only state the location of a video.
     case "video/quicktime" where child == "application/x-quicktime-media-link":
       return .opensWith(UniformType("public.xml"))
     case "application/vnd.ms-asf" where child == "application/x-netshow-channel":
       return .opensWith(.text)
-    // Not every OpenType font has TrueType outlines; a printer that is sent a font prints nothing.
+    // Not every OpenType font has TrueType outlines, and a font sent to a PostScript printer prints nothing.
     case "font/ttf" where child == "font/otf",
       "application/postscript" where child == "application/x-font-type1":
       return .readsAs(UniformType("public.font"))
@@ -63,12 +66,12 @@ extension MIMEConformance {
     "nikon-", "olympus-", "panasonic-", "pentax-", "phaseone-", "samsung-", "sigma-", "sony-",
   ].map { "image/x-\($0)" }
 
-  /// What a machine runs, and source code.
+  /// Executables and source code.
   private static func ofPrograms(_ child: String, _ parent: String) -> Edge? {
     switch parent {
-    // Everything is bytes; that is said elsewhere.
+    // Everything is bytes; this is handled elsewhere.
     case "application/octet-stream": .opensWith(nil)
-    // Scripts: who wants a program of the machine cannot load text.
+    // Scripts are text and cannot be loaded as native programs.
     case "application/x-executable", "application/x-pie-executable":
       programs.contains(child) ? nil : .opensWith(script)
     case "application/x-dosexec", "application/x-msdos-program", "application/x-ms-dos-executable",
@@ -78,18 +81,18 @@ extension MIMEConformance {
     case "application/x-java-archive":
       child == "application/vnd.android.package-archive"
         ? .readsAs(UniformType("public.zip-archive")) : nil
-    // JSON is data that these can read, and a language that is translated into another is not it.
+    // JSON is data that these languages can read; a language that compiles to another is not that language.
     case _ where javaScript.contains(parent) || typeScript.contains(parent):
       if child.contains("json") {
         .opensWith(nil)
       } else {
         javaScript.contains(child) && javaScript.contains(parent) ? nil : .opensWith(source)
       }
-    // Languages that look like C, and headers below what includes them.
+    // Languages that look like C, and headers declared as subclasses of the files that include them.
     case "text/x-csrc", "text/x-c++src", "text/x-chdr", "text/x-c++hdr", "text/x-objcsrc":
       .opensWith(source)
-    // Python is below Cython, since Cython takes it; Sage and SystemVerilog say more than what they
-    // came from.
+    // Python is listed below Cython only because Cython accepts it. Sage and SystemVerilog extend their base
+    // languages.
     case "text/x-cython": .opensWith(source)
     case "text/x-python": child == "text/x-sagemath" ? .readsAs(source) : nil
     case "text/x-verilog": .readsAs(source)
@@ -97,7 +100,7 @@ extension MIMEConformance {
     }
   }
 
-  /// What is below `application/x-executable` because it is one.
+  /// Subclasses of `application/x-executable` that really are executables.
   private static let programs = [
     "application/vnd.appimage", "application/x-iso9660-appimage", "application/x-sharedlib",
     "application/x-pie-executable", "application/vnd.microsoft.portable-executable",
@@ -116,14 +119,14 @@ extension MIMEConformance {
   /// Documents and books.
   private static func ofDocuments(_ child: String, _ parent: String) -> Edge? {
     switch parent {
-    // A document with macros, or in another encoding, is refused by who asked for one without.
+    // Receivers of plain documents reject those with macros or in another encoding.
     case _ where parent.hasPrefix("application/vnd.openxmlformats-officedocument."):
       child.contains("macroenabled")
         ? .readsAs(UniformType("org.openxmlformats.openxml")) : nil
-    // Old readers cannot show the newer format.
+    // Old readers cannot display the newer format.
     case "application/x-mobipocket-ebook":
       child == "application/vnd.amazon.mobi8-ebook" ? .readsAs(nil) : nil
-    // A script for mail is not XML, and a part of a document is not a document.
+    // A Sieve script is not XML, and an external entity is only part of a document.
     case "application/xml", "text/xml":
       switch child {
       case "application/sieve": .opensWith(.plainText)
@@ -135,15 +138,15 @@ extension MIMEConformance {
     }
   }
 
-  /// What is called text.
+  /// Types that are listed as text.
   private static func ofText(_ child: String, _ parent: String) -> Edge? {
     switch (parent, child) {
-    // These have a form in text and one in bytes, which is as common.
+    // These have a text encoding and an equally common binary encoding.
     case ("text/plain", "application/pgp-encrypted"), ("text/plain", "application/pgp-keys"),
       ("text/plain", "application/pgp-signature"), ("text/plain", "application/pkcs7-signature"),
       ("text/plain", "application/x-profile"):
       .readsAs(nil)
-    // The same syntax for another purpose: a theme starts nothing.
+    // The same syntax with another purpose: a theme does not start anything.
     case ("application/x-desktop", "application/x-theme"), ("text/x-readme", "text/x-nfo"):
       .readsAs(.plainText)
     default: nil

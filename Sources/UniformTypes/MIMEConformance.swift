@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// What a MIME type that nobody declared conforms to: by its top level, its structured suffix, and
-/// what the shared database says it is a sub-class of.
+/// The conformance of undeclared MIME types: by top level, structured suffix, and the subclass relations of the
+/// shared database.
 ///
-/// The database also uses sub-classes to say "can be opened by": JSON below JavaScript, Python below
-/// programs. Whoever wants a program must not be given a script, so these are left out by name.
+/// The database also uses subclasses to mean "can be opened by": JSON below JavaScript, Python below executables.
+/// Receivers of programs must not get scripts, so these relations are excluded by name.
 enum MIMEConformance {
-  /// The type of everything below a top level, such as `image`; nil where there is no one type.
+  /// The type for a top level such as `image`; nil if there is no single type.
   static func category(_ topLevel: some StringProtocol) -> UniformType? {
     switch topLevel.lowercasedASCII {
     case "text": .text
@@ -20,7 +20,7 @@ enum MIMEConformance {
     }
   }
 
-  /// The type that a structured suffix, such as that of `image/svg+xml`, stands for.
+  /// The type for a structured suffix, such as that of `image/svg+xml`.
   static func structure(ofSubtype subtype: some StringProtocol) -> UniformType? {
     guard let plus = subtype.lastIndex(of: "+") else { return nil }
     return switch subtype[plus...].lowercasedASCII {
@@ -33,7 +33,7 @@ enum MIMEConformance {
     }
   }
 
-  /// Whether a MIME type of sound or film is that of a list of such files, which is text.
+  /// Whether an audio or video MIME type denotes a playlist, which is text.
   static func isPlaylist(_ mimeType: String) -> Bool {
     let subtypes = [
       "x-mpegurl", "mpegurl", "vnd.mpegurl", "x-scpls", "scpls", "x-ms-asx", "x-ms-wax",
@@ -45,12 +45,12 @@ enum MIMEConformance {
 }
 
 extension TypeRegistry {
-  /// What the first database that knows says a MIME type is a sub-class of.
+  /// The parents of a MIME type in the first database that has any.
   func sharedParents(ofMIMEType mimeType: String) -> (cache: MIMECache, names: [String])? {
     caches.lazy.map { ($0, $0.parents(of: mimeType.lowercasedASCII)) }.first { !$0.1.isEmpty }
   }
 
-  /// What the shared database adds to the parents of a type of the catalogue.
+  /// The parents that the shared database adds to a catalogue type.
   func sharedParents(ofRow row: Int, besides parents: [UniformType]) -> [UniformType] {
     guard !caches.isEmpty, TypeTable.isOfCatalogue(row),
       let mimeType = TypeTable.mimeTypes.preferred(of: row)
@@ -80,7 +80,7 @@ extension TypeRegistry {
     }
     let parts = mimeType.split(separator: "/", maxSplits: 1)
     guard parts.count == 2 else { return parents }
-    // Packages of several parts are named after their main one: what is ZIP is not XML.
+    // Packages with several parts are named after their main part: ZIP data is not XML.
     let zip = UniformType("public.zip-archive")
     if !parents.contains(zip) {
       add(MIMEConformance.structure(ofSubtype: parts[1]))

@@ -1,15 +1,15 @@
-/// Holds the rules of a `mime.cache` against the first bytes of one file.
+/// Matches the rules of a `mime.cache` against the first bytes of one file.
 ///
-/// A rule is a tree of matchlets: a value, perhaps under a mask, that must be at one of some places,
-/// and then one of its children must fit as well. The file that the rules come from is not believed:
-/// each offset is checked, the tree is followed only so deep, and all of the work is counted.
+/// A rule is a tree of matchlets: a value, optionally masked, must occur at one of several offsets, and then one of
+/// the children must match too. The rules are untrusted: each offset is checked, and both depth and total work are
+/// limited.
 struct MagicSearch {
   private let rules: UnsafeRawBufferPointer
   private let data: UnsafeRawBufferPointer
-  /// What may still be done, in bytes compared; the real database needs less than a hundredth of it.
+  /// The remaining work, in compared bytes; the real database needs less than a hundredth of it.
   private var budget = 8_000_000
 
-  /// Deeper than anybody nests rules: those of the real database have five levels.
+  /// The real database has five levels of nesting.
   private static let maximumDepth = 16
   private static let matchletSize = 32
 
@@ -18,7 +18,7 @@ struct MagicSearch {
     self.data = data
   }
 
-  /// Whether one of some matchlets that are in a row fits, children included.
+  /// Whether any of several consecutive matchlets matches, including its children.
   mutating func fitsAny(_ count: Int, at first: Int, depth: Int = 0) -> Bool {
     guard depth < Self.maximumDepth, first <= rules.count else { return false }
     for index in 0..<min(count, (rules.count - first) / Self.matchletSize) {
@@ -34,12 +34,12 @@ struct MagicSearch {
     return false
   }
 
-  /// The number at an offset that was found to be inside.
+  /// The number at an offset that has been checked.
   private func number(_ offset: Int) -> Int {
     Int(UInt32(bigEndian: rules.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
   }
 
-  /// Whether the value of a matchlet is at one of its places.
+  /// Whether the value of a matchlet occurs at one of its offsets.
   private mutating func stands(_ matchlet: Int) -> Bool {
     let start = number(matchlet)
     let length = number(matchlet + 12)
@@ -74,7 +74,7 @@ struct MagicSearch {
     return equal
   }
 
-  /// Words in the order of this machine are written big-endian: here they are read the other way.
+  /// Host-order words are stored big-endian, so a little-endian machine must swap their bytes.
   private static func swap(wordSize: Int) -> Int {
     guard 1.littleEndian == 1, wordSize == 2 || wordSize == 4 else { return 0 }
     return wordSize - 1
@@ -83,7 +83,7 @@ struct MagicSearch {
   private mutating func standsMasked(
     _ start: Int, _ last: Int, value: Int, mask: Int, length: Int, swap: Int
   ) -> Bool {
-    // Only whole words can be turned.
+    // Only whole words can be swapped.
     guard start <= last, length & swap == 0 else { return false }
     for offset in start...last {
       var equal = 0

@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// A MIME type taken apart: `type/subtype` and its parameters.
+/// A parsed MIME type: `type/subtype` and its parameters.
 struct MediaType {
-  /// `type/subtype`, as it was spelled.
+  /// `type/subtype`, as spelled.
   var essence: String
-  /// Names in small letters, values without quotes.
+  /// The parameters, with names in lower case and values without quotes.
   var parameters: [(name: String, value: String)]
 
-  /// The type with its parameters in one order and without quotes, for looking it up.
+  /// The type with its parameters sorted and unquoted, for lookups.
   var canonical: String {
     essence + parameters.sorted { $0.name < $1.name }.map { ";\($0.name)=\($0.value)" }.joined()
   }
 
   var topLevel: Substring { essence.prefix { $0 != "/" } }
 
-  /// Reads a MIME type; nil where it is none.
+  /// Parses a MIME type; nil if it is malformed.
   ///
-  /// The type may be `*/*` or `image/*`. A parameter without a value is left out, not an error.
+  /// The type may be `*/*` or `image/*`. A parameter without a value is not an error; it is omitted.
   init?(_ text: String) {
     let end = text.utf8.firstIndex(of: UInt8(ascii: ";")) ?? text.endIndex
     guard let slash = text.utf8[..<end].firstIndex(of: UInt8(ascii: "/")) else { return nil }
@@ -45,7 +45,7 @@ struct MediaType {
     return start.lastIndex { !space($0) }.map { String(start[...$0]) } ?? ""
   }
 
-  /// Whether a word is a name of RFC 6838, or a star.
+  /// Whether a word is a name according to RFC 6838, or a star.
   private static func isToken(_ word: String) -> Bool {
     !word.isEmpty
       && word.utf8.allSatisfy { byte in

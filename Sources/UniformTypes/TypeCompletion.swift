@@ -1,16 +1,15 @@
 import Diagnostics
 
-/// The words for types that go on from what is typed, the most usual first, for the completion of shells.
+/// The words for types that complete a typed prefix, most common first, for shell completion.
 ///
-/// Short words and extensions come first; an identifier is offered once a dot is typed, and a MIME type once a
-/// slash is.
+/// Short words and extensions come first; identifiers are offered after a dot, MIME types after a slash.
 package struct TypeCompletion {
-  /// A word, and what it means.
+  /// A word and its meaning.
   package typealias Candidate = (word: String, meaning: String)
 
   let registry: TypeRegistry
   let typed: String
-  /// Whether the word may select among types, as `image` does; a representation that is offered has one type.
+  /// Whether words that select several types, such as `image`, are allowed; an offered representation has one type.
   let selects: Bool
 
   package init(_ typed: String, in registry: TypeRegistry, selects: Bool) {
@@ -20,6 +19,7 @@ package struct TypeCompletion {
   }
 
   package func callAsFunction() -> [Candidate] {
+    if typed.contains(";") { return selects ? sizes() : [] }
     if typed.contains("/") { return mimeTypes() }
     if typed.hasPrefix(".") {
       return extensions(from: String(typed.dropFirst())).map { (".\($0.word)", $0.meaning) }
@@ -58,14 +58,22 @@ package struct TypeCompletion {
     }.eachOnce(by: \.0)
   }
 
+  /// Usual sizes of a picture, behind its type.
+  private func sizes() -> [Candidate] {
+    let type = typed.prefix { $0 != ";" }
+    return ["1024", "2048", "4096"].map { ("\(type);max=\($0)", "at most \($0) pixels") }.filter {
+      $0.0.hasPrefix(typed) && (try? registry.accepted($0.0)) != nil
+    }
+  }
+
   private func meaning(ofExtension word: String) -> String {
     registry.declaredTypes(forExtension: word).first.map(registry.label(of:)) ?? ".\(word) file"
   }
 }
 
 extension TypeRegistry {
-  /// The word that a person would write for a type: a short word, or an extension that means just this type;
-  /// nil where only its identifier does.
+  /// The word that a person would write for a type: a short word, or an extension that means exactly this type; nil
+  /// if only its identifier does.
   package func word(for type: UniformType) -> String? {
     if type == .utf8PlainText { return "text" }
     if let short = TypeWord.shorts.first(where: { $0.wanted.first == .type(type) }) {

@@ -1,19 +1,18 @@
 import Diagnostics
 
-// What declarations in files say of names, before all other patterns.
+// The patterns in declaration files, which outrank all other patterns.
 
 extension TypeRegistry {
-  /// What is wrong with the files of declarations; what it is about is left out of the registry.
+  /// The problems in declaration files; the affected declarations are not in the registry.
   package var declarationProblems: [DeclarationProblem] { declarations?.problems ?? [] }
 
-  /// Puts what declarations say of a name before what all others say.
+  /// Ranks the declared patterns that match a name before all other matches.
   ///
-  /// A pattern of a declaration counts more than any other. An extension of one counts more than the
-  /// other patterns of the same extension and of shorter ones, so that `*.tar.gz` of the database still
-  /// says more than a declared `gz`.
+  /// A declared pattern outranks every other one. A declared extension outranks other patterns for the same and
+  /// shorter extensions, so that the database's `*.tar.gz` still outranks a declared `gz`.
   ///
   /// - Parameters:
-  ///   - found: What the other layers say, best first.
+  ///   - found: The matches of the other layers, best first.
   ///   - carried: The name, one path component, as carried text.
   func declaring(_ found: [GlobMatch], forName carried: String) -> [GlobMatch] {
     guard let declarations else { return found }
@@ -23,7 +22,7 @@ extension TypeRegistry {
       guard let owner = declaredType(forExtension: word), declares(owner, extension: word) else {
         continue
       }
-      // As a pattern it is a star, a dot and the extension.
+      // The equivalent pattern is a star, a dot and the extension.
       let length = word.utf8.count + 2
       let weight =
         matches.filter { $0.length <= length }.map(\.weight).max() ?? GlobMatch.usualWeight

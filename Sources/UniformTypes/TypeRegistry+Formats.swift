@@ -1,11 +1,11 @@
 import Diagnostics
 
-// MIME types amongst themselves: which are names of one format, and which formats hold others.
+// Relations between MIME types: names of the same format, and formats based on others.
 
 extension TypeRegistry {
-  /// The name of a MIME type that most tools of today know: the catalogue's, else the shared database's.
+  /// The most widely known name of a MIME type: the catalogue's, otherwise the shared database's.
   ///
-  /// A name that nobody knows is its own usual one. Parameters must have been taken off.
+  /// An unknown name is returned unchanged. The name must not have parameters.
   package func usualName(ofMIMEType name: String) -> String {
     if let row = Formats.row(of: name) { return Formats.name(row) }
     let folded = name.lowercasedASCII
@@ -15,12 +15,11 @@ extension TypeRegistry {
     return Formats.row(of: shared).map(Formats.name) ?? shared
   }
 
-  /// Whether a MIME type is another one, or a kind of it, or bytes that can be read as it.
+  /// Whether a MIME type equals another, is a kind of it, or has bytes that can be read as it.
   ///
-  /// Two names of one format are the same. What is below what comes from the catalogue, from what the
-  /// declared types conform to, from structured suffixes, and from the shared database, save where that
-  /// only says which tools open it. All text is below `text/plain`, everything below
-  /// `application/octet-stream`.
+  /// Two names of one format are equal. The relations come from the catalogue, the conformance of declared types,
+  /// structured suffixes, and the shared database, except where the latter only states which tools open a type. All
+  /// text is below `text/plain`, and everything is below `application/octet-stream`.
   package func isAtOrBelow(_ mimeType: String, _ ancestor: String) -> Bool {
     let wanted = usualName(ofMIMEType: ancestor)
     if wanted == "application/octet-stream" { return true }
@@ -34,7 +33,7 @@ extension TypeRegistry {
     return false
   }
 
-  /// The usual names of what a MIME type is directly below.
+  /// The usual names of the direct ancestors of a MIME type.
   private func namesAbove(_ mimeType: String) -> [String] {
     var above: [String] = []
     if let row = Formats.row(of: mimeType) {
@@ -63,11 +62,11 @@ extension TypeRegistry {
   ]
 }
 
-/// What a walk up from a MIME type looks for, by its name and as a declared type.
+/// The target of a walk up from a MIME type, by name and as a declared type.
 private struct ConformanceTarget {
   let name: String
-  /// The type, where it stands for this format alone; of one that stands for several, as `public.pbm`
-  /// does, conforming to it says nothing.
+  /// The type if it represents only this format; conformance to a type for several formats, such as `public.pbm`,
+  /// proves nothing.
   let type: UniformType?
 
   init(_ name: String, in registry: TypeRegistry) {

@@ -1,8 +1,9 @@
 extension TypeRegistry {
-  /// What a type is called in front of users, such as `PNG image`.
+  /// The name of a type shown to users, such as `PNG image`; never empty.
   ///
-  /// Where nobody wrote a name, it is made of the preferred extension (`.toml file`) or the MIME type
-  /// (`rust text`), with the values of its parameters (`plain text, iso-8859-1`); else it is the MIME type as it is, else the identifier. It is never empty.
+  /// A type without a name is described by its preferred extension (`.toml file`) or its MIME type (`rust text`),
+  /// with the values of its parameters (`plain text, iso-8859-1`). Otherwise the result is the MIME type or the
+  /// identifier.
   package func label(of type: UniformType) -> String {
     if let stated = declarations?.entry(of: type)?.description { return stated.value }
     if isDeclared(type) {
@@ -31,7 +32,7 @@ extension TypeRegistry {
     return Self.label(ofMIMEType: mimeType) ?? mimeType
   }
 
-  /// The name of a kind of text, image, audio or video; nil of other MIME types.
+  /// The name of a text, image, audio, video or font type; nil for other MIME types.
   private static func label(ofMIMEType name: String) -> String? {
     let parts = name.split(separator: "/", maxSplits: 1)
     guard parts.count == 2, ["text", "image", "audio", "video", "font"].contains(parts[0]) else {

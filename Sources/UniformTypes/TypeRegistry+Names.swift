@@ -1,16 +1,15 @@
 import Diagnostics
 
-// Types by a file's whole name, which patterns of the catalogue and of the shared database may match.
+// Types by file name, according to the patterns of the catalogue and the shared database.
 
 extension TypeRegistry {
-  /// What a file's name says, best first: by weight in steps of ten, then by the length of the pattern,
-  /// then by weight.
+  /// The types that a file name indicates, best first: by weight in steps of ten, then by pattern length, then by
+  /// weight.
   ///
-  /// The patterns of the catalogue and of the shared database count together, one for each MIME type;
-  /// of equal ones the catalogue's are before
-  /// those of the last database. How much a pattern weighs, the catalogue says where it has
-  /// the same one, unless the database gives it more than the usual weight. The declared owner of the
-  /// extension is behind those of the same extension, unless it is one of them.
+  /// The patterns of the catalogue and the shared database count together, one for each MIME type; among equals, the
+  /// catalogue's precede those of the last database. For a type in both, the catalogue's weight counts unless the
+  /// database's exceeds the usual weight. The declared owner of the extension follows those of the same extension,
+  /// unless it is one of them.
   ///
   /// - Parameter carried: One path component, as carried text.
   package func globs(forName carried: String) -> [GlobMatch] {
@@ -24,16 +23,15 @@ extension TypeRegistry {
     return declaring(ranked, forName: carried)
   }
 
-  /// Those of `globs(forName:)` that are as good as the first one, so that content has to decide: of the
-  /// same length, and of weights within the same ten.
+  /// The matches of `globs(forName:)` that tie with the first, so that the content decides: same length, and weights
+  /// within the same ten.
   package func bestGlobs(forName carried: String) -> [GlobMatch] {
     let all = globs(forName: carried)
     return Array(
       all.prefix { $0.weight / 10 == all[0].weight / 10 && $0.length == all[0].length })
   }
 
-  /// The claims of the catalogue and of the shared database on a name, best first; the best of each MIME
-  /// type only.
+  /// The claims of the catalogue and the shared database on a name, best first, one for each MIME type.
   func claims(forName carried: String) -> [NameClaim] {
     let name = CarriedText.bytes(of: carried)
     let own = Formats.matches(name: carried, bytes: name)
@@ -46,13 +44,13 @@ extension TypeRegistry {
           mimeType: mimeType, weight: match.weight, length: match.length, suffix: match.suffix)
       }
     }
-    // The last database is the system's, and may be old; those before it are the user's own.
+    // The last database is the system's and may be outdated; the earlier ones are the user's.
     let found = shared.dropLast().joined() + own + (shared.last ?? [])
     let ranked = found.enumerated().sorted { left, right in
       left.element.comes(before: right.element)
         || !right.element.comes(before: left.element) && left.offset < right.offset
     }.map(\.element)
-    // A few claims at most: a set would cost more than it saves.
+    // There are only a few claims, so a set would cost more than it saves.
     var distinct: [NameClaim] = []
     for claim in ranked
     where !distinct.contains(where: { $0.mimeType.equalsIgnoringASCIICase(claim.mimeType) }) {
@@ -63,9 +61,9 @@ extension TypeRegistry {
 
   private func globMatch(_ claim: NameClaim) -> GlobMatch {
     var type = type(forMIMEType: claim.mimeType)
-    // The database and the table often know one format by one extension, and only the table's
-    // identifier has a place amongst types: where both agree on what sort of thing it is, take that.
-    // What the catalogue knows needs no such guess; where it is a kind of what the name says, it is that.
+    // The database and the table often know a format by the same extension, but only the table's identifier is part
+    // of the type hierarchy. If both agree on the category, use the table's type. Catalogue formats need no such
+    // guess; if the table's type is a kind of the claimed type, use it.
     let owner = claim.suffix.flatMap { declaredTypes(forExtension: String($0.dropFirst())).first }
     if let owner, type != .data,
       isDeclared(type) ? conforms(owner, to: type) : isGuess(owner, for: claim.mimeType)
@@ -94,11 +92,11 @@ extension TypeRegistry {
     return nil
   }
 
-  /// Whether a name ends in an extension of a type, so that none needs to be put behind it.
+  /// Whether a name already ends in an extension of a type.
   ///
-  /// The extensions are the type's own, else its nearest ancestor's that has some, so that `a.txt` is
-  /// a name for `public.utf8-plain-text`; of a category without any, such as `public.image`, those of
-  /// all types below it.
+  /// The extensions are the type's own, otherwise those of its nearest ancestor that has any, so that `a.txt` is a
+  /// name for `public.utf8-plain-text`. For a category without any, such as `public.image`, they are those of all
+  /// conforming types.
   ///
   /// - Parameter carriedName: One path component, as carried text.
   package func name(_ carriedName: String, hasExtensionOf type: UniformType) -> Bool {

@@ -1,14 +1,14 @@
 import Diagnostics
 
-// Which words somebody may have meant. Only asked once a word is wrong, so that it may take its time.
+// Suggestions for an unknown word. Speed does not matter here, because they are computed only after an error.
 
 extension TypeRegistry {
-  /// The words for types that are nearest to one that is none, best first; three at most.
+  /// The known words for types that are nearest to an unknown one, best first; at most three.
   ///
-  /// - Parameter more: Types that are not declared yet.
+  /// - Parameter more: Additional types that are not declared yet.
   package func nearestWords(to word: String, amongst more: [UniformType] = []) -> [String] {
     let wrong = Array(word.lowercasedASCII.utf8.prefix(64))
-    // In three letters one may be wrong, in six two: further away it is another word.
+    // Allow one error in three letters, two in six.
     let limit = max(1, wrong.count / 3)
     let isIdentifier = word.utf8.contains(UInt8(ascii: "."))
     var found: [(distance: Int, word: String)] = []
@@ -18,6 +18,7 @@ extension TypeRegistry {
         found.append((distance, answer))
       }
     }
+    if let meant = Self.everydayWords[word.lowercasedASCII] { return meant }
     for short in TypeWord.shortWords { consider(short, as: short) }
     let extensions = TypeTable.extensions.words
     for index in 0..<extensions.count
@@ -29,7 +30,10 @@ extension TypeRegistry {
     }
     for type in declaredTypes + more {
       let last = type.identifier.split(separator: ".").last.map(String.init) ?? type.identifier
-      if !isOfCatalogue(type) { consider(last, as: type.identifier) }
+      // Identifiers are for those who type dots, or nearly a whole last word of a general type.
+      if !isOfCatalogue(type), isIdentifier || type.identifier.hasPrefix("public.") {
+        consider(last, as: type.identifier)
+      }
       if isIdentifier { consider(type.identifier, as: type.identifier) }
     }
     return found.sorted {
@@ -38,13 +42,23 @@ extension TypeRegistry {
     .prefix(3).map(\.word)
   }
 
-  /// Whether a type is named by a rule, after its MIME type, and by nobody who writes types.
+  /// What people call types that have other names here.
+  private static let everydayWords: [String: [String]] = [
+    "photo": ["image"], "photos": ["image"], "picture": ["image"], "pictures": ["image"],
+    "images": ["image"], "music": ["audio"], "sound": ["audio"], "song": ["audio"],
+    "film": ["video"], "movie": ["video"], "videos": ["video"], "link": ["url"],
+    "directory": ["folder"], "document": ["pdf", "docx", "odt"], "word": ["docx"],
+    "excel": ["xlsx"], "powerpoint": ["pptx"], "spreadsheet": ["xlsx", "ods", "csv"],
+    "markdown": ["md"], "string": ["text"], "all": ["any"],
+  ]
+
+  /// Whether a type is named only after its MIME type, by a rule, so that nobody writes its identifier.
   private func isOfCatalogue(_ type: UniformType) -> Bool {
     TypeTable.row(of: type.identifier).map(TypeTable.isOfCatalogue) == true
   }
 
-  /// How many letters must be put in, left out, changed or swapped with the next one; a number above
-  /// `limit` where it is more than that.
+  /// The number of letters to insert, delete, replace or swap with the next one; a number above `limit` if it exceeds
+  /// the limit.
   static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
     guard abs(left.count - right.count) <= limit else { return limit + 1 }
     var beforeLast: [Int] = []

@@ -1,10 +1,10 @@
 import Diagnostics
 
-// Which layer says what: for who asks why the registry answers as it does.
+// The layer that states each fact, to explain the registry's answers.
 
-/// Where the facts of a type come from; what nobody says has no origin.
+/// The origins of the facts about a type; empty for facts that are not stated.
 package struct TypeOrigins: Hashable, Sendable {
-  /// The declarations of the type, the most important first; none of a dynamic one.
+  /// The declarations of the type, most important first; empty for a dynamic type.
   package var declaration: [TypeOrigin] = []
   package var description: [TypeOrigin] = []
   package var parents: [TypeOrigin] = []
@@ -35,7 +35,7 @@ extension TypeRegistry {
     if !mimeTypes(of: type).isEmpty {
       origins.mimeTypes = entry?.mimeTypes.map { [$0.origin] } ?? ofTable
     }
-    // What nobody wrote is made of the extension, else of the identifier.
+    // A type without a written description gets one made from its extension or identifier.
     let made =
       origins.extensions.isEmpty ? Array(origins.declaration.prefix(1)) : origins.extensions
     let written = TypeTable.row(of: type.identifier).flatMap(TypeTable.label) != nil
@@ -67,8 +67,8 @@ extension TypeRegistry {
     TypeOrigin(.system, file: cache.file)
   }
 
-  /// The types that a layer declares, sorted; of the system also the dynamic identifiers of the MIME
-  /// types that its databases know and nobody declares.
+  /// The types that a layer declares, sorted; for the system layer, also the dynamic identifiers of the undeclared
+  /// MIME types in its databases.
   package func types(in layer: TypeLayer) -> [UniformType] {
     let stated = declarations?.entries.filter { $0.layers.contains(layer) }.map(\.type) ?? []
     var types: [UniformType]

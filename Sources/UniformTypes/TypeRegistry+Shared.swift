@@ -1,5 +1,5 @@
-// What the shared databases say together of a file's name and bytes. Of several, the first one counts
-// more; it may also say that what the others know of a MIME type does not count.
+// The combined answers of the shared databases. Earlier databases take precedence and may discard what later ones
+// state about a MIME type.
 
 extension TypeRegistry {
   /// All patterns of the databases that match a file name, in the order of the databases.
@@ -15,11 +15,11 @@ extension TypeRegistry {
     }
   }
 
-  /// The MIME types whose magic some bytes fit, best priority first; each is there once.
+  /// The MIME types whose magic matches the data, by descending priority, each only once.
   ///
-  /// Of two databases that know one MIME type, the first one's rule counts.
+  /// If two databases have rules for a MIME type, the first one's counts.
   ///
-  /// - Parameter data: The first bytes of a file; rules look no further than some 20 KiB.
+  /// - Parameter data: The first bytes of a file; rules cover only the first 20 KiB or so.
   package func magicMatches(in data: ArraySlice<UInt8>) -> [MagicMatch] {
     var found: [MagicMatch] = []
     for (index, cache) in caches.enumerated() {
@@ -37,7 +37,7 @@ extension TypeRegistry {
     }.map(\.element)
   }
 
-  /// The MIME type of XML documents whose outermost element has this name; nil where none is known.
+  /// The MIME type of XML documents with this root element; nil if none is known.
   package func rootXMLType(namespace: String, localName: String) -> String? {
     caches.lazy.compactMap { $0.rootXMLType(namespace: namespace, localName: localName) }.first
   }

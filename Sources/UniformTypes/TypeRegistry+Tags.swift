@@ -1,17 +1,17 @@
 import Diagnostics
 
-// Types by what they carry, extensions and MIME types, and back.
+// Types by tag (extension or MIME type), and the tags of a type.
 
 extension TypeRegistry {
   /// The type of files with an extension.
   ///
-  /// The table's owner of the extension, else what the catalogue or the shared database knows by it, else
-  /// its dynamic identifier. Of an extension with dots in it, such as `tar.gz`, the whole counts where it is
-  /// known, else its last part.
+  /// This is the declared owner of the extension, otherwise what the catalogue or the shared database knows,
+  /// otherwise a dynamic identifier. An extension with dots, such as `tar.gz`, counts as a whole if it is known;
+  /// otherwise its last part counts.
   ///
   /// - Parameters:
-  ///   - word: Without its leading dot, in any case of letters.
-  ///   - isDirectory: Whether the thing is a directory: then a type of directories, `public.folder` at least.
+  ///   - word: The extension without its leading dot; case is ignored.
+  ///   - isDirectory: Whether the item is a directory; the result is then a directory type, at least `public.folder`.
   package func type(forExtension word: String, isDirectory: Bool = false) -> UniformType {
     if let owner = declaredType(forExtension: word, isDirectory: isDirectory) { return owner }
     if isDirectory { return .folder }
@@ -27,16 +27,16 @@ extension TypeRegistry {
     let ofTable = declaredRows(forExtension: word).map(TypeTable.type)
     guard let declarations else { return ofTable }
     let stated = declarations.types(forExtension: word)
-    // Of a type whose extensions a file states, those of the table no longer count.
+    // If a file states the extensions of a type, those of the table no longer count.
     return stated + ofTable.filter { declarations.entry(of: $0)?.extensions == nil }
   }
 
-  /// The declared type that owns an extension amongst those of directories, or of files.
+  /// The declared type that owns an extension among directory types or file types.
   func declaredType(forExtension word: String, isDirectory: Bool = false) -> UniformType? {
     declaredTypes(forExtension: word).first { type in
       guard let row = rowWithAncestors(of: type) else {
-        let isDirectory = conforms(type, to: .directory)
-        return isDirectory ? isDirectory : !isDirectory || conforms(type, to: .data)
+        let isDirectoryType = conforms(type, to: .directory)
+        return isDirectory ? isDirectoryType : !isDirectoryType || conforms(type, to: .data)
       }
       return isDirectory
         ? TypeTable.isDirectory(row) : TypeTable.isData(row) || !TypeTable.isDirectory(row)
@@ -47,16 +47,15 @@ extension TypeRegistry {
     if let identifier = FilenameExtension.compoundType(word) {
       return TypeTable.row(of: identifier).map { [$0] } ?? []
     }
-    // The catalogue's own types are found by its patterns, which the user's databases may outweigh.
+    // Catalogue types are found by its patterns, which the user's databases may outweigh.
     return TypeTable.extensions.claims(of: word).map(Int.init)
       .filter { !TypeTable.isOfCatalogue($0) }
   }
 
-  /// What the catalogue and the shared database know by an extension, best first: those that are as
-  /// good as the first one.
+  /// The types for an extension in the catalogue and the shared database, best first; only those that tie with the
+  /// first.
   ///
-  /// That it is bytes of any format (`application/octet-stream`) is not taken for knowledge: who
-  /// accepts `.bin` does not accept everything.
+  /// `application/octet-stream` does not count: a receiver that accepts `.bin` does not accept everything.
   func sharedTypes(forExtension word: String) -> [(mimeType: String, type: UniformType)] {
     guard !word.isEmpty else { return [] }
     let suffix = "." + word
@@ -67,11 +66,11 @@ extension TypeRegistry {
       .map { ($0.mimeType, type(forMIMEType: $0.mimeType)) }.filter { $0.1 != .data }
   }
 
-  /// The type that a MIME type stands for, with its parameters or without.
+  /// The type for a MIME type, with or without parameters.
   ///
-  /// The table's owner, under this name or another that the catalogue or the shared database gives it;
-  /// else its dynamic identifier, whose parents `conforms` knows. Parameters count only where a
-  /// declaration has them: `text/plain;charset=utf-8`.
+  /// This is the declared owner of the MIME type or of one of its aliases in the catalogue or the shared database;
+  /// otherwise a dynamic identifier, whose parents `conforms` knows. Parameters count only if a declaration has them:
+  /// `text/plain;charset=utf-8`.
   package func type(forMIMEType text: String) -> UniformType {
     if let owner = declaredType(forMIMEType: text) { return owner }
     guard let media = MediaType(text) else { return DynamicIdentifier(mimeType: text).type }
@@ -86,7 +85,7 @@ extension TypeRegistry {
     return DynamicIdentifier(mimeType: name).type
   }
 
-  /// The type that only a MIME type with these parameters stands for; of many, its encoding may do.
+  /// The type for a MIME type with exactly these parameters, or at least with its charset.
   private func type(forParameters media: MediaType) -> UniformType? {
     var names = media.parameters.isEmpty ? [] : [media.canonical]
     if let charset = media.parameters.first(where: { $0.name == "charset" })?.value {
@@ -115,11 +114,10 @@ extension TypeRegistry {
       ?? TypeTable.otherMIMETypes.claims(of: name).first.map { TypeTable.type(Int($0)) }
   }
 
-  /// The types that carry a tag, for a person who asks: an extension with or without its dot, a MIME
-  /// type, a four-character code or a pasteboard type; the owner first.
+  /// The types with a tag that a person entered, the owner first.
   ///
-  /// A tag that only the catalogue or the shared database knows gives its type; one that nobody knows
-  /// gives none.
+  /// A tag is an extension with or without its dot, a MIME type, a four-character code or a pasteboard type. A tag
+  /// known only to the catalogue or the shared database yields its type; an unknown tag yields nothing.
   package func taggedTypes(_ tag: String) -> [UniformType] {
     let word = tag.hasPrefix(".") ? String(tag.dropFirst()) : tag
     var found: [UniformType] = []
@@ -148,7 +146,7 @@ extension TypeRegistry {
 
 // MARK: Tags of a type
 extension TypeRegistry {
-  /// The extensions of a type, the preferred one first, without dots.
+  /// The extensions of a type, without their dots, the preferred one first.
   package func extensions(of type: UniformType) -> [String] {
     let entry = declarations?.entry(of: type)
     if let stated = entry?.extensions { return stated.value }
@@ -175,15 +173,15 @@ extension TypeRegistry {
 
   package func preferredMIMEType(of type: UniformType) -> String? { mimeTypes(of: type).first }
 
-  /// The extension to give a file of a type: its own, else its nearest ancestor's that has one.
+  /// The extension for a file of a type: its own, otherwise that of its nearest ancestor that has one.
   ///
-  /// It is nil for what has no usual extension, such as directories and `public.image`.
+  /// Nil if there is no usual extension, as for directories and `public.image`.
   package func nearestExtension(of type: UniformType) -> String? {
     usualExtension(of: type)
       ?? supertypes(of: type).lazy.filter(isDeclared).compactMap(usualExtension).first
   }
 
-  /// The preferred one, but for JPEG: cameras write `jpg`, and so does nearly every program here.
+  /// The preferred extension, except for JPEG: cameras and nearly all programs write `jpg`.
   private func usualExtension(of type: UniformType) -> String? {
     if type == Self.jpeg, declarations?.entry(of: type)?.extensions == nil { return "jpg" }
     return preferredExtension(of: type)
@@ -191,8 +189,8 @@ extension TypeRegistry {
 
   private static let jpeg = UniformType("public.jpeg")
 
-  /// The MIME type to say of a type, without parameters: its own, else its nearest ancestor's that
-  /// has one, else `application/octet-stream`.
+  /// The MIME type for a type, without parameters: its own, otherwise that of its nearest ancestor that has one,
+  /// otherwise `application/octet-stream`.
   package func nearestMIMEType(of type: UniformType) -> String {
     let name =
       ownMIMEType(of: type)
@@ -201,14 +199,14 @@ extension TypeRegistry {
   }
 
   private func ownMIMEType(of type: UniformType) -> String? {
-    // Text of a kind that has no name is plain text to who knows no more (RFC 2046, 4.1.4); the type
-    // of all texts has no MIME type of its own, as what conforms to it has others.
+    // Unknown kinds of text are treated as plain text (RFC 2046, 4.1.4). `public.text` has no MIME type, because the
+    // types that conform to it have different ones.
     if type == .text { return "text/plain" }
     return preferredMIMEType(of: type) ?? otherMIMETypes(of: type).first
       ?? TypeTable.row(of: type.identifier).flatMap(Formats.row(ofType:)).map(Formats.name)
   }
 
-  /// The names that Linux tools give to MIME types of a declared type, beside its own.
+  /// The additional MIME types that Linux tools use for a declared type.
   package func otherMIMETypes(of type: UniformType) -> [String] {
     TypeTable.row(of: type.identifier).map(TypeTable.otherMIMETypes.words(of:)) ?? []
   }

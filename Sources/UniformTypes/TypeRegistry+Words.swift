@@ -1,16 +1,32 @@
 import Diagnostics
 
-// From a word to types. The order of the tries is the same wherever a type is named: an extension
-// with its dot, a MIME type, an identifier, a short word, an extension without its dot, and at last,
-// with a dot in it, an identifier that nobody declared.
+// Resolves a word to types. The order is the same wherever a type is named: an extension with its dot, a MIME type,
+// an identifier, a short word, an extension without its dot, and finally, if it has a dot, an undeclared identifier.
 
 extension TypeRegistry {
-  /// What a word accepts, in order.
+  /// The types that a word accepts, in order.
   ///
-  /// An extension accepts its owner, for files and for directories, and what the shared database knows by
-  /// it; one that nobody declared must have its dot. An undeclared identifier is not an error, see
-  /// `AcceptedType.isUndeclared`.
+  /// An extension accepts its owners, for files and for directories, and the types that the shared database has for
+  /// it; an undeclared extension needs its dot. An undeclared identifier is not an error; see
+  /// `AcceptedType.isUndeclared`. A size may follow a type of picture, as in `jpeg;max=2048`.
   package func accepted(_ word: String) throws(TypeWordError) -> [AcceptedType] {
+    guard let sized = try SizedTypeWord(word) else { return try acceptedTypes(word) }
+    return try acceptedTypes(sized.type).map { accepted throws(TypeWordError) in
+      guard let type = accepted.type, conforms(type, to: .image) else {
+        throw .sizeOfNoPicture(word)
+      }
+      return AcceptedType(
+        accepted.wanted, spelling: word, isUndeclared: accepted.isUndeclared, largest: sized.pixels)
+    }
+  }
+
+  /// What a word requires: as accepted, but without a size, because an item is required to offer what it has.
+  package func required(_ word: String) throws(TypeWordError) -> [AcceptedType] {
+    if try SizedTypeWord(word) != nil { throw .sizeOutOfPlace(word) }
+    return try accepted(word)
+  }
+
+  private func acceptedTypes(_ word: String) throws(TypeWordError) -> [AcceptedType] {
     switch try reading(word) {
     case .fileExtension(let name):
       return acceptedTypes(forExtension: name).map { AcceptedType(.type($0), spelling: word) }
@@ -25,11 +41,12 @@ extension TypeRegistry {
     }
   }
 
-  /// The type that a word gives to a representation that is offered.
+  /// The type that a word gives to an offered representation.
   ///
-  /// The short word `text` is `public.utf8-plain-text`; the other short words, and `image/*`, only
-  /// select. Ask `isDeclared` and `isDynamic` whether a note is due.
+  /// The short word `text` means `public.utf8-plain-text`; the other short words, and wildcards such as `image/*`,
+  /// only select. Use `isDeclared` and `isDynamic` to decide whether to show a note.
   package func offered(_ word: String) throws(TypeWordError) -> UniformType {
+    if try SizedTypeWord(word) != nil { throw .sizeOutOfPlace(word) }
     switch try reading(word) {
     case .fileExtension(let name):
       return acceptedTypes(forExtension: name).first ?? type(forExtension: name)
@@ -73,7 +90,7 @@ extension TypeRegistry {
     throw .unknown(word, nearest: nearestWords(to: word))
   }
 
-  /// Whether anybody declared an extension.
+  /// Whether an extension is known.
   package func isKnown(extension word: String) -> Bool {
     !declaredTypes(forExtension: word).isEmpty || FilenameExtension.isCompound(word)
       || !sharedTypes(forExtension: word).isEmpty
@@ -105,7 +122,7 @@ extension TypeRegistry {
 }
 
 extension MediaType {
-  /// Whether a star is only for a whole name, as in `image/*`.
+  /// Whether each star is a whole name, as in `image/*`.
   fileprivate var hasStarsOnlyAsWholes: Bool {
     essence.split(separator: "/").allSatisfy { $0 == "*" || !$0.contains("*") }
   }

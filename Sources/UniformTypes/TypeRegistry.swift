@@ -1,21 +1,19 @@
 import Diagnostics
 
-/// What is known of types: the built-in table and catalogue, the system's shared MIME database, and
-/// declarations in files.
+/// The known types: the built-in table and catalogue, the system's shared MIME database, and declaration files.
 ///
-/// What the table declares, it decides, save where a file declares something else; the database knows
-/// more extensions, names and MIME types. A type that nobody declares is a dynamic identifier, which
-/// conforms to what it holds and, by its MIME type, to what `MIMEConformance` says. An identifier of no
-/// kind conforms to itself alone.
+/// The table is authoritative for its types unless a file overrides it; the database adds extensions, names and MIME
+/// types. An undeclared type is a dynamic identifier, which conforms to the types that it encodes and to those that
+/// `MIMEConformance` derives from its MIME type. Any other identifier conforms only to itself.
 package struct TypeRegistry: Sendable {
   let caches: [MIMECache]
-  /// nil where there are none, as almost always.
+  /// Nil if there are no declaration files, which is the usual case.
   let declarations: TypeDeclarations?
 
-  /// The table alone.
+  /// A registry with only the built-in table.
   package static let builtIn = TypeRegistry(mimeCaches: [])
 
-  /// The table and the databases, in the order of the XDG data directories: the first one wins.
+  /// Creates a registry with databases in the order of the XDG data directories; the first one wins.
   package init(mimeCaches: [MIMECache], declarations: TypeDeclarations? = nil) {
     caches = mimeCaches
     self.declarations = declarations
@@ -26,10 +24,10 @@ package struct TypeRegistry: Sendable {
     TypeTable.row(of: type.identifier) != nil || declarations?.entry(of: type) != nil
   }
 
-  /// Whether a type is a dynamic identifier, written as it must be.
+  /// Whether a type is a valid dynamic identifier.
   package func isDynamic(_ type: UniformType) -> Bool { DynamicIdentifier(type) != nil }
 
-  /// The type as its declaration spells it; dynamic ones in small letters, others as they come.
+  /// The type as spelled in its declaration; dynamic types are in lower case, others unchanged.
   package func canonical(_ type: UniformType) -> UniformType {
     if let entry = declarations?.entry(of: type) { return entry.type }
     if let row = TypeTable.row(of: type.identifier) { return TypeTable.type(row) }
@@ -50,7 +48,7 @@ package struct TypeRegistry: Sendable {
 
 // MARK: Conformance
 extension TypeRegistry {
-  /// The types that a type conforms to by its own declaration, in its order.
+  /// The types that a type directly conforms to, in the order of its declaration.
   package func parents(of type: UniformType) -> [UniformType] {
     let entry = declarations?.entry(of: type)
     if let stated = entry?.parents { return stated.value.map(canonical) }
@@ -69,7 +67,7 @@ extension TypeRegistry {
     return parents
   }
 
-  /// All types that a type conforms to, without itself, nearest first.
+  /// All types that a type conforms to, except itself, nearest first.
   package func supertypes(of type: UniformType) -> [UniformType] {
     if let row = rowWithAncestors(of: type) {
       return TypeTable.ancestors(row).map { TypeTable.type(Int($0)) }
@@ -84,10 +82,10 @@ extension TypeRegistry {
     return order
   }
 
-  /// Whether whatever is of `type` is also of `ancestor`.
+  /// Whether `type` conforms to `ancestor`.
   ///
-  /// Every type conforms to itself. A dynamic type also conforms to another one when it has all its
-  /// tags and conforms to all that is written in it: one extension has several identifiers.
+  /// Every type conforms to itself. A dynamic type also conforms to another dynamic one if it has all of its tags and
+  /// conforms to everything encoded in it, because an extension has several identifiers.
   package func conforms(_ type: UniformType, to ancestor: UniformType) -> Bool {
     if type == ancestor { return true }
     let wanted = TypeTable.row(of: ancestor.identifier)
@@ -105,16 +103,16 @@ extension TypeRegistry {
 }
 
 extension TypeRegistry {
-  /// The row of a type whose ancestors are those of the table; nil where they must be walked to.
+  /// The row of a type whose ancestors in the table are valid; nil if they must be computed.
   func rowWithAncestors(of type: UniformType) -> Int? {
     if declarations?.changesAncestors == true { return nil }
     guard let row = TypeTable.row(of: type.identifier) else { return nil }
     return !caches.isEmpty && TypeTable.isOfCatalogue(row) ? nil : row
   }
 
-  /// Whether a walk up from `type` meets `ancestor`, whose row is `wanted`.
+  /// Whether a walk up from `type` reaches `ancestor`, whose row is `wanted`.
   ///
-  /// It does not call itself: a chain of declared types may be longer than the stack is deep.
+  /// The walk is iterative, because a chain of declared types may exceed the depth of the stack.
   private func isAbove(_ type: UniformType, _ ancestor: UniformType, _ wanted: Int?) -> Bool {
     var waiting = parents(of: type)
     var seen: Set<UniformType> = []
@@ -131,7 +129,7 @@ extension TypeRegistry {
 }
 
 extension DynamicIdentifier {
-  /// Whether it has every tag of another one, which has some.
+  /// Whether this identifier has every tag of another one, which must have at least one.
   package func hasAllTags(of other: DynamicIdentifier) -> Bool {
     !other.tags.isEmpty
       && other.tags.allSatisfy { wanted in

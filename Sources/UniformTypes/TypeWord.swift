@@ -1,15 +1,17 @@
 import Diagnostics
 
-/// The words that a person writes for types, apart from what they stand for.
+/// The words that people write for types.
 package enum TypeWord {
-  /// A short word, and the types it accepts.
+  /// A short word and the types that it accepts.
   struct Short {
     let word: String
     let wanted: [AcceptedType.Wanted]
   }
 
-  /// `folder` also accepts packages, which are directories to everyone but their application; `file`
-  /// everything that has bytes; `video` moving pictures with and without sound.
+  /// The short words.
+  ///
+  /// `folder` also accepts packages, which are directories to everything but their application. `file` accepts
+  /// everything that has bytes. `video` accepts video with or without sound.
   static let shorts = [
     Short(word: "text", wanted: [.type(.plainText), .type(.text)]),
     Short(word: "image", wanted: [.type(.image)]),
@@ -22,7 +24,7 @@ package enum TypeWord {
     Short(word: "any", wanted: [.anything]),
   ]
 
-  /// The short words and extensions that people write most, in the order in which they are offered.
+  /// The most common short words and extensions, in the order in which completion offers them.
   static let usual = [
     "jpeg", "png", "pdf", "md", "html", "csv", "text", "image", "audio", "video", "url", "file",
     "folder", "archive", "any", "heic", "gif", "webp", "svg", "tiff", "txt", "json", "yaml", "xml",
@@ -37,7 +39,7 @@ package enum TypeWord {
   /// The short words, for completion and help.
   package static var shortWords: [String] { shorts.map(\.word) }
 
-  /// Whether a word could be an identifier: letters, digits, `-`, `_`, `.`, characters beyond ASCII.
+  /// Whether a word is a possible identifier: letters, digits, `-`, `_`, `.` and non-ASCII characters.
   static func isIdentifier(_ word: String) -> Bool {
     !word.isEmpty && !word.hasPrefix(".") && !word.hasSuffix(".")
       && word.utf8.allSatisfy { byte in
@@ -48,9 +50,9 @@ package enum TypeWord {
       }
   }
 
-  /// Takes `T=VALUE` apart at the first `=` after the type and its MIME parameters.
+  /// Splits `T=VALUE` at the first `=` after the type and its MIME parameters; nil if there is none.
   ///
-  /// In `text/plain;charset=utf-8=x` the value is `x`. It is nil where there is no such `=`.
+  /// In `text/plain;charset=utf-8=x` the value is `x`.
   package static func split(_ argument: String) -> (word: String, value: String)? {
     let utf8 = argument.utf8
     guard var equals = utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
@@ -58,7 +60,7 @@ package enum TypeWord {
       !utf8[parameter..<equals].dropFirst().contains(UInt8(ascii: "=")),
       argument[..<parameter].utf8.contains(UInt8(ascii: "/"))
     {
-      // This one belongs to a parameter: its value ends at the next `;` or `=`, or at its quote.
+      // This `=` belongs to a parameter, whose value ends at the next `;` or `=`, or at its closing quote.
       var position = utf8.index(after: equals)
       if position < utf8.endIndex, utf8[position] == UInt8(ascii: "\"") {
         guard let quote = utf8[utf8.index(after: position)...].firstIndex(of: UInt8(ascii: "\""))

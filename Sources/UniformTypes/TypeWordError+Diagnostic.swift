@@ -5,11 +5,14 @@ extension TypeWordError: Diagnosable {
     switch self {
     case .unknown(let word, let nearest):
       Diagnostic(
-        .error, .typeUnknown, "'\(word)' names no type",
+        .error, .typeUnknown, "unknown type '\(word)'",
         hints: [
-          nearest.isEmpty ? nil : "did you mean \(nearest.joined(separator: ", "))?",
+          nearest.isEmpty
+            ? nil : "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?",
+          word.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+            ? "to choose items by name, use '--item'" : nil,
           TypeWord.isIdentifier(word)
-            ? "an extension that nobody declared has its dot: .\(word)" : nil,
+            ? "write an undeclared extension with its dot: .\(word)" : nil,
         ].compactMap { $0 })
     case .selectsOnly(let word):
       Diagnostic(
@@ -22,37 +25,53 @@ extension TypeWordError: Diagnosable {
     case .malformedMIMEType(let word):
       Diagnostic(
         .error, .typeMalformed, "'\(word)' is not a MIME type",
-        hints: ["a MIME type is like image/png, image/* or text/plain;charset=utf-8"])
+        hints: ["write it like image/png, image/* or text/plain;charset=utf-8"])
     case .malformedExtension(let word):
       Diagnostic(
         .error, .typeMalformed, "'\(word)' is not an extension",
-        hints: ["an extension is like png or tar.gz: no slash, and no dot at its end"])
+        hints: ["write it like png or tar.gz, without a slash or a final dot"])
+    case .malformedSize(let word):
+      Diagnostic(
+        .error, .typeMalformed, "the size in '\(word)' is not a number of pixels (1 or more)",
+        hints: ["write the longest side in pixels, as in 'jpeg;max=2048'"])
+    case .sizeOfNoPicture(let word):
+      Diagnostic(
+        .error, .typeMalformed, "'\(word)' gives a size to what is not a picture",
+        hints: ["only pictures have one, as in 'jpeg;max=2048' or 'image;max=2048'"])
+    case .sizeOutOfPlace(let word):
+      Diagnostic(
+        .error, .typeMalformed, "'\(word)' gives a size where only a type counts",
+        hints: ["give the size to what is accepted: --accept 'jpeg;max=2048'"])
+    case .unknownSetting(let word):
+      Diagnostic(
+        .error, .typeMalformed, "'\(word)' has a setting other than max",
+        hints: ["only the size of pictures can be set, as in 'jpeg;max=2048'"])
     case .damagedDynamicIdentifier(let word):
       Diagnostic(
-        .error, .typeMalformed, "'\(word)' is not a dynamic identifier that can be read",
+        .error, .typeMalformed, "'\(word)' is not a valid dynamic identifier",
         hints: ["'dnd types dynamic' writes one for an extension or a MIME type"])
     }
   }
 
-  /// The note that goes with an identifier that nobody declared.
+  /// The note for an undeclared identifier.
   package static func undeclaredNote(_ identifier: String) -> Diagnostic {
     Diagnostic(
       .note, .typeUndeclared,
-      "no type '\(identifier)' is declared: only that very identifier matches it")
+      "type '\(identifier)' is not declared: it matches only the same identifier")
   }
 }
 
 extension AcceptedType {
-  /// What is to be said of a word that stands for no type but for a way to select among all; nil of others.
+  /// The note for a word that selects several types; nil for a word with a single type.
   package var noteOfManyTypes: Diagnostic? {
     let selected: String
     switch wanted {
     case .type: return nil
-    case .anything: selected = "everything, of whatever type"
-    case .topLevel(let name): selected = "whatever has a MIME type that begins with \(name)/"
+    case .anything: selected = "items of every type"
+    case .topLevel(let name): selected = "every type with a MIME type that begins with \(name)/"
     }
     return Diagnostic(
-      .note, .typeSelectsOnly, "'\(spelling)' is not a type of its own: it accepts \(selected)",
+      .note, .typeSelectsOnly, "'\(spelling)' is not a single type: it accepts \(selected)",
       hints: ["'dnd types list' shows the declared types"])
   }
 }

@@ -1,13 +1,21 @@
-/// Why a word for a type cannot be used.
+/// Why a word for a type is invalid.
 package enum TypeWordError: Error, Equatable {
-  /// No type has this name; the nearest words that have one.
+  /// The word is unknown; the nearest known words are attached.
   case unknown(String, nearest: [String])
-  /// It selects among types, and cannot be the type of a representation that is offered.
+  /// The word selects several types and cannot be the type of an offered representation.
   case selectsOnly(String)
-  /// It has a slash, and is not a MIME type.
+  /// The word has a slash but is not a MIME type.
   case malformedMIMEType(String)
-  /// It cannot be the end of a file's name behind a dot.
+  /// The word is not a valid extension.
   case malformedExtension(String)
-  /// It begins as a dynamic identifier, and is none.
+  /// Its size is not a number of pixels.
+  case malformedSize(String)
+  /// It has a size, and is not for pictures.
+  case sizeOfNoPicture(String)
+  /// It has a size where a size does not count.
+  case sizeOutOfPlace(String)
+  /// What follows the type is not a size.
+  case unknownSetting(String)
+  /// The word has the prefix of a dynamic identifier but cannot be decoded.
   case damagedDynamicIdentifier(String)
 }

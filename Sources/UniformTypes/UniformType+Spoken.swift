@@ -1,7 +1,7 @@
 extension UniformType {
-  /// The type in a sentence for people, where no registry is at hand: `JPEG image`, `.srt file`.
+  /// The type in messages for people, when no registry is available: `JPEG image`, `.srt file`.
   ///
-  /// One that only a declaration of the user's names is its identifier.
+  /// A type known only from a user's declaration is shown as its identifier.
   package var spoken: String {
     if let row = TypeTable.row(of: identifier) {
       if let label = TypeTable.label(row) { return label }

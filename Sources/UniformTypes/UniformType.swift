@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A uniform type identifier, such as `public.png`.
 ///
-/// Identifiers compare without regard to the case of ASCII letters, and keep the spelling they came with.
+/// Identifiers are compared ignoring the case of ASCII letters but keep their spelling.
 package struct UniformType: Sendable, CustomStringConvertible {
   package let identifier: String
 
@@ -18,12 +18,12 @@ extension UniformType: Hashable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    // Folded to one number first: feeding the hasher byte by byte costs ten times as much.
+    // Hashed to a single number first: feeding the hasher byte by byte is ten times slower.
     hasher.combine(StableHash.of(identifier.utf8.lazy.map(\.lowercasedASCII)))
   }
 }
 
-/// Types that the rules of the model name.
+/// Types that the model's rules refer to.
 extension UniformType {
   package static let item = UniformType("public.item")
   package static let data = UniformType("public.data")

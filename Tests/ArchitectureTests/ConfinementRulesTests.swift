@@ -1,9 +1,11 @@
 import TestSupport
 import Testing
 
-/// What a view, a list, a manifest or a name template names is reached through one door (`ConfinedDirectory`).
+/// Checks that files named by a view, list, manifest or name template are opened only through
+/// `ConfinedDirectory`.
 ///
-/// A path that is put together below such a directory and given to an ordinary call follows every link in it.
+/// A path joined below such a directory and passed to an ordinary call would follow every symbolic
+/// link in it.
 @Suite struct ConfinementRulesTests {
   let sources: [SourceFile]
 
@@ -11,11 +13,11 @@ import Testing
     sources = try SourceTree.sources.get().filter { $0.isSwift && !$0.path.contains("/Tables/") }
   }
 
-  /// The files whose code matches a pattern, which none can without one of `words`.
+  /// The files whose code matches a pattern; files that contain none of `words` are skipped.
   private func files(
     matching pattern: String, with words: [String], in files: [SourceFile]? = nil
   ) throws -> Set<String> {
-    // The default takes a.b for one word.
+    // The default treats a.b as one word.
     let regex = try Regex(pattern).wordBoundaryKind(.simple)
     return Set(
       (files ?? sources).filter { file in
@@ -23,7 +25,7 @@ import Testing
       }.map(\.path))
   }
 
-  /// Calls that take a path, and follow links in it unless it is one name in an open directory.
+  /// Calls that take a path and follow its links, except for a single name in an open directory.
   private static let calls =
     #"FileSystem\.\w+\(|OpenFile\.open\w*\(|ReplacedFile\(|StoreDirectory\b|MappedFile\("#
 
@@ -32,7 +34,8 @@ import Testing
   ]
 
   @Test func onlyTheViewsOwnFilesNameTheirDirectory() throws {
-    // Those that compare names, say in a message where something is, or look whether a directory holds the name.
+    // These files only compare names, for example for a message, or check whether a directory has
+    // the name.
     let comparing = [
       "Sources/Destinations/Views/ViewError.swift", "Sources/Dropping/DropPlan+Refusals.swift",
       "Sources/OrderedViews/ViewsBelow.swift", "Sources/Destinations/Views/DirectoriesAbove.swift",
@@ -52,13 +55,13 @@ import Testing
   }
 
   @Test func noPathIsMadeOfTheNameOfAViewsDirectory() throws {
-    // The second knows no views, and only holds names that it meets against this one.
+    // The second module knows no views, and only compares names with this one.
     #expect(
       try files(matching: #""\.dnd[/"]"#, with: ["\".dnd"]) == [
         "Sources/Items/View.swift", "Sources/FileTransfer/OwnAffairs.swift",
       ])
     let pattern = #"ViewDirectory\.(directory|file)\(of:"#
-    // The first two name a path in an error; the plan asks whether it may be written.
+    // The first two put a path into an error; the plan checks whether it is writable.
     #expect(
       try files(matching: pattern, with: ["ViewDirectory."]) == [
         "Sources/Destinations/Views/ItemListFile.swift",
@@ -67,7 +70,7 @@ import Testing
       ])
   }
 
-  /// In these files every call takes a name in a directory that the door opened.
+  /// In these files, every call takes a name in a directory opened by `ConfinedDirectory`.
   @Test(arguments: [
     ("Sources/Destinations/Views/ItemListFile.swift", 1),
     ("Sources/Destinations/Views/Placeholder.swift", 0),
@@ -88,7 +91,7 @@ import Testing
         && !line.text.contains("FileSystem.rename(") && !line.text.contains("FileSystem.volume(")
         && !line.text.contains("FileSystem.Volume") && !line.text.contains("OpenFile.open(\"..\"")
     }
-    // The allowed ones open the view's own directory, or look whether there is anything at all.
+    // The allowed calls open the view's own directory, or check whether anything exists.
     #expect(loose.count <= allowed, "\(loose.map { "\(path):\($0.number):\($0.text)" })")
   }
 
@@ -104,7 +107,8 @@ import Testing
       ])
   }
 
-  /// The others open what is the session's own, what this user named for output or as a list, or no content.
+  /// The other calls open files of the session, files that the user named for output or as a list,
+  /// or no content.
   @Test func aSourceIsOpenedThroughOneDoor() throws {
     let found = try files(
       matching: #"OpenFile\.open\("#, with: ["OpenFile.open("],

@@ -1,15 +1,16 @@
 import TestSupport
 import Testing
 
-/// Every diagnostic code is in dnd-diagnostics(7) with its exit status, and no other code is.
+/// Checks that dnd-diagnostics(7) lists exactly the diagnostic codes, each with its exit status.
 @Suite struct DiagnosticCodeTests {
-  /// The statuses of the kinds of failure, as dnd(1) lists them.
+  /// The exit statuses of the kinds of failure, as in dnd(1).
   private static let statuses = [
     "failed": 1, "cancelled": 4, "forbidden": 5, "nothingToDo": 6, "usage": 64, "damaged": 65,
     "noInput": 66, "unavailable": 69, "nameTaken": 73, "outputFailed": 74, "busy": 75,
   ]
 
-  /// The codes that a source declares, as `Self("area.reason", .kind)` or `Code("area.reason", .kind)`.
+  /// The codes declared in a source, as `Self("area.reason", .kind)` or
+  /// `Code("area.reason", .kind)`.
   private static func declared(in text: String) -> [(code: String, kind: String)] {
     text.matches(of: #/(?:Self|Code)\(\s*"([a-z]+\.[A-Za-z]+)",\s*\.([A-Za-z]+)\s*\)/#).map {
       (String($0.1), String($0.2))
@@ -27,7 +28,7 @@ import Testing
     }
   }
 
-  /// The codes of the page and their statuses, in the page's order.
+  /// The codes and statuses of the page, in its order.
   private func page() throws -> [(code: String, status: Int)] {
     try SourceTree.file("man/dnd-diagnostics.7").lines.compactMap { line in
       guard let match = line.wholeMatch(of: #/\.It Li ([a-z]+\.[A-Za-z]+) Pq (\d+)/#),

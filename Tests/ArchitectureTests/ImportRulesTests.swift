@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Holds the sources and the manifest to `ImportTable`.
+/// Checks the sources and the manifest against `ImportTable`.
 @Suite struct ImportRulesTests {
   let sources: [SourceFile]
   let manifest: PackageManifest
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func importsPointDown() {
-    // A module above itself, through any number of imports, would be a circle.
+    // A module that is reachable from itself would be a cycle.
     for module in ImportTable.allowed.keys {
       var seen: Set<String> = []
       var rest = [module]
@@ -94,11 +94,18 @@ import Testing
     ("CCrypto", ["FileTransfer"]), ("CTypeTables", ["UniformTypes"]),
     ("CLanguageRules", ["ContentDetection"]), ("CToolScripts", ["Conversion"]),
     ("CShellScripts", ["DNDCommands"]),
-    ("FoundationEssentials", ["Dropping"]),
+    ("FoundationEssentials", ["Dropping"]), ("CDataControl", ["Desktop"]), ("CXCB", ["Desktop"]),
   ])
   func eachForeignLibraryHasItsDoor(library: String, doors: [String]) {
     let users = ImportTable.allowed.filter { $0.value.contains(library) }.keys.sorted()
     #expect(users == doors)
+  }
+
+  /// It must build, start and work where the libraries of the desktop are missing.
+  @Test func theProgramItselfLinksNothingOfTheDesktop() {
+    let linked = manifest.reachable(from: "dnd")
+    #expect(linked.contains("SystemCalls"))
+    #expect(linked.isDisjoint(with: ["Desktop", "CDataControl", "CXCB"]))
   }
 
   @Test func typesKnowNoSystem() {

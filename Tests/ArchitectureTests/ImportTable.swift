@@ -1,10 +1,11 @@
-/// Who may import whom: the architecture of the package as a table.
+/// The modules that each module may import: the architecture of the package as a table.
 ///
-/// Imports point down. The modules of `siblings` never import each other. A foreign library has one
-/// door, save the vocabulary that any module may use; so has what is embedded from `Resources`. Add a module
-/// here, in `Package.swift` and in the table of `CONTRIBUTING.md` at the same time.
+/// Imports point down, and the modules of `siblings` never import each other. Each foreign library
+/// and each embedded part of `Resources` is imported by one module only, except for the vocabulary
+/// that any module may use. Add a new module here, in `Package.swift` and in the table of
+/// `CONTRIBUTING.md`.
 enum ImportTable {
-  /// What each module may import, beyond `vocabulary`.
+  /// The allowed imports of each module, apart from `vocabulary`.
   static let allowed: [String: Set<String>] = [
     "dnd": ["DNDCommands"],
     "DNDCommands": [
@@ -36,35 +37,43 @@ enum ImportTable {
     "SystemCalls": ["Diagnostics", "CLinux", "Glibc"],
     "JSON": ["Diagnostics"],
     "Diagnostics": [],
-    "CMagic": [], "CSQLite": [], "CCrypto": [], "CLinux": [],
+    "DNDDesktop": ["Desktop", "DesktopProtocol", "JSON", "SystemCalls", "Diagnostics"],
+    "Desktop": [
+      "DesktopProtocol", "JSON", "SystemCalls", "Diagnostics", "CDataControl", "CXCB",
+    ],
+    "DesktopProtocol": ["JSON", "Diagnostics"],
+    "TerminalClipboard": ["Diagnostics"],
+    "CMagic": [], "CSQLite": [], "CCrypto": [], "CLinux": [], "CDataControl": [], "CXCB": [],
     "CTypeTables": [], "CLanguageRules": [], "CToolScripts": [],
     "CShellScripts": [],
   ]
 
-  /// What the modules of a use case may import: those of them below, and everything further down.
+  /// The allowed imports of a use case module: the given ones, and all modules further down.
   private static func use(_ below: Set<String>) -> Set<String> {
     below.union(siblings).union([
       "Items", "UniformTypes", "SystemCalls", "Diagnostics",
     ])
   }
 
-  /// What any module may import, the pure ones excepted.
+  /// Modules that any module except the pure ones may import.
   static let vocabulary: Set<String> = ["SystemPackage", "Synchronization"]
 
-  /// The modules that know no system at all, not even its paths.
-  static let pure: Set<String> = ["UniformTypes", "JSON", "Diagnostics", "dnd"]
+  /// Modules that do not depend on the system, not even on its paths.
+  static let pure: Set<String> = [
+    "UniformTypes", "JSON", "Diagnostics", "DesktopProtocol", "TerminalClipboard", "dnd",
+  ]
 
-  /// The modules of one storey.
+  /// The modules of one level.
   static let siblings: Set<String> = [
     "Sessions", "Negotiation", "Conversion", "FileTransfer", "Destinations", "ContentDetection",
   ]
 
-  /// The modules that carry out what the operations are asked for; each may import those of them below it.
+  /// The modules that implement the operations; each may import those below it.
   static let useCases: Set<String> = [
     "Exchange", "Dropping", "Reverting", "Picking", "OrderedViews", "Loading", "Context",
   ]
 
-  /// What `module` may import, everything counted.
+  /// All allowed imports of `module`.
   static func imports(of module: String) -> Set<String> {
     let own = allowed[module] ?? []
     return pure.contains(module)

@@ -1,16 +1,16 @@
 import TestSupport
 import Testing
 
-/// Every key that is written as JSON is in dnd-json(5), and nothing else is.
+/// Checks that dnd-json(5) lists exactly the keys that are written as JSON.
 @Suite struct JSONKeyTests {
-  /// The keys that the renderers add, by their literals.
+  /// The keys that the renderers add, found as literals.
   private func written() throws -> Set<String> {
     let directory = "Sources/DNDCommands/Output"
     let text = try SourceTree.files(below: directory)
       .filter { $0.path.contains("/JSONRenderer") || $0.path.hasSuffix("/Console.swift") }
       .flatMap(\.code).joined(separator: "\n")
     let literals = text.matches(of: #/\.add\(\s*"([A-Za-z0-9]+)"/#).map { String($0.1) }
-    // The list of items and what is around a diagnostic are written in other ways.
+    // The list of items and the objects around diagnostics are written differently.
     return Set(literals).union(["items", "error", "warning", "note"])
   }
 

@@ -1,12 +1,12 @@
-/// What `Package.swift` says about its targets, read from its text.
+/// The targets of `Package.swift`, parsed from its text.
 ///
-/// The text is enough because the manifest is plain: literals, and constants of one line.
+/// The manifest is simple enough for this: literals, and constants of one line.
 struct PackageManifest {
   struct Target: Equatable {
     var name: String
     /// `target`, `executableTarget`, `systemLibrary` or `testTarget`.
     var kind: String
-    /// The modules that it may link: targets by name, products by their name.
+    /// The modules that it may link: the names of targets and products.
     var dependencies: Set<String>
   }
 
@@ -36,7 +36,7 @@ struct PackageManifest {
     }
   }
 
-  /// The text up to the bracket that closes the one before it.
+  /// The text up to the matching closing bracket.
   private static func balanced(_ text: Substring) -> Substring {
     var depth = 1
     for index in text.indices {
@@ -50,13 +50,13 @@ struct PackageManifest {
     return text
   }
 
-  /// The targets that ship; tests, their support and the fuzzers left out.
+  /// The targets that ship, without tests, test support and fuzzers.
   var shipped: [Target] {
     let others: Set = ["TestSupport", "HostileMagic", "DNDFuzz"]
     return targets.filter { $0.kind != "testTarget" && !others.contains($0.name) }
   }
 
-  /// Everything that a target links, directly or through another target.
+  /// All targets that a target links, directly or indirectly.
   func reachable(from name: String) -> Set<String> {
     var seen: Set<String> = []
     var rest = [name]

@@ -2,7 +2,8 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What is compiled into the program is what `Resources` says: building takes no Python, so both are committed.
+/// Checks that the committed tables match `Resources`; they are committed so that building does not
+/// need Python.
 @Suite(.enabled(if: Tool.named("python3") != nil, "python3 is not installed"))
 struct ResourceTests {
   private func generate(_ arguments: [String], in directory: String) throws -> Tool.Outcome {
@@ -43,5 +44,28 @@ struct ResourceTests {
     let outcome = try generate([sandbox.root.string], in: sandbox.path("Resources").string)
     #expect(outcome.status == 1)
     #expect(outcome.errorText.contains("web.rules:4: ") && outcome.errorText.contains(complaint))
+  }
+}
+
+/// The C code of a Wayland protocol is what its description says: building takes no scanner, so both are committed.
+@Suite(.enabled(if: Tool.named("wayland-scanner") != nil, "wayland-scanner is not installed"))
+struct ProtocolTests {
+  @Test func theCodeIsWhatTheScannerWrites() throws {
+    let sandbox = try Sandbox()
+    let bash = try #require(Tool.named("bash"))
+    let script = SourceTree.root.appending("Resources/protocols/generate").string
+    let outcome = try bash.run([script, sandbox.root.string])
+    #expect(outcome.status == 0, "\(outcome.errorText)")
+    let code = try SourceTree.files(below: "Sources/CDataControl").filter {
+      $0.path.contains("ext-data-control")
+    }
+    #expect(code.count == 2)
+    for file in code {
+      let made = try Files.read(sandbox.path(String(file.path.split(separator: "/").last ?? "")))
+      // Scanners of other versions write other code for the same description.
+      let version = { (bytes: [UInt8]) in bytes.prefix { $0 != 0x0A } }
+      guard version(made) == version(file.bytes) else { continue }
+      #expect(made == file.bytes, "\(file.path) is old: run Resources/protocols/generate")
+    }
   }
 }

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// SECURITY.md names no test that is not there: a promise without its test is only a sentence.
+/// Checks that every test named in SECURITY.md exists.
 @Suite struct SecurityDocumentTests {
-  /// What a `Suite/test` or `name.script` in the text names.
+  /// A `Suite/test` or `name.script` in the text.
   private struct Named: Hashable {
     var suite: String
     var test: String

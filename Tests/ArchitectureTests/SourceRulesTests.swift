@@ -1,16 +1,17 @@
 import TestSupport
 import Testing
 
-/// Rules that hold for every source file, whatever its module.
+/// Rules for every source file of every module.
 @Suite struct SourceRulesTests {
   let sources: [SourceFile]
 
-  /// Tables are data, and hold words of other languages.
+  /// Tables contain data and foreign words, and are excluded.
   init() throws {
     sources = try SourceTree.sources.get().filter { $0.isSwift && !$0.path.contains("/Tables/") }
   }
 
-  /// The places in `files` whose code matches `pattern`, which none can without one of `words`.
+  /// The locations in `files` whose code matches `pattern`; files that contain none of `words` are
+  /// skipped.
   private func places(
     _ pattern: Regex<AnyRegexOutput>, with words: [String], in files: [SourceFile]
   ) -> [String] {
@@ -61,7 +62,7 @@ import Testing
     #expect(long.map { "\($0.path): \($0.lines.count) lines" } == [])
   }
 
-  /// What carries an operation out has a module of its own.
+  /// The implementations of operations belong in modules of their own.
   @Test func theOperationsStayShort() {
     let lines = sources.filter { $0.module == "Exchange" }.map(\.lines.count).reduce(0, +)
     #expect(lines <= 1_500)

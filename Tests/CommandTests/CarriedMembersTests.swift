@@ -15,7 +15,7 @@ import Testing
     #expect(text == #"{"nameBytes":"Yf8=","target":"b"}"#)
   }
 
-  /// The vectors of RFC 4648 §10.
+  /// The test vectors of RFC 4648, section 10.
   @Test(arguments: [
     ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
     ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),

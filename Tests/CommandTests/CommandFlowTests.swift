@@ -6,7 +6,7 @@ import Testing
 
 @testable import DNDCommands
 
-/// Commands one after the other, as a user types them, on real files.
+/// Sequences of commands, as a user types them, on real files.
 @Suite struct CommandFlowTests {
   let place: Workplace
 
@@ -23,7 +23,7 @@ import Testing
     #expect(lift.errorLines == ["  1  notes.md   Markdown text   8 B"])
     let add = try place.dnd("add", "--session", "trip", "page.html", "-q")
     #expect(add.output == "" && add.error == "")
-    // Some machines have what makes a page of the notes.
+    // Some machines have the tool that converts the notes to HTML.
     let html = ["out", "-a", "html", "--no-convert", "--session", "trip"]
     let propose = try place.run(["propose"] + html)
     #expect(propose.status == 0)
@@ -191,7 +191,7 @@ import Testing
     #expect(
       try place.dnd("complete", "destinations", "--typed", ".h").output
         == ".hidden/\ttakes 1 of 2\n")
-    // One that was dropped into is told once, with both.
+    // A destination of an earlier drop that is also a view is listed once, with both descriptions.
     try place.sandbox.makeDirectory(place.sandbox.path("work/texts/old"))
     _ = try place.dnd("drop", "texts/old", "--keep")
     #expect(

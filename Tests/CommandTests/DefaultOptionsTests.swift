@@ -49,9 +49,9 @@ import Testing
     #expect(try words("drop --move", "drop", "--copy") == ["drop", "--copy"])
     #expect(try words("drop --verify", "drop", "--no-verify") == ["drop", "--no-verify"])
     #expect(try words("drop --parents", "drop", "-np") == ["drop", "-np"])
-    // Behind the end of the options stand names.
+    // After the end of the options, arguments are names.
     #expect(try words("drop -p", "drop", "--", "-p") == ["drop", "-p", "--", "-p"])
-    // One letter means one thing here and another there.
+    // A letter can mean different options in different commands.
     #expect(try words("drop --name x", "drop", "-n") == ["drop", "--name", "x", "-n"])
     #expect(try words("lift --name x", "lift", "-n", "y") == ["lift", "-n", "y"])
   }
@@ -68,7 +68,7 @@ import Testing
     let defaults = DefaultOptions(path: "options", text: "drop -p --on-conflict rename")
     let line = try DefaultOptions.Line(["drop", "trash:"], defaults)
     #expect(
-      line.without(optionsIn: "--on-conflict means nothing for the trash")?.words
+      line.without(optionsIn: "--on-conflict does not apply to the trash")?.words
         == ["drop", "-p", "trash:"])
     #expect(
       line.without(optionsIn: "--parents means nothing")?.words
@@ -126,7 +126,7 @@ import Testing
     try setOptions("drop --on-conflict rename --name x --atomic\n")
     let drop = try place.dnd("drop", "-", "--session", "s")
     #expect(drop.output == "# notes\n", "\(drop.error)")
-    // What is typed itself is still a mistake.
+    // A typed option is still an error.
     _ = try place.dnd("lift", "--session", "t", "notes.md")
     #expect(try place.dnd("drop", "-", "--session", "t", "--atomic").status == 64)
   }

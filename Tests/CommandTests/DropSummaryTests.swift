@@ -39,7 +39,7 @@ import UniformTypes
 
   private let done = " (session brisk-otter is done)"
 
-  @Test("The verb is that of the effect, and the place is said")
+  @Test("The summary names the effect and the destination")
   func severalFiles() {
     let copied = [result("a.md", .copied), result("b.md", .copied), result("c.md", .copied)]
     #expect(line(copied) == "copied 3 files to ~/Pictures/" + done)
@@ -60,7 +60,7 @@ import UniformTypes
         == "moved 2 files to the trash" + done)
   }
 
-  @Test("One file says its name, and its new one where it has another")
+  @Test("A single file is named, with its new name if it was renamed")
   func oneFile() {
     #expect(line([result("a.md", .copied)]) == "copied a.md to ~/Pictures/" + done)
     #expect(
@@ -79,7 +79,7 @@ import UniformTypes
         == "a.md was already in ~/Pictures/ as a 2.md" + done)
   }
 
-  @Test("Conversions say what they made, and whether something was lost")
+  @Test("Conversions name the format, and whether they are lossy")
   func conversions() {
     let jpegs = [
       result("a.heic", .converted, isLossy: true), result("b.heic", .converted, isLossy: true),
@@ -89,7 +89,7 @@ import UniformTypes
     #expect(line(mixed) == "copied 2 files to ~/Pictures/ · 2 converted to JPEG (lossy)" + done)
   }
 
-  @Test("What was there, failed, or is left is counted behind")
+  @Test("Items that were already there, failed or are left are counted last")
   func rest() {
     var failed = ItemResult(index: 9, name: "x", state: .failed)
     failed.error = .init(.error, .itemFailed, "no")
@@ -106,7 +106,7 @@ import UniformTypes
     #expect(line([], left: 3) == "nothing dropped · 3 left in brisk-otter")
   }
 
-  @Test("A stream, a text and a program are places of their own")
+  @Test("A stream, a text file and a program are destinations of their own")
   func otherPlaces() {
     func written(_ count: Int) -> [ItemResult] {
       (1...count).map { number in
@@ -123,7 +123,7 @@ import UniformTypes
       line(written(2), to: "/home/ada/work/notes.md") == "added 2 items to notes.md" + done)
   }
 
-  @Test("A route says what went where")
+  @Test("A route lists the items of each view")
   func route() {
     let (films, pictures) = ("/home/ada/Films", "/home/ada/Pictures")
     let results = [
@@ -135,7 +135,7 @@ import UniformTypes
         == "copied 3 files to ~/Pictures/ (2) and ~/Films/ (1) · 1 was already there" + done)
   }
 
-  @Test("An item that only changed its place says which it has")
+  @Test("A reordered item shows its new position")
   func order() {
     var one = result("a.jpg", .reordered)
     one.destinationIndex = 3
@@ -143,7 +143,7 @@ import UniformTypes
     #expect(line([one, one]) == "reordered 2 files in ~/Pictures/" + done)
   }
 
-  @Test("A nameless item is known by its words")
+  @Test("An item without a name is shown with its first words")
   func nameless() {
     var one = result("", .copied, at: "/home/ada/Pictures/text.txt")
     one.title = "\"see the report\""
@@ -151,7 +151,7 @@ import UniformTypes
   }
 
   @Test(
-    "A format is called by what tells it from others",
+    "A format has a short name if it is unambiguous",
     arguments: [
       ("JPEG image", "JPEG"), ("PDF document", "PDF"), ("plain text", "plain text"),
       ("HTML text", "HTML text"), ("disk image", "disk image"),

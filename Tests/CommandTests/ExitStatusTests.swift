@@ -3,7 +3,7 @@ import Diagnostics
 import Testing
 
 @Suite struct ExitStatusTests {
-  /// The table of the manual, line by line.
+  /// The table of dnd(1), line by line.
   @Test(
     arguments: [
       (Diagnostic.Failure.failed, 1), (.cancelled, 4), (.forbidden, 5), (.nothingToDo, 6),

@@ -1,26 +1,10 @@
-import ArgumentParser
-import Exchange
-import FoundationEssentials
 import Testing
 
 @testable import DNDCommands
 @testable import Picking
 
-/// What is read without the parser is read as the parser reads it.
+/// Checks that the fast parser and the argument parser agree.
 @Suite struct FastArgumentParserTests {
-  /// What the parser makes of a line; nil where it refuses it.
-  private func parsed(_ words: [String]) -> (any ParsedCommand)? {
-    (try? DND.parseAsRoot(words) as? any DNDCommand)?.values
-  }
-
-  /// Whether the line is plain; what it says is then expected to be what the parser says.
-  private func expectSame(_ words: [String]) -> Bool {
-    guard let plain = OptionTable.command(words) else { return false }
-    let same = parsed(words)
-    #expect(same.map { ReadOptions($0) } == ReadOptions(plain), "\(words)")
-    return true
-  }
-
   @Test(arguments: [
     "types of a b", "types of", "types of --mime -- -a", "types of -0 --files-from -",
     "types of --json --content-only a", "types of -z a", "types show png", "types path a b",
@@ -42,7 +26,7 @@ import Testing
     "undo --dry-run --session=trip -q",
   ])
   func whatIsTypedMostNeedsNoParser(line: String) {
-    #expect(expectSame(line.split(separator: " ").map(String.init)))
+    #expect(FastParsing.expectSame(line.split(separator: " ").map(String.init)))
   }
 
   @Test(arguments: [
@@ -61,101 +45,5 @@ import Testing
     let words = ["lift", "--promise", "pdf=c", "--data", "text=b", "--rep", "png=a"]
     let lift = try #require(OptionTable.command(words) as? Lift.Values)
     #expect(try lift.items.request().representations.map(\.type) == ["pdf", "text", "png"])
-  }
-
-  @Test func linesOfAnyWordsAreReadAlike() throws {
-    let commands = try Declared.commands()
-    var chance = Chance(state: 7)
-    var plain = 0
-    for round in 0..<1_200 {
-      let command = commands[round % commands.count]
-      var words = command.words
-      for _ in 0..<chance.below(7) {
-        let name = command.names[chance.below(command.names.count)]
-        let value = Self.values[chance.below(Self.values.count)]
-        switch chance.below(8) {
-        case 0: words.append("\(name)=\(value)")
-        case 1, 2: words.append(name)
-        case 3, 4: words += [name, value]
-        default: words.append(value)
-        }
-      }
-      if expectSame(words) { plain += 1 }
-    }
-    #expect(plain > 100)
-  }
-
-  private static let values = [
-    "a", "b/c", "jpeg,png", "text", "1", "2,4-5", "skip", "auto", "nul", "always", "10s", "-", "--",
-    "-x", "", "=", "a=b", "ä", "--json", "-q", "-qv", "--no-such", "--jso",
-  ]
-}
-
-/// The value of each option of a command, however it was read.
-private struct ReadOptions: Equatable {
-  private var values: [String] = []
-
-  init(_ command: any ParsedCommand) {
-    values = ["\(type(of: command))"]
-    add(Mirror(reflecting: command), below: "")
-  }
-
-  private mutating func add(_ options: Mirror, below path: String) {
-    for (label, value) in options.children {
-      let name = "\(path).\(label ?? "")"
-      if let group = value as? any FastArguments {
-        add(Mirror(reflecting: group), below: name)
-      } else if let representations = value as? [RepresentationArgument] {
-        values += representations.map { "\(name) \($0.option) \($0.text)" }
-      } else {
-        values.append("\(name) \(value)")
-      }
-    }
-  }
-}
-
-/// The commands with all their options, as the parser declares them.
-private struct Declared: Decodable {
-  var command: Command
-
-  struct Command: Decodable {
-    var commandName: String
-    var subcommands: [Command]?
-    var arguments: [Argument]?
-  }
-
-  struct Argument: Decodable {
-    var names: [Name]?
-  }
-
-  struct Name: Decodable {
-    var kind: String
-    var name: String
-
-    var word: String { kind == "long" ? "--\(name)" : "-\(name)" }
-  }
-
-  static func commands() throws -> [(words: [String], names: [String])] {
-    let tree = try JSONDecoder().decode(Declared.self, from: Data(DND._dumpHelp().utf8)).command
-    return (tree.subcommands ?? []).flatMap { list($0, []) }
-  }
-
-  private static func list(
-    _ command: Command, _ before: [String]
-  ) -> [(words: [String], names: [String])] {
-    let words = before + [command.commandName]
-    let names = (command.arguments ?? []).flatMap { ($0.names ?? []).map(\.word) }
-    guard words != ["help"], !names.isEmpty else { return [] }
-    return [(words, names)] + (command.subcommands ?? []).flatMap { list($0, words) }
-  }
-}
-
-/// The same numbers in every run.
-private struct Chance {
-  var state: UInt64
-
-  mutating func below(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % limit
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DNDCommands
 
-/// Whole runs in this process.
+/// Complete runs in this process.
 @Suite struct InvocationTests {
   let place: Workplace
   init() throws { place = try Workplace() }
@@ -13,26 +13,26 @@ import Testing
   @Test(arguments: [
     (["lift", "--bogus"], "unknown option '--bogus'"),
     (["lift", "-t"], "missing value for '-t'"),
-    (["drop", "--copy", "--move"], "--copy and --move cannot go together"),
+    (["drop", "--copy", "--move"], "--copy cannot be combined with --move"),
     (["drop", "--allow-copy"], "--allow-copy needs --move"),
     (["drop", "--on-conflict", "x"], "the value 'x' is invalid for '--on-conflict <rule>'"),
-    (["drop", "a", "b"], "unexpected argument 'b'"),
+    (["drop", "a", "b"], "a drop has one destination, not 'b' too"),
     (["drop", "-", "--json"], "drop - and --json would both write to standard output"),
     (["drop", "-a", "jpeg,,png"], "empty type in --accept"),
-    (["drop", "--item", "0"], "'0' does not name items"),
+    (["drop", "--item", "0"], "'0' is not a list of items"),
     (["drop", "--timeout", "soon"], "'soon' is not a duration for --timeout"),
-    (["drop", "--jobs", "0"], "'0' is not a number for --jobs"),
-    (["propose", "--jobs", "-1"], "'-1' is not a number for --jobs"),
-    (["load", "--all", "--jobs", "many"], "'many' is not a number for --jobs"),
+    (["drop", "--jobs", "0"], "--jobs needs a whole number ≥ 1, not '0'"),
+    (["propose", "--jobs", "-1"], "--jobs needs a whole number ≥ 1, not '-1'"),
+    (["load", "--all", "--jobs", "many"], "--jobs needs a whole number ≥ 1, not 'many'"),
     (["load", "--jobs", "2"], "--jobs needs --all"),
     (
       ["drop", "--no-convert", "--convert", "any"],
-      "--no-convert and --convert any cannot go together"
+      "--no-convert cannot be combined with --convert any"
     ),
-    (["load", "--all", "--item", "1"], "--all and --item cannot go together"),
-    (["load", "--path", "-o", "x"], "--path and --output cannot go together"),
+    (["load", "--all", "--item", "1"], "--all cannot be combined with --item"),
+    (["load", "--path", "-o", "x"], "--path cannot be combined with --output"),
     (["load", "-z"], "--print0 needs --path"),
-    (["cancel", "--all", "--item", "1"], "--all and items cannot go together"),
+    (["cancel", "--all"], "unknown option '--all'"),
     (["lift", "-", "--rep", "png=-"], "standard input can be read only once"),
     (["lift", "-", "-"], "standard input can be read only once"),
     (["add", "-", "--files-from", "-"], "standard input can be read only once"),
@@ -40,15 +40,15 @@ import Testing
     (["lift", "--list-format", "nul", "a"], "--list-format needs --files-from"),
     (
       ["lift", "--files-from", "a", "-0", "--list-format", "lines"],
-      "-0 and --list-format lines cannot go together"
+      "-0 cannot be combined with --list-format lines"
     ),
-    (["lift", "--data", "text"], "'--data text' does not have the form TYPE=TEXT"),
-    (["lift", "a", "--visibility", "own"], "'--visibility own' does not have the form TYPE=LEVEL"),
-    (["lift", "a", "--expires", "0s"], "--expires must be longer than nothing"),
+    (["lift", "--data", "text"], "--data needs TYPE=TEXT, not 'text'"),
+    (["lift", "a", "--visibility", "own"], "--visibility needs TYPE=LEVEL, not 'own'"),
+    (["lift", "a", "--expires", "0s"], "--expires must be greater than zero"),
     (["lift", "a", "--local-object", "{"], "the value of --local-object is not JSON"),
     (["lift", "a", "--local-object", ""], "the value of --local-object is not JSON"),
     (["lift", "a", "--local-object", "{} x"], "the value of --local-object is not JSON"),
-    (["add", "--to-item", "1-2"], "'1-2' does not name items"),
+    (["add", "--to-item", "1-2"], "'1-2' is not a list of items"),
     (["redo"], "unknown command 'redo'"),
     (["types"], "dnd types needs a subcommand"),
     (["types", "dynamic", "public.png"], "'public.png' is not a dynamic identifier"),
@@ -69,15 +69,15 @@ import Testing
     let answer = try place.dnd("--json", "lift", "--bogus")
     #expect(
       answer.error == #"{"error":{"code":"command.usage","message":"unknown option '--bogus'","#
-        + #""hint":"see dnd lift --help","exit":64}}"# + "\n")
+        + #""hint":"see 'dnd lift --help'","exit":64}}"# + "\n")
     #expect(try place.dnd("lift", "--bogus", "--", "--json").error.hasPrefix("dnd: error: "))
   }
 
   @Test func suggestionsAreHints() throws {
     #expect(
       try place.dnd("lift", "--jsno").errorLines == [
-        "dnd: error: unknown option '--jsno'", "dnd: hint: did you mean --json",
-        "dnd: hint: see dnd lift --help",
+        "dnd: error: unknown option '--jsno'", "dnd: hint: did you mean '--json'?",
+        "dnd: hint: see 'dnd lift --help'",
       ])
     #expect(
       try place.dnd("drop", "--color", "x").errorLines.contains(
@@ -151,7 +151,7 @@ import Testing
       let answer = try place.dnd("complete", kind, "--session", "none", "--item", "x")
       #expect(answer.ending == .status(.done) && answer.output == "" && answer.error == "")
     }
-    // Where there is no session, a receiver may still accept anything.
+    // Without a session, a receiver may still accept any type.
     let offers = try place.dnd("complete", "offers", "--session", "none", "--typed", "jp")
     #expect(offers.ending == .status(.done) && offers.output == "jpeg\tJPEG image\n")
   }

@@ -9,7 +9,7 @@ import UniformTypes
 @testable import Exchange
 @testable import Picking
 
-/// The shapes of dnd-json(5), key by key.
+/// The objects of dnd-json(5), key by key.
 @Suite struct JSONRendererTests {
   let place: Workplace
   init() throws { place = try Workplace() }
@@ -137,11 +137,11 @@ import UniformTypes
   @Test func log() throws {
     let shown = try json { renderer in
       try renderer.entry(
-        LogEntry(number: 1, time: 0, event: "lifted", item: nil, items: 2))
+        LogEntry(number: 1, time: 0, event: "lifted", item: nil, items: 2), isLive: false)
       try renderer.entry(
         LogEntry(
           number: 2, time: 0, event: "failed", item: 4, destination: "/d",
-          target: CarriedText.text([0x2F, 0xFE]), failure: "source.missing"))
+          target: CarriedText.text([0x2F, 0xFE]), failure: "source.missing"), isLive: false)
     }
     #expect(
       shown == """

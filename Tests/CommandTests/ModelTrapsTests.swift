@@ -4,8 +4,9 @@ import Testing
 
 @testable import DNDCommands
 
-/// The places where the model of drag and drop is subtle, one test each; the numbers are those of the list of
-/// such places, and stay.
+/// The subtle cases of the drag and drop model, one test each.
+///
+/// The numbers refer to the list of these cases and do not change.
 @Suite struct ModelTrapsTests {
   let place: Workplace
 

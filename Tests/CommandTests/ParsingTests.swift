@@ -7,7 +7,7 @@ import Testing
 
 @testable import DNDCommands
 
-/// Every option on a real command line becomes the request that it stands for.
+/// Checks that every option of a command line becomes the right request.
 @Suite struct ParsingTests {
   private func parse<Command: DNDCommand>(
     _ type: Command.Type, _ arguments: [String]
@@ -212,7 +212,6 @@ import Testing
     #expect(try parse(List.self, ["list", "-z"]).print0)
     #expect(
       try parse(Cancel.self, ["cancel", "--item", "1", "--item", "4-5"]).item == ["1", "4-5"])
-    #expect(try parse(Cancel.self, ["cancel", "--all"]).all)
     #expect(try parse(Log.self, ["log", "--follow"]).follow)
     let of = try parse(
       TypesOf.self, ["types", "of", "--mime", "--content-only", "-z", "a", "--", "-b"])

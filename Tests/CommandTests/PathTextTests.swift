@@ -7,7 +7,7 @@ import Testing
   private let paths = PathText(workingDirectory: "/home/ada/work", home: "/home/ada")
 
   @Test(
-    "A path is said from here, from the home folder, or as it is",
+    "A path is relative to the working directory or the home directory, or absolute",
     arguments: [
       ("/home/ada/work", "."), ("/home/ada/work/a/b", "a/b"), ("/home/ada", "~"),
       ("/home/ada/Pictures", "~/Pictures"), ("/home/adam", "/home/adam"), ("/usr", "/usr"),
@@ -15,13 +15,13 @@ import Testing
   func files(_ path: String, _ text: String) { #expect(paths.file(path) == text) }
 
   @Test(
-    "A folder ends in a slash",
+    "A directory ends in a slash",
     arguments: [
       ("/home/ada/work", "./"), ("/home/ada", "~/"), ("/", "/"), ("/usr/lib", "/usr/lib/"),
     ])
   func directories(_ path: String, _ text: String) { #expect(paths.directory(path) == text) }
 
-  @Test("A home folder at the root hides nothing")
+  @Test("A home directory at the root is not abbreviated")
   func rootAsHome() {
     #expect(PathText(workingDirectory: "/w", home: "/").file("/usr") == "/usr")
     #expect(PathText(workingDirectory: "/w", home: nil).file("/usr") == "/usr")

@@ -8,7 +8,7 @@ struct ProgressBarTests {
     itemsDone: 1, itemsTotal: 4, bytesDone: 1_600_000_000, bytesTotal: 3_200_000_000,
     current: "a\u{1B}b.heic")
 
-  /// What is on the line, at a time in seconds.
+  /// The text of the bar at a time in seconds.
   private func line(
     _ bar: inout ProgressBar, _ progress: ExchangeProgress, at seconds: Double,
     columns: Int = 200
@@ -17,7 +17,7 @@ struct ProgressBarTests {
     return String(drawn.dropFirst().prefix { $0 != "\u{1B}" })
   }
 
-  @Test("Nothing is drawn in the first half second, then ten times a second at most")
+  @Test("Nothing is drawn in the first half second, then at most ten times a second")
   func patience() {
     var bar = ProgressBar(started: 0)
     #expect(bar.draw(half, at: 499_999_999, columns: 80) == nil)
@@ -29,7 +29,7 @@ struct ProgressBarTests {
     #expect(bar.wipe() == nil)
   }
 
-  @Test("It stays away for a moment after it was wiped for something else")
+  @Test("The bar is not redrawn for a moment after it was removed for other output")
   func staysAway() {
     var bar = ProgressBar(started: 0)
     #expect(bar.draw(half, at: 500_000_000, columns: 80) != nil)
@@ -38,12 +38,12 @@ struct ProgressBarTests {
     #expect(bar.draw(half, at: 750_000_000, columns: 80) != nil)
   }
 
-  @Test("The rate and the time left are those of the last seconds")
+  @Test("The rate and the remaining time reflect the last seconds")
   func rate() {
     var bar = ProgressBar(started: 0)
     var progress = half
     progress.bytesDone = 0
-    // A gigabyte comes at once, then 10 MB a second.
+    // A gigabyte is done at once, then 10 MB per second follow.
     for tenth in 0...200 {
       progress.bytesDone = tenth == 0 ? 0 : 1_000_000_000 + Int64(tenth) * 1_000_000
       _ = bar.draw(progress, at: Int64(tenth) * 100_000_000, columns: 200)
@@ -55,7 +55,7 @@ struct ProgressBarTests {
         + "item 2 of 4  a\\x1bb.heic")
   }
 
-  @Test("There is no time left before it means something")
+  @Test("The remaining time is not shown until it is meaningful")
   func noGuess() {
     var bar = ProgressBar(started: 0)
     var progress = half
@@ -64,19 +64,19 @@ struct ProgressBarTests {
     progress.bytesDone = 1_000_000_000
     #expect(!line(&bar, progress, at: 1.9).contains("left"))
     #expect(line(&bar, progress, at: 1.9 + 0.2).contains("left") == true)
-    // Of many small files the bytes say little.
+    // With many small files, bytes are not meaningful.
     var small = ProgressBar(started: 0)
     let few = ExchangeProgress(itemsTotal: 1_000, bytesDone: 0, bytesTotal: 20_000)
     _ = small.draw(few, at: 0, columns: 200)
     var some = few
     some.bytesDone = 5_000
     #expect(!line(&small, some, at: 3).contains("left"))
-    // Nothing comes any more: then nobody knows.
+    // When nothing more arrives, the remaining time is unknown.
     for tenth in 30...120 { _ = bar.draw(progress, at: Int64(tenth) * 100_000_000, columns: 200) }
     #expect(!line(&bar, progress, at: 12.2).contains("left"))
   }
 
-  @Test("A share never goes back, and is never over the whole")
+  @Test("The percentage never decreases and never exceeds 100")
   func shares() {
     var bar = ProgressBar(started: 0)
     #expect(line(&bar, half, at: 1).contains("50 %"))
@@ -87,7 +87,7 @@ struct ProgressBarTests {
     #expect(line(&bar, larger, at: 3).contains("100 %  9.0 GB of 9.0 GB"))
   }
 
-  @Test("Where nothing can be counted there is the time that has passed")
+  @Test("Without a countable total, the elapsed time is shown")
   func spinner() {
     var bar = ProgressBar(started: 0)
     var progress = ExchangeProgress(itemsTotal: 1, current: "p.txt", phase: .making)
@@ -100,7 +100,7 @@ struct ProgressBarTests {
     #expect(line(&bar, phase, at: 4).contains("100 %  ⠋ 4 s  10 B of 10 B  verifying  a"))
   }
 
-  @Test("It fits each width, also with names of wide characters", arguments: 1...130)
+  @Test("The bar fits every terminal width, also with wide characters", arguments: 1...130)
   func widths(columns: Int) {
     for name in ["日本語のファイル名.txt", "e\u{301}e\u{301}.txt", "👩‍👩‍👧 family.jpg", "a"] {
       var bar = ProgressBar(started: 0)
@@ -114,7 +114,7 @@ struct ProgressBarTests {
     }
   }
 
-  @Test("The name goes last, after what is said of the whole")
+  @Test("The current name comes last, after the totals")
   func narrow() {
     var bar = ProgressBar(started: 0)
     #expect(
@@ -123,7 +123,7 @@ struct ProgressBarTests {
     #expect(line(&bar, half, at: 3, columns: 10) == "50 %")
   }
 
-  @Test("Without a total there are the items")
+  @Test("Without a total, the items are counted")
   func withoutATotal() {
     var bar = ProgressBar(started: 0)
     #expect(line(&bar, ExchangeProgress(itemsDone: 12), at: 2) == "⠋ 2 s  12 items")

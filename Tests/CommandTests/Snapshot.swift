@@ -3,12 +3,12 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Text that is kept in the repository beside what makes it.
+/// Expected output that is stored in the repository.
 enum Snapshot {
-  /// Expects `text` to be what `Tests/Snapshots/NAME` holds.
+  /// Checks `text` against the file `Tests/Snapshots/NAME`.
   ///
-  /// With `DND_RECORD=1` in the environment the file is written, and the test still fails: a record is
-  /// to be looked at, not taken for a pass.
+  /// With `DND_RECORD=1` in the environment, the file is written and the test still fails, so that
+  /// the new text is reviewed.
   static func expect(
     _ text: String, matches name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -37,6 +37,24 @@ import Testing
     #expect(table.lines(plain, limit: nil)[0].contains("indeed"))
   }
 
+  @Test func onANarrowTerminalGapsCloseAndColumnsAreLeftOut() {
+    var table = Table([
+      .init(gap: 0), .init(gap: 1, shrinks: true), .init(isRightAligned: true, yields: true),
+      .init(isRightAligned: true, yields: true), .init(), .init(shrinks: true),
+    ])
+    table.add(["*", "a-session-of-a-long-name", "5 items", "10.5 MB", "12 min ago", "日本語の名前.png"])
+    table.add([" ", "b", "1 item", "2 B", "just now", "a.txt"])
+    for limit in [12, 20, 40, 60, 80] {
+      #expect(
+        table.lines(plain, limit: limit).allSatisfy { DisplayWidth.of($0) <= max(limit, 22) })
+    }
+    #expect(
+      table.lines(plain, limit: 40) == [
+        "* a-session-o… 12 min ago 日本語の名…",
+        "  b            just now   a.txt",
+      ])
+  }
+
   @Test func coloursDoNotCountAsWidth() {
     var table = Table([.init(colour: .dim, gap: 0), .init(gap: 1)])
     table.add(["1", "a"])
@@ -68,7 +86,7 @@ import Testing
 }
 
 extension Style {
-  /// A style without a terminal behind it.
+  /// A style for output that is not a terminal.
   fileprivate init(_ choice: ColorChoice) {
     self.init(
       choice, terminal: nil,

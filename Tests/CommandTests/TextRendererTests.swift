@@ -127,7 +127,7 @@ extension Session {
     #expect(shown.error == "")
   }
 
-  @Test("Of a command of several lines the first is in the row")
+  @Test("A row shows only the first line of a command")
   func commandOfSeveralLines() throws {
     let item = ItemProposal(
       index: 1, name: "x", operation: .copy, given: UniformType("public.text"), match: .conforms,
@@ -167,7 +167,7 @@ extension Session {
     #expect(lines.last == "move 2 of 4 items to .")
   }
 
-  @Test("Of many items all are shown that something is the matter with, and the sum comes last")
+  @Test("A long proposal shows all items with problems, and repeats its headline at the end")
   func longProposal() throws {
     let directory = place.sandbox.path("work/out").string
     func item(_ index: Int) -> ItemProposal {
@@ -194,7 +194,7 @@ extension Session {
     #expect(lines.count { $0.contains("name taken") } == 5)
   }
 
-  @Test("What is there already is not announced as a copy")
+  @Test("Items that are already there are not announced as copies")
   func proposalOfWhatIsThere() throws {
     let directory = place.sandbox.path("work/out").string
     func shown(_ there: Int) throws -> String {
@@ -216,7 +216,7 @@ extension Session {
     #expect(try shown(3).hasPrefix("nothing to copy to out/: 3 items are already there\n"))
   }
 
-  @Test("A table of a proposal fits its terminal")
+  @Test("The table of a proposal fits its terminal")
   func proposalFits() throws {
     place.outputTerminal = Context.Terminal(columns: 40)
     place.environment["NO_COLOR"] = "1"
@@ -276,7 +276,7 @@ extension Session {
     #expect(
       all.error == """
           2  a.txt → out/a.txt   public.plain-text, 2.3 kB
-        dnd: note: item 2: skipped, 'out/a.txt' is there already
+        dnd: note: item 2: skipped, 'out/a.txt' is already there
           2  a.txt   not accepted
         copied a.txt to out/ · 1 skipped (session brisk-otter is done)
 
@@ -318,7 +318,7 @@ extension Session {
           calm-lynx      1 item      0 B   damaged
 
         """)
-    // Without a current one the columns stay where they are.
+    // Without a current session the columns do not move.
     let others = try place.rendering {
       try $0.sessions([rows[1]], ended: false, terminator: 10)
     }
@@ -352,7 +352,7 @@ extension Session {
   @Test func aSessionIsShown() throws {
     var session = Session.otter
     session.policy.allowsMove = false
-    session.expires = 1_795_225_206_000_000_000
+    session.expires = Clock.now + 605_000_000_000
     let shown = try place.rendering { renderer in
       try renderer.session(
         SessionDetail(session: session, isLocal: false, items: 1, size: 2345))
@@ -360,7 +360,7 @@ extension Session {
     }
     #expect(
       shown.output == """
-        brisk-otter   active, 1 item, 2.3 kB, copy only, external, expires 2026-11-21T01:40:06Z
+        brisk-otter   active, 1 item, 2.3 kB, copy only, external, expires in 10 min
           3  r.md   PDF document   2.3 kB   failed at /x: no space left; 'r.md' was changed; extension .md does not match the content
                PDF document   promise   own          pandoc "$1"
                plain text     data            12 B   /s/payloads/1
@@ -377,16 +377,16 @@ extension Session {
       }.error
     }
     #expect(try shown([], 0, .cancelled) == "brisk-otter cancelled\n")
-    #expect(try shown([2], 3, .active) == "1 item taken out, 3 pending in brisk-otter\n")
+    #expect(try shown([2], 3, .active) == "removed 1 item · 3 left in brisk-otter\n")
     #expect(
-      try shown([2, 3], 0, .cancelled) == "2 items taken out of brisk-otter, which ended\n")
+      try shown([2, 3], 0, .cancelled) == "removed 2 items from brisk-otter, which has ended\n")
   }
 
   @Test func aLogIsALineForEachEvent() throws {
     let entry = LogEntry(
       number: 1, time: 1_795_225_206_000_000_000, event: "placed", item: 2,
       operation: "copy", target: "/x")
-    let shown = try place.rendering { try $0.entry(entry) }
+    let shown = try place.rendering(verbose: true) { try $0.entry(entry, isLive: false) }
     #expect(shown.output == "2026-11-21T01:40:06Z  placed  item 2  copy  → /x\n")
   }
 }

@@ -27,7 +27,7 @@ import Testing
       onlyAsked: onlyAsked, paths)
   }
 
-  @Test("It says what was taken back from where")
+  @Test("The summary names the action and the directories")
   func actions() {
     let copies = ["a.txt", "b.txt"].map {
       result($0, .remove, at: "/home/ada/Pictures/\($0)")
@@ -37,6 +37,16 @@ import Testing
     #expect(
       line([copies[0]], pending: 1)
         == "removed a.txt from ~/Pictures/ · 1 item back in brisk-otter")
+    let replaced = result("a.txt", .restore, at: "/home/ada/Pictures/a.txt")
+    #expect(
+      line([replaced], pending: 1)
+        == "put ~/Pictures/a.txt back as it was · 1 item back in brisk-otter")
+    #expect(
+      line([replaced, replaced], pending: 2)
+        == "put 2 files back as they were · 2 items back in brisk-otter")
+    #expect(
+      line([result("b.txt", .restore), result("a.txt", .restore, at: "/x/list.txt")], pending: 2)
+        == "put /x/list.txt back as it was · 2 items back in brisk-otter")
     let moved = result(
       "a.txt", .moveBack, at: "/home/ada/Pictures/a.txt", from: "/home/ada/work/in/a.txt")
     #expect(line([moved], pending: 1) == "moved a.txt back to in/ · 1 item back in brisk-otter")
@@ -46,13 +56,13 @@ import Testing
         == "moved 2 files back to where they were · 2 items back in brisk-otter")
     #expect(
       line([result("t", .separate, at: "/home/ada/work/out/t")], pending: 1)
-        == "took back what went into out/t/ · 1 item back in brisk-otter")
+        == "took back the files dropped into out/t/ · 1 item back in brisk-otter")
     #expect(
       line([result("p", .reorder)], pending: 1)
-        == "put p back in the order of before · 1 item back in brisk-otter")
+        == "put p back in the previous order · 1 item back in brisk-otter")
   }
 
-  @Test("It never claims to have taken back what it did not")
+  @Test("The summary never claims an action that did not happen")
   func nothingTakenBack() {
     let there = result("a", UndoResult.Action.none, at: "/home/ada/work/out/a")
     #expect(
@@ -61,13 +71,13 @@ import Testing
     let written = result("a", UndoResult.Action.none)
     #expect(
       line([written, written], pending: 2)
-        == "what was written stays written · 2 items back in brisk-otter")
+        == "written data cannot be taken back · 2 items back in brisk-otter")
     let failed = result("a", nil, state: .failed)
     #expect(line([failed], pending: 0, failed: 1) == "1 could not be undone")
     #expect(line([], pending: 0) == "nothing to undo")
   }
 
-  @Test("Where it is only asked it says what would happen")
+  @Test("A preview says what would happen")
   func asked() {
     let copy = result("a", .remove, at: "/home/ada/work/out/a", state: .undoable)
     #expect(

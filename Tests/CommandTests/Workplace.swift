@@ -5,14 +5,14 @@ import Testing
 
 @testable import DNDCommands
 
-/// A directory of a test's own to run commands in, in this process, with streams that can be read back.
+/// A directory to run commands in within this process, with streams that can be read back.
 final class Workplace {
   let sandbox: Sandbox
   var environment: [String: String]
   var outputTerminal: Context.Terminal?
   var errorTerminal: Context.Terminal?
   var interruption: Int32?
-  /// Whether commands are run as if somebody typed them.
+  /// Whether commands run as if a person typed them.
   var isTyped = false
 
   init() throws {
@@ -36,7 +36,7 @@ final class Workplace {
     var errorLines: [String] { error.split(separator: "\n").map(String.init) }
   }
 
-  /// Runs a command line; `output` may be some other file than the one that is read back.
+  /// Runs a command line; `output` replaces the file that is read back.
   func run(
     _ arguments: [String], input: String = "", output: OpenFile? = nil
   ) throws -> Answer {
@@ -63,7 +63,7 @@ final class Workplace {
     try run(arguments, input: input)
   }
 
-  /// A text renderer, or one for JSON, with what it has written.
+  /// Runs `body` with a text or JSON renderer and returns the written text.
   func rendering(
     json: Bool = false, quiet: Bool = false, verbose: Bool = false,
     _ body: (any Renderer) throws -> Void

@@ -5,7 +5,7 @@ import UniformTypes
 
 @testable import ContentDetection
 
-/// Names that say more than bytes which are not text can be.
+/// Names that are more specific than binary content.
 @Suite struct BinaryNamesTests {
   let sandbox: Sandbox
 
@@ -16,7 +16,7 @@ import UniformTypes
     TypeRegistry(mimeCaches: SharedMIMEDatabase(dataDirectories: ["/usr/share"]).caches),
   ]
 
-  /// The same on every machine, and what no format begins with.
+  /// The same bytes in every run, with a start that matches no format.
   private static let noise: [UInt8] = {
     var state: UInt64 = 88_172_645_463_325_252
     return [0x00, 0xF7, 0x13, 0x9B]

@@ -1,6 +1,6 @@
 @testable import ContentDetection
 
-/// Bytes put together from texts, numbers and gaps, as the formats under test have them.
+/// Bytes composed of texts, numbers and gaps, for the formats under test.
 struct Bytes: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, CustomStringConvertible {
   var all: [UInt8]
 
@@ -8,12 +8,12 @@ struct Bytes: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, CustomStrin
   init(stringLiteral text: String) { all = Array(text.utf8) }
   init(arrayLiteral bytes: UInt8...) { all = bytes }
 
-  /// A number in `count` bytes, the lowest first.
+  /// A number in `count` bytes, little-endian.
   static func little(_ number: Int, _ count: Int = 4) -> Bytes {
     Bytes((0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) })
   }
 
-  /// A number in `count` bytes, the highest first.
+  /// A number in `count` bytes, big-endian.
   static func big(_ number: Int, _ count: Int = 4) -> Bytes {
     Bytes(little(number, count).all.reversed())
   }
@@ -23,13 +23,13 @@ struct Bytes: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, CustomStrin
   static func + (left: Bytes, right: Bytes) -> Bytes { Bytes(left.all + right.all) }
   static func += (left: inout Bytes, right: Bytes) { left = left + right }
 
-  /// These bytes and then zeros up to a size.
+  /// These bytes, padded with zeros to a size.
   func padded(to size: Int) -> Bytes { self + .zeros(max(0, size - all.count)) }
 
   var count: Int { all.count }
   var description: String { "\(all.count) bytes: \(all.prefix(16))" }
 
-  /// What these rules find in a file of these bytes.
+  /// The finding of container inspection in a file of these bytes.
   var finding: Finding? { ContainerInspection.finding(in: Sample(bytes: all)) }
   var type: String? { finding?.mimeType }
 }
@@ -52,7 +52,7 @@ enum ZIPBytes {
 
   static func archive(_ names: [String]) -> Bytes { archive(names.map { ($0, "") }) }
 
-  /// What is in both headers of a member, and what only its own has.
+  /// The fields common to both headers of a member, and those of its own.
   private static func fields(_ name: String, _ content: Bytes, method: Int) -> (Bytes, Bytes) {
     let common: Bytes =
       Bytes.little(20, 2) + .zeros(2) + .little(method, 2) + .zeros(8) + .little(content.count)
@@ -61,7 +61,7 @@ enum ZIPBytes {
   }
 }
 
-/// Compound files with one table, one sector of directory, and streams without content.
+/// Compound files with one sector of the allocation table, one of the directory, and empty streams.
 enum CompoundBytes {
   static func file(_ names: [String], classIdentifier: [UInt8] = [], content: Bytes = "") -> Bytes {
     var header: Bytes = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]

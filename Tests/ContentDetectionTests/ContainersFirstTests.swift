@@ -5,7 +5,7 @@ import UniformTypes
 
 @testable import ContentDetection
 
-/// What is in an archive, a letter or a script may begin like any format; the whole is still what it is.
+/// The beginning of an archive, letter or script may look like any format; the whole file decides.
 @Suite struct ContainersFirstTests {
   let sandbox: Sandbox
 
@@ -13,7 +13,7 @@ import UniformTypes
 
   private static let document = "%PDF-1.4\n1 0 obj <<>> endobj\n%%EOF\n"
 
-  /// One member in the way of `tar`: its header with the sum of its bytes, then the content.
+  /// One member in the format of `tar`: its header with the checksum, followed by the content.
   private func tar(_ name: String, _ content: Bytes = "words") -> Bytes {
     var header: Bytes = Bytes(stringLiteral: name).padded(to: 100)
     header += "0000644\0"
@@ -54,7 +54,7 @@ import UniformTypes
       "070727" + String(repeating: "0", count: 24) + "m" + String(repeating: "0", count: 54) + "n"
     #expect((Bytes(stringLiteral: header) + .zeros(80)).type == "application/x-cpio")
     #expect((Bytes("070727 000") + .zeros(80)).type == nil)
-    // The header alone is text, and still no text that somebody wrote.
+    // The header alone is text, but not text that a person wrote.
     let rest = Sample(bytes: Array(header.utf8.prefix(76)))
     #expect(ContainerInspection.findingWithinText(rest)?.mimeType == "application/x-cpio")
   }

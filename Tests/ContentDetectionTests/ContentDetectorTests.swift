@@ -8,7 +8,7 @@ import UniformTypes
 
 @Suite struct ContentDetectorTests {
   let sandbox: Sandbox
-  /// Without the system's database, so that what is expected here holds on every machine.
+  /// A detector without the system's database, so that results are the same on every machine.
   let detector = ContentDetector(registry: .builtIn)
 
   init() throws { sandbox = try Sandbox() }
@@ -23,7 +23,7 @@ import UniformTypes
     try type(name, Array(text.utf8))
   }
 
-  // MARK: Files that make one wait
+  // MARK: Files that block
 
   @Test func aFileWhoseBytesAreNotThereYetIsUnreadableAndNotWaitedFor() throws {
     let path = try sandbox.write("late", "words")
@@ -34,7 +34,7 @@ import UniformTypes
   }
 
   @Test(
-    "The kernel's own files are answered at once, those without an end and those that block too",
+    "Kernel files are detected at once, including endless and blocking ones",
     arguments: ["/proc/kmsg", "/proc/self/pagemap", "/proc/self/mem", "/proc/cpuinfo", "/dev/zero"])
   func filesOfTheKernelAreAnswered(path: String) throws {
     guard access(path, R_OK) == 0 else {
@@ -189,7 +189,7 @@ import UniformTypes
     #expect(mkfifo(path.string, 0o600) == 0)
     let found = try detector.detect(path)
     #expect(found.nature == .fifo && found.type.identifier == "public.named-pipe")
-    // A writer that does not wait finds no reader, and none was there.
+    // A non-blocking writer finds no reader, so the FIFO was not opened.
     #expect(throws: Errno.noSuchAddressOrDevice) {
       try FileDescriptor.open(path, .writeOnly, options: .nonBlocking)
     }
@@ -296,7 +296,7 @@ extension Detection {
 }
 
 enum Samples {
-  /// A picture of one pixel.
+  /// An image of one pixel.
   static let png: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D, 0x49, 0x48, 0x44, 0x52, 0, 0, 0,
     1,

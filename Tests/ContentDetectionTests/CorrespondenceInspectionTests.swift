@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UniformTypes
 
-/// Named fields at the beginning of a text: mail, and what only looks like it.
+/// Header fields at the beginning of a text: mail, and text that only looks like mail.
 @Suite struct CorrespondenceInspectionTests {
   let sandbox: Sandbox
 

@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 import UniformTypes
 
-/// What is in the directories of declarations may be anything; none of it is waited for, and each thing
-/// that is not a file of declarations is told.
+/// Declaration directories with arbitrary entries: none of them blocks, and each entry that is not
+/// a declaration file is reported.
 @Suite struct DeclarationDirectoriesTests {
   let sandbox: Sandbox
   static let good = "{types: [{identifier: 'a.good', conformsTo: ['public.data']}]}"

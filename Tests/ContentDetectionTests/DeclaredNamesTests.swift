@@ -5,7 +5,7 @@ import UniformTypes
 
 @testable import ContentDetection
 
-/// Extensions that a declaration names: who wrote it knows what such files are made of.
+/// Extensions from declarations: the author knows the content of such files.
 @Suite struct DeclaredNamesTests {
   let sandbox: Sandbox
   let registries: [TypeRegistry]
@@ -53,7 +53,7 @@ import UniformTypes
     tar,
   ]
 
-  /// A header with its sum, and nothing in the file.
+  /// A header with its checksum, without content.
   static let tar: Bytes = {
     var header = Bytes(stringLiteral: "a.txt").padded(to: 100)
     header += Bytes(stringLiteral: "0000644\0" + "0000000\0" + "0000000\0" + "00000000000\0")

@@ -6,14 +6,15 @@ import UniformTypes
 
 @testable import ContentDetection
 
-/// Two hundred small files with their answers.
+/// Two hundred small files with expected answers.
 ///
-/// A rule that is changed for some shows here what it changes for all. Nothing of the machine has a say: neither
-/// libmagic nor the shared MIME database.
+/// A change of rules made for some files shows its effect on all of them here. The results do not
+/// depend on the machine: neither libmagic nor the shared MIME database is used.
 ///
-/// `Frozen/texts.txt` has the texts, each behind a line `=== NAME | MIME type | MIME type by content alone`;
-/// `Frozen/bytes.txt` one file a line with the same fields and its bytes, where `\x89` is a byte and `{0*8}`
-/// eight zeros. Each was written for this test. An answer may change to a better one, and never to a wrong one.
+/// `Frozen/texts.txt` contains the texts, each after a line
+/// `=== NAME | MIME type | MIME type by content alone`; `Frozen/bytes.txt` has one file per line with
+/// the same fields and its bytes, where `\x89` is a byte and `{0*8}` means eight zeros. All files were
+/// written for this test. An answer may change to a better one, but never to a wrong one.
 @Suite struct FrozenSampleTests {
   struct File: CustomTestStringConvertible, Sendable {
     var name: String
@@ -44,7 +45,7 @@ import UniformTypes
     }
   }
 
-  /// The type that is printed, as `types of --mime` does it.
+  /// The type that `types of --mime` prints.
   private func mimeType(_ file: File, name: String?) throws -> String {
     let registry = TypeRegistry.builtIn
     let verdict = try DetectionRule(registry: registry)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContentDetection
 
-/// No bytes may trap a parser: every sample is cut at every length, and has its bytes changed.
+/// Checks that no input traps a parser: every sample is cut at every length and modified.
 struct HostileBytesTests {
   private static let samples: [Bytes] = [
     ZIPBytes.archive([

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContentDetection
 
-/// The law of the table of languages, and that its rules are found and match.
+/// Checks the table of languages, and that its rules are found and match.
 struct LanguageRulesTests {
   private let rules = LanguageRules()
 
@@ -50,7 +50,7 @@ struct LanguageRulesTests {
     #expect(rules[language].style.isSuperset(of: style))
   }
 
-  /// The generator puts each rule where this looks for it.
+  /// The generator puts each rule where the search looks for it.
   @Test func eachRuleIsFoundWhereItsPatternBegins() {
     for rule in rules.rules {
       let index = rules.scope(rule) == .anywhere ? rules.anywhere : rules.atLineStart
@@ -68,7 +68,7 @@ struct LanguageRulesTests {
     }
   }
 
-  /// A text that begins as a pattern does.
+  /// A text that begins like a pattern.
   private func example(_ pattern: LanguagePattern) -> [UInt8] {
     pattern.code.flatMap { (byte) -> [UInt8] in
       switch byte {

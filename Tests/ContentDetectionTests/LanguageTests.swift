@@ -76,7 +76,7 @@ struct LanguageTests {
   ])
   func languagesAreToldByTheirLines(mimeType: String, text: String) {
     #expect(self.mimeType(text) == mimeType)
-    // Windows ends lines in its own way.
+    // Also with the line ends of Windows.
     let marked = text.split(separator: "\n", omittingEmptySubsequences: false).joined(
       separator: "\r\n")
     #expect(self.mimeType(marked) == mimeType)

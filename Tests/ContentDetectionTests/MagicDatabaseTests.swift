@@ -34,7 +34,7 @@ struct MagicDatabaseTests {
   }
 }
 
-/// Detection when libmagic is lost on the way.
+/// Detection after libmagic has failed.
 @Suite struct LostMagicTests {
   let sandbox: Sandbox
   let detector = ContentDetector(
@@ -43,7 +43,7 @@ struct MagicDatabaseTests {
 
   init() throws { sandbox = try Sandbox() }
 
-  /// Bytes of which only libmagic could know anything.
+  /// Bytes that only libmagic could identify.
   private func write(_ name: String, _ word: String) throws -> FilePath {
     try sandbox.write(name, Array(word.utf8) + [0x20, 0xFF, 0xFE, 0, 1])
   }

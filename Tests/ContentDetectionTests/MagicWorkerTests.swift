@@ -10,7 +10,8 @@ import UniformTypes
 
 @testable import ContentDetection
 
-/// What libmagic may do to the process that asks it, shown by one that does what its files tell it to.
+/// Shows with a fake libmagic, which its files control, what libmagic can do to the calling
+/// process.
 @Suite struct MagicWorkerTests {
   let sandbox: Sandbox
   let library = MagicLibrary(calls: hostile_magic())
@@ -30,7 +31,7 @@ import UniformTypes
     return try database.ask(about: file(word))
   }
 
-  // MARK: Files that are too much for it
+  // MARK: Files that overload libmagic
 
   @Test(arguments: [
     ("segv", MagicLoss.crashed), ("abort", .crashed), ("exit", .crashed), ("memory", .crashed),
@@ -81,13 +82,13 @@ import UniformTypes
     let fine = try file("fine")
     #expect(try worker.ask(about: fine, limit: 1) == .type("test/fine"))
     #expect(kill(worker.number, SIGKILL) == 0)
-    // Its owner has to find it ended, so it is not reaped here.
+    // The process is not reaped here, because its owner must find that it ended.
     var report = siginfo_t()
     #expect(waitid(P_PID, id_t(worker.number), &report, WEXITED | WNOWAIT) == 0)
     #expect(try worker.ask(about: fine, limit: 1) == .wasDead)
   }
 
-  // MARK: What it may not do
+  // MARK: Confinement
 
   @Test(
     .enabled(if: (try? Files.read("/proc/sys/kernel/seccomp/actions_avail")) != nil),
@@ -108,7 +109,8 @@ import UniformTypes
     let worker = try MagicWorker(library, patience: Self.patience)
     #expect(try worker.ask(about: file("fine"), limit: 1) == .type("test/fine"))
     close(pipe.writer.descriptor.rawValue)
-    // The number is closed: nothing else may close it, another file's by then.
+    // The descriptor is closed; nothing else may close its number, which may belong to another file
+    // by then.
     _ = Unmanaged.passRetained(pipe.writer)
     var byte: UInt8 = 0
     #expect(read(pipe.reader.descriptor.rawValue, &byte, 1) == 0)
@@ -124,7 +126,7 @@ import UniformTypes
     #expect(try file.forReadingOnly() !== file)
   }
 
-  // MARK: Its life
+  // MARK: Lifetime
 
   @Test func keysOfTheTerminalAreNotForIt() throws {
     let worker = try MagicWorker(library, patience: Self.patience)
@@ -177,7 +179,7 @@ import UniformTypes
       let worker = try MagicWorker(library, patience: Self.patience)
       _ = try worker.ask(about: crash, limit: 1)
     }
-    // Other tests open files at the same time, and close them again; what is left behind stays.
+    // Concurrent tests open and close files too; only leaked descriptors remain.
     var tries = 0
     while open() >= before + 150, tries < 600 {
       try await Task.sleep(for: .milliseconds(200))
@@ -189,7 +191,7 @@ import UniformTypes
   @Test func itEndsWithTheProcessThatStartedItEvenInTheMiddleOfItsWork() throws {
     let number = hostile_orphan(try file("loop").descriptor.rawValue)
     #expect(number > 0)
-    // It may be gone already; else its descriptor tells when it is.
+    // The process may be gone already; otherwise its descriptor reports its end.
     let process = dnd_process_descriptor(number)
     guard process >= 0 else { return #expect(errno == ESRCH) }
     defer { close(process) }
@@ -224,7 +226,7 @@ import UniformTypes
     #expect(throws: DetectionError.system(SystemFailure("recv", nil, .interrupted))) {
       try plan.inForce { _ = try database.ask(about: fine) }
     }
-    // The answer that was not waited for is not taken for that to the next question.
+    // An answer that timed out is not taken as the answer to the next question.
     #expect(try database.ask(about: file("where")) == .type("offset/zero"))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ContentDetection
 
-/// How large pictures are.
+/// The dimensions of images.
 struct PictureSizeTests {
   private func made(_ name: String, _ size: String = "30x20", _ options: String = "") throws
     -> PictureSize?

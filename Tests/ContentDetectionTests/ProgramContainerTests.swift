@@ -18,7 +18,7 @@ struct ProgramContainerTests {
     let head: Bytes = [0x7F] + "ELF" + [2, 1, 1]
     let damaged = head.padded(to: 16) + .little(2, 2) + .little(62, 2) + .little(50) + .zeros(46)
     #expect(damaged.type == nil)
-    // Nor do those who ask for four bytes make one of it.
+    // Rules that look at only four bytes do not identify it either.
     let judged = try DetectionRule(registry: .builtIn)
       .judge(Sample(bytes: damaged.all), name: nil) { "application/x-executable" }
     #expect(judged.verdict.mimeType == "application/octet-stream")

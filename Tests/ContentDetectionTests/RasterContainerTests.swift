@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContentDetection
 
-/// Formats with little or no signature: a header that fits is known, one that does not is nothing.
+/// Formats with a weak signature or none: a valid header is recognized, an invalid one is not.
 struct RasterContainerTests {
   private func targa(kind: UInt8, width: Int, height: Int, data: Bytes) -> Bytes {
     [0, 0, kind] + .zeros(9) + .little(width, 2) + .little(height, 2) + [24, 0x20] + data

@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 import UniformTypes
 
-/// Files of many kinds, each made by the tool that people make them with.
+/// Files of many kinds, each created with its usual tool.
 struct RealFilesTests {
   struct Kind: Sendable, CustomTestStringConvertible {
     var name: String
-    /// What makes it, run by the shell in an empty directory.
+    /// The shell command that creates it, run in an empty directory.
     var recipe: String
     var type: String
 
@@ -75,7 +75,7 @@ struct RealFilesTests {
     #expect(found.type.identifier == kind.type, "\(found.evidence)")
   }
 
-  /// Makes the file; nil, with a word of it, where there is no tool for it.
+  /// Creates the file; prints a note and returns nil if the tool is missing.
   private func make(_ kind: Kind, in sandbox: Sandbox) throws -> FilePath? {
     guard kind.isMakeable else {
       print("skipped \(kind.name): '\(kind.tool)' is not installed")

@@ -4,7 +4,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// When pictures were taken and films were made.
+/// The recording dates of photographs and films.
 struct RecordedDateTests {
   private static let format = "%Y-%m-%dT%H:%M:%S"
 
@@ -140,7 +140,7 @@ struct RecordedDateTests {
     try Files.read(SourceTree.root.appending("Fuzz/Seeds/date/\(name)"))
   }
 
-  /// The seed whose only dates are this one.
+  /// The seed with this text as its only dates.
   private static func tiff(saying text: String) throws -> [UInt8] {
     let bytes = try seed("tiff")
     return Array(bytes.dropLast(20)) + Array(text.utf8) + [0]

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UniformTypes
 
-/// Files that carry the extension of another type: content refutes a name only where much speaks for it.
+/// Files with the extension of another type: content overrides a name only with strong evidence.
 @Suite struct RenamedFilesTests {
   let sandbox: Sandbox
 
@@ -23,7 +23,7 @@ import UniformTypes
   static let python =
     "import os\nfrom sys import argv\n\nclass A:\n    def f(self):\n        return os.getcwd()\n\nif __name__ == '__main__':\n    print(A().f())\n"
 
-  /// Enough to be told without a name, and not enough to be told against one.
+  /// Enough content for detection without a name, but not against a name.
   static let short = "import os\n\ndef name(x):\n    return os.path.basename(x)\n"
 
   @Test(arguments: [
@@ -49,7 +49,8 @@ import UniformTypes
     #expect(try mimeType(text, name: name) == expected)
   }
 
-  /// Several formats have the extension `.ex`: where the usual one is refuted, the others are not meant.
+  /// Several formats share the extension `.ex`: if the usual one is refuted, the others are not
+  /// assumed.
   @Test(arguments: [
     ("id,name,sum\n1,one,3\n2,two,4\n3,three,5\n", "a.ex", "text/plain"),
     ("name: a\nlist:\n  - b: 1\n  - c: 2\n", "a.ex", "text/plain"),
@@ -80,7 +81,7 @@ import UniformTypes
     #expect(try mimeType(text, name: name) != "text/plain")
   }
 
-  /// Lines that any language may have say nothing against the one that the name says.
+  /// Lines that are common to many languages do not refute the language of the name.
   @Test(arguments: [
     ("OPTION = 1\n", "a.py"), ("option = 1\n", "a.rb"), ("OPTION=v\n", "a.sh"),
     ("  { 1, 2, \"abc\" },\n", "a.c"), ("add_item(\"thing\", 1)\n", "a.lua"),

@@ -28,7 +28,7 @@ struct SignatureTests {
       let gapless = "\(row.pattern)".replacing("\\?", with: "")
       let count = gapless.replacing(#/\\x../#, with: "x").count
       #expect(count >= 3, "\(row.pattern)")
-      // What few bytes say alone is settled only where the format gave them values of no letters.
+      // Patterns of few bytes are certain only if the format chose values that are not letters.
       if count == 3 {
         #expect(row.certainty == .family || gapless.contains("\\x"), "\(row.pattern)")
       }

@@ -66,7 +66,7 @@ struct TextEncodingTests {
     #expect(reading.utf8.elementsEqual(text.utf8))
   }
 
-  /// Lists of texts with a zero byte between them, and lists of numbers.
+  /// Lists of texts separated by zero bytes, and lists of numbers.
   @Test(arguments: [
     Array("usr/share/doc\n\0usr/bin/env\0\nusr/lib/x\0 and so on\0".utf8),
     Array("тест\0строка и ещё одна\n\0слово и слово\0 \0".utf8),
@@ -134,7 +134,7 @@ struct TextEncodingTests {
   }
 
   @Test(
-    "A mark before what is no UTF-16 makes no text",
+    "A byte order mark before invalid UTF-16 is not text",
     arguments: [
       [0xFF, 0xFE, 0xFD], [0xFF, 0xFE, 0x61, 0, 0x62], [0xFE, 0xFF, 0, 0x61, 0],
       [0xFF, 0xFE, 0, 0xDC, 0x61, 0], [0xFF, 0xFE, 0x61, 0, 0, 0xD8],
@@ -143,7 +143,7 @@ struct TextEncodingTests {
     ] as [[UInt8]])
   func aMarkAloneIsNotEnough(bytes: [UInt8]) throws {
     #expect(detect(bytes) == nil)
-    // Nor is it text for libmagic's sake, which looks at the mark alone.
+    // It is not text by libmagic either, which looks only at the mark.
     let sandbox = try Sandbox()
     let found = try ContentDetector(registry: .builtIn).detect(
       sandbox.write("x", bytes), contentOnly: true)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContentDetection
 
-/// What texts of several kinds are told as, and what stays plain.
+/// Texts of several kinds with their types, and texts that stay plain.
 struct TextInspectionTests {
   private func finding(_ text: String) -> Finding? {
     TextInspection.finding(in: Array(text.utf8)[...], isWhole: true)

@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 import UniformTypes
 
-/// Texts that other tools took for something that no receiver of text could use.
+/// Texts that other tools detected as types which receivers of text do not accept.
 @Suite struct WrongGuessesTests {
   let sandbox: Sandbox
 
   init() throws { sandbox = try Sandbox() }
 
-  /// With and without what the system knows: its rules are where most wrong guesses come from.
+  /// Without and with the system's database, whose rules cause most wrong guesses.
   static let registries = [
     TypeRegistry.builtIn,
     TypeRegistry(mimeCaches: SharedMIMEDatabase(dataDirectories: ["/usr/share"]).caches),
@@ -21,7 +21,8 @@ import UniformTypes
     return try Self.registries.map { try ContentDetector(registry: $0).detect(path).type }
   }
 
-  /// Programs and data that a clipboard offered as `application/…` only, so that nothing could be pasted.
+  /// Programs and data that a clipboard offered only as `application/…`, so that they could not be
+  /// pasted.
   @Test(arguments: [
     "<?php echo 'hi' ?>\n", "<?php\n", "#!/usr/bin/env ruby\nputs 'hello world'\n",
     "#!/usr/bin/perl\n",
@@ -44,7 +45,7 @@ import UniformTypes
     }
   }
 
-  /// Words that are not a format at all, however they begin.
+  /// Plain words that only begin like a format.
   @Test(arguments: [
     "PA279CV", "MM", "MMm", "a", "ID3", "GIF89a", "BM", "MZ", "Rar!", "P1 is on the left.\n",
     "import the chairs on Friday\n", "package arrived; class begins at nine\n",

@@ -98,7 +98,7 @@ struct ZIPContainerTests {
   }
 
   @Test func aDeflatedMemberIsUnpacked() {
-    // One block of fixed codes, packed by hand: it holds "application/epub+zip".
+    // One block of fixed Huffman codes, encoded by hand: it contains "application/epub+zip".
     let packed: Bytes = [
       0x4B, 0x2C, 0x28, 0xC8, 0xC9, 0x4C, 0x4E, 0x2C, 0xC9, 0xCC, 0xCF, 0xD3, 0x4F, 0x2D, 0x28,
       0x4D,

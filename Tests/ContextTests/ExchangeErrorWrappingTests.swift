@@ -11,7 +11,7 @@ import Testing
   private static let interrupted = SystemFailure("recv", nil, .interrupted)
 
   @Test(
-    "A look at a source that was interrupted is a run that was cancelled, not a source that is unreadable",
+    "An interrupted look at a source is a cancellation, not an unreadable source",
     arguments: [
       ExchangeError(reading: "a", interrupted),
       ExchangeError(reading: "a", DetectionError.system(interrupted)),

@@ -19,7 +19,7 @@ import UniformTypes
   }
 
   @Test(
-    "Text is known by its first words",
+    "The title of text is its first words",
     arguments: [
       ("hello", "\"hello\""), ("  see\nthe\treport \n", "\"see the report\""),
       ("see the report and come back to me tomorrow", "\"see the report and come back to …\""),
@@ -31,14 +31,14 @@ import UniformTypes
   }
 
   @Test(
-    "What is not text, or must not be seen, is only said to be there",
+    "Data that is not text, or is sensitive, has a generic title",
     arguments: [([0x89, 0x50, 0x4E, 0x47, 0, 1], false), ([0x68, 0x69], true), ([], false)]
       as [([UInt8], Bool)])
   func data(_ bytes: [UInt8], _ isSensitive: Bool) {
     #expect(ItemTitle.of(item([.inline(bytes)]), isSensitive: isSensitive) == "(standard input)")
   }
 
-  @Test("Long data and commands are named by where they come from")
+  @Test("Long data and commands are titled by their origin")
   func others() {
     #expect(ItemTitle.of(item([.payload("1")]), isSensitive: false) == "(standard input)")
     #expect(
@@ -46,7 +46,7 @@ import UniformTypes
         == "(made by a command)")
   }
 
-  @Test("A character that is cut in half at the end is left out")
+  @Test("An incomplete character at the end is omitted")
   func cutCharacter() {
     let words = ItemTitle.words(Array(("a" + String(repeating: "ü", count: 200)).utf8))
     #expect(words?.hasSuffix("ü…") == true)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Context
 
-/// What an operation tells of its progress.
+/// The progress that an operation reports.
 struct ProgressMeterTests {
-  /// Takes what is told, in order.
+  /// Collects the reports in order.
   private final class Listener: Sendable {
     private let all = Mutex<[ExchangeProgress]>([])
     var told: [ExchangeProgress] { all.withLock { $0 } }
@@ -19,14 +19,14 @@ struct ProgressMeterTests {
 
   private let listener = Listener()
 
-  @Test("It tells the start, each item and the end, with what was really done")
+  @Test("The meter reports the start, each item, and the end with exact totals")
   func exactInTheEnd() {
     let meter = ProgressMeter(items: 3, bytes: 30, report: listener.report)
     meter.start()
-    // One item does not match, and another turns out to be larger than it was.
+    // One item does not match, and another is larger than planned.
     meter.plan(items: 2, of: 3, bytes: 25, counted: 30, isLast: true)
     meter.add(25)
-    // The second one failed half-way.
+    // The second item fails half-way.
     meter.settle(20, of: 25)
     meter.finished(.init(index: 1, name: "a", state: .placed, bytes: 20))
     meter.finished(.init(index: 3, name: "b", state: .failed))
@@ -39,7 +39,7 @@ struct ProgressMeterTests {
     #expect(told.compactMap(\.finished?.index) == [1, 3])
   }
 
-  @Test("There is no total of bytes once a size is unknown")
+  @Test("Without all sizes there is no total of bytes")
   func unknownSizes() {
     let meter = ProgressMeter(items: 2, bytes: 10, report: listener.report)
     meter.start()
@@ -51,7 +51,7 @@ struct ProgressMeterTests {
     #expect(listener.told.last?.itemsTotal == 2)
   }
 
-  @Test("What was chosen has a total as soon as all of it was looked at")
+  @Test("A selection has totals as soon as all of it was examined")
   func selections() {
     let meter = ProgressMeter(items: nil, bytes: nil, report: listener.report)
     meter.start()
@@ -61,7 +61,7 @@ struct ProgressMeterTests {
     #expect(listener.told.last?.itemsTotal == 2 && listener.told.last?.bytesTotal == 7)
   }
 
-  @Test("Nothing is told after the end, and no end without a start")
+  @Test("Nothing is reported after the end, and no end without a start")
   func silence() {
     let unused = ProgressMeter(items: 1, report: listener.report)
     unused.close()
@@ -75,7 +75,7 @@ struct ProgressMeterTests {
     #expect(listener.told.map(\.event) == [.start, .end])
   }
 
-  @Test("What is in place is counted before it is told of, and never twice")
+  @Test("Finished items are counted before they are reported, and only once")
   func reachedItems() {
     let meter = ProgressMeter(items: 2, report: listener.report)
     meter.start()

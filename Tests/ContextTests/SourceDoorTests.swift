@@ -6,7 +6,7 @@ import Testing
 
 @testable import Context
 
-/// What was looked at is opened, or nothing.
+/// A source is opened only if it is the file that was examined.
 struct SourceDoorTests {
   private let sandbox: Sandbox
   private var path: FilePath { sandbox.path("team/doc") }

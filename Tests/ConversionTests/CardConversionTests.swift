@@ -16,7 +16,7 @@ struct CardConversionTests {
       + (["[\"version\",{},\"text\",\"4.0\"]"] + properties).joined(separator: ",\n") + "\n]]\n"
   }
 
-  /// Line and property, and whether the line is written the same way again.
+  /// A line, its property, and whether the line is written back unchanged.
   @Test(arguments: [
     ("FN:Ada Lovelace", "[\"fn\",{},\"text\",\"Ada Lovelace\"]"),
     (
@@ -101,7 +101,7 @@ struct CardConversionTests {
         == json("[\"tel\",{\"group\":\"item1\"},\"text\",\"1\"]"))
   }
 
-  /// What is read, and what comes of it; the line that is written of that, where it is another.
+  /// A line, its property, and the line written from it if it differs.
   @Test(arguments: [
     (
       "TEL;type=CELL;Type=VOICE;x=1;TYPE=pref:1",

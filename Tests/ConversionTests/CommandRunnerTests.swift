@@ -56,7 +56,7 @@ import Testing
     defer { try? pipe.readEnd.close() }
     try pipe.writeEnd.close()
     let text = try run(["sh", "-c", "ls /proc/self/fd | wc -l"], reading: pipe.readEnd)
-    // Its three streams, and the directory that is listed.
+    // The three standard streams, and the directory being listed.
     #expect(text == "4\n")
   }
 

@@ -7,7 +7,8 @@ import UniformTypes
 
 @testable import Conversion
 
-/// What the programs of the built-in table can reach, shown by shells in their place.
+/// The files and services that programs of the built-in table can reach, tested with shells in
+/// their place.
 @Suite(
   .enabled(if: !Confinement.gaps.contains(.files), "this kernel has no Landlock"),
   .enabled(if: !Confinement.gaps.contains(.network), "there is no filter of calls here"))
@@ -77,7 +78,7 @@ struct ConfinementTests {
     let output = try OpenFile.open(
       sandbox.path("out"), .writeOnly, options: [.create, .truncate], permissions: 0o600)
     try beside.run(from: .file(kept), into: output)
-    // Beside what is kept is what else is kept.
+    // The directory of kept data also contains other data.
     #expect(try sandbox.read("out") == Array("==\n".utf8))
   }
 
@@ -96,7 +97,7 @@ struct ConfinementTests {
     #expect(try said("perl -e '\(script)'") == "Connection refused\n")
   }
 
-  /// A socket at a path that takes connections.
+  /// A listening socket at a path.
   private static func listen(at path: FilePath) throws -> FileDescriptor {
     let listener = FileDescriptor(rawValue: socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0))
     var address = sockaddr_un()

@@ -3,7 +3,8 @@ import Testing
 import UniformTypes
 
 @Suite struct ConversionGraphTests {
-  /// Types `t.0` to `t.N` that can be made, with `t.1` a kind of `t.0`, and `t.none`, which names no format.
+  /// Types `t.0` to `t.N` that can be produced, with `t.1` a kind of `t.0`, and `t.none`, which has
+  /// no format.
   static let registry: TypeRegistry = {
     var types = "{identifier: 't.none', conformsTo: ['public.data']},"
     for number in 0..<220 {
@@ -83,7 +84,8 @@ import UniformTypes
 
   @Test func thereIsNeverMoreThanOneLossyStep() {
     #expect(places([edge(2, 3, lossy: true), edge(3, 4, lossy: true)], 2, 4) == nil)
-    // The cheaper way to the middle has a stand-in less and leaves no lossy step for the rest.
+    // The cheaper route to the middle has one stand-in fewer, but leaves no lossy step for the
+    // rest.
     let edges = [
       edge(2, 3, lossy: true), edge(2, 3, proxy: true), edge(3, 4, lossy: true),
     ]
@@ -125,11 +127,11 @@ import UniformTypes
         == ["tar"])
     #expect(route(.folder, "org.gnu.gnu-zip-tar-archive", isDirectory: true) == ["tar", "gzip"])
     #expect(route(.folder, "public.png", isDirectory: true) == nil)
-    // A directory that is said to be a picture is still no bytes.
+    // A directory with the stated type of a picture still has no bytes.
     #expect(route(UniformType("public.png"), "public.jpeg", isDirectory: true) == nil)
   }
 
-  /// Numbers that are the same in every run.
+  /// Random numbers that are the same in every run.
   private struct Chance: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -138,7 +140,7 @@ import UniformTypes
     }
   }
 
-  @Test("What is found is the cheapest of all ways there are", arguments: 0..<300)
+  @Test("The route found is the cheapest of all routes", arguments: 0..<300)
   func isCheapest(seed: Int) throws {
     var chance = Chance(state: UInt64(seed) &* 7919 &+ 1)
     let edges = (0..<Int.random(in: 3...14, using: &chance)).map { _ in
@@ -161,7 +163,8 @@ import UniformTypes
     }
   }
 
-  /// The cheapest way from `t.1`, of all that come to no type twice as often as a lossy step could help.
+  /// The cheapest route from `t.1`, among all that visit no type more often than a lossy step could
+  /// help.
   private func cheapest(_ edges: [Conversion], to target: Int, missing: Set<String>) -> [Int]? {
     func cost(_ way: [Int]) -> [Int] {
       [
@@ -188,7 +191,7 @@ import UniformTypes
   }
 
   @Test func choosingAmongTwoHundredLooksAtEachOnceAtMost() {
-    // A circle of all types, each of which leads to the next, and back to the first.
+    // A cycle of all types, each of which leads to the next one and to the first.
     let circle = (2..<102).flatMap { [edge($0, $0 == 101 ? 2 : $0 + 1), edge($0, 2)] }
     let star = (3..<203).map { edge(2, $0) } + [edge(150, 210)]
     for (edges, from, to, steps) in [(circle, 2, 99, 97), (circle, 2, 215, nil), (star, 2, 210, 2)]
@@ -201,10 +204,10 @@ import UniformTypes
           return true
         })
       #expect(found?.steps.count == steps)
-      // Once on the way, and once for each step that is told.
+      // Once during the search, and once for each reported step.
       #expect(looks <= edges.count + (steps ?? 0))
     }
-    // What does not apply is not looked at.
+    // Conversions that do not apply are not checked.
     var looks = 0
     _ = ConversionGraph(star, registry: Self.registry).route(
       from: Self.type(1), to: Self.type(210), isDirectory: false, where: \.isAutomatic,

@@ -19,7 +19,7 @@ import UniformTypes
     .step(step.tool, from: step.input, to: step.output, name: "it")
   }
 
-  // MARK: What is converted
+  // MARK: Conversions
 
   @Test func aFilterReadsBytesAndWritesTheOutput() throws {
     #expect(try convert([Converting.filter("tr", "a-z", "A-Z")], "words") == "WORDS")
@@ -41,7 +41,7 @@ import UniformTypes
   }
 
   @Test func allStepsRunAtOnce() throws {
-    // The second one lets the first one end, and the third the second.
+    // The second step lets the first one end, and the third step the second.
     try sandbox.makeFIFO("first")
     try sandbox.makeFIFO("second")
     let (first, second) = (sandbox.path("first").string, sandbox.path("second").string)
@@ -90,7 +90,7 @@ import UniformTypes
     }
   }
 
-  // MARK: Steps that are given paths
+  // MARK: Steps with paths
 
   @Test func pathsHaveTheExtensionsOfTheirTypesAndPlainNames() throws {
     let path = try sandbox.write("x; y 'z'", "words")
@@ -131,7 +131,7 @@ import UniformTypes
     #expect(throws: CommandError.notAFile(subject(step))) { try convert([step], "x") }
   }
 
-  // MARK: Nothing at all
+  // MARK: Empty data
 
   @Test func nothingMayBecomeNothingWhereThatIsAValue() throws {
     #expect(try convert([Converting.filter("cat")], "") == "")
@@ -151,7 +151,7 @@ import UniformTypes
     }
   }
 
-  // MARK: How it fails
+  // MARK: Failures
 
   @Test func aFailingStepIsNamedWithItsLastWordsAndEndsTheOthers() throws {
     let watch = try HeldPipe(sandbox)
@@ -211,7 +211,7 @@ import UniformTypes
             line: 1, byte: 5, .unexpectedByte(UInt8(ascii: "x"), expected: "a value")),
           subject(step)))
     #expect(
-      error?.diagnostic.message.hasSuffix("line 1, byte 5: 'x' where a value belongs") == true)
+      error?.diagnostic.message.hasSuffix("line 1, byte 5: 'x' instead of a value") == true)
   }
 
   @Test func aReaderThatHasEnoughEndsThoseBeforeItWithoutFault() throws {
@@ -300,7 +300,7 @@ import UniformTypes
         Result { try convert(steps, .bytes(Array("words".utf8))) }
       }
       guard plan.fired else { break }
-      // A call that only tells how to be quick may fail.
+      // A call that is only an optimization may fail.
       if case .success(let bytes) = result { #expect(bytes == Array("words".utf8)) }
       number += 1
     }
@@ -308,10 +308,10 @@ import UniformTypes
   }
 }
 
-/// Tells when the last process that holds a pipe open has gone.
+/// Reports when the last process that holds a pipe open has ended.
 private struct HeldPipe {
   private let reader: FileDescriptor
-  /// The shell words that hold it for all that follows.
+  /// The shell words that keep the pipe open in all later commands.
   let hold: String
 
   init(_ sandbox: Sandbox) throws {

@@ -6,7 +6,7 @@ import UniformTypes
 
 @testable import Conversion
 
-/// Runs conversions in a sandbox, and answers what they make.
+/// Runs conversions in a sandbox and returns their results.
 struct Converting {
   let sandbox: Sandbox
   var name = "it"
@@ -26,7 +26,7 @@ struct Converting {
       isCancelled: isCancelled)
   }
 
-  /// What comes of it; nothing of it may be left.
+  /// The result of the conversion; checks that nothing else is left.
   func callAsFunction(
     _ steps: [Conversion], _ source: ConversionRun.Source
   ) throws -> [UInt8] {
@@ -49,7 +49,7 @@ struct Converting {
     try self([Self.step(method)], text)
   }
 
-  /// Where and how the data is not what its type says.
+  /// The location and kind of invalid data.
   func malformation(_ method: BuiltInMethod, _ bytes: [UInt8]) throws -> Malformation? {
     do {
       _ = try self(method, bytes)

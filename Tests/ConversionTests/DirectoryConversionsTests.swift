@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import UniformTypes
 
-/// A directory as one stream.
+/// Conversion of a directory to one stream.
 struct DirectoryConversionsTests {
   private let environment = [(name: "PATH", value: "/usr/bin:/bin")]
 
@@ -26,7 +26,7 @@ struct DirectoryConversionsTests {
     #expect(try FileSystem.status(of: copy).size == 5)
   }
 
-  /// Not what tar makes of it: `\156` is the letter n.
+  /// Names that tar would otherwise unescape: `\156` is the letter n.
   @Test(arguments: ["x\\156", "a&b\\n", "\\"])
   func aBackslashInANameIsOne(name: String) throws {
     let sandbox = try Sandbox()
@@ -60,7 +60,7 @@ struct DirectoryConversionsTests {
     #expect(try sandbox.read("out/folder/in") == Array("words".utf8))
   }
 
-  /// What a kept directory is called on disk nobody chose.
+  /// The name of a kept directory on disk is generated.
   @Test(arguments: ["title", "ti|t&l\\e;[x]", "-r\n^$"])
   func theArchiveOfAKeptDirectoryHasItsTitleAndAllItsNames(title: String) throws {
     let sandbox = try Sandbox()

@@ -6,7 +6,8 @@ import UniformTypes
 
 @testable import Conversion
 
-/// Tools that are installed in a home run confined, with what was installed for them and no more of the home.
+/// Tools installed in a home directory run confined: they can read their own installation, but not
+/// the rest of the home directory.
 @Suite(.enabled(if: !Confinement.gaps.contains(.files), "this kernel has no Landlock"))
 struct ProgramsInHomesTests {
   private let convert: Converting
@@ -25,7 +26,7 @@ struct ProgramsInHomesTests {
     try FileSystem.setMode(of: sandbox.write(name, text), to: 0o755)
   }
 
-  /// What a tool says that is looked for on this search path; directories are below the sandbox.
+  /// The output of a tool found on this search path; directories are below the sandbox.
   private func said(
     by step: Conversion, _ directories: [String], system: Bool = true
   ) throws -> String {
@@ -47,7 +48,7 @@ struct ProgramsInHomesTests {
     return step
   }
 
-  /// Tries all files of the home that it is told, and its own.
+  /// A script that tries to read files of the home directory, and its own.
   private var reading: String {
     let home = sandbox.path("home").string
     return "cat '\(home)/secret' '\(home)/lib/secret' '\(home)/Documents/secret' "
@@ -62,7 +63,7 @@ struct ProgramsInHomesTests {
     try program("\(directory)/tool", "#!/bin/sh\ncat '\(words)' 2>/dev/null; \(reading)\n")
     let isInHomeItself = directory == "home/bin"
     #expect(try said(by: filter, [directory]) == (isInHomeItself ? "given" : "words\ngiven"))
-    // The same by a link.
+    // The same directory through a link.
     try FileSystem.makeLink(sandbox.path("links"), saying: Array("home/links".utf8))
     try sandbox.makeDirectory(sandbox.path("home/links/bin"))
     try FileSystem.makeLink(
@@ -107,7 +108,8 @@ struct ProgramsInHomesTests {
       .files(["/bin/sh", "-c", "\"$DND_TOOL\" < \"$1\" > \"$2\"", "sh", "%i", "%o"]))
     step.reach = .input
     #expect(try said(by: step, ["home/.local/bin"]) == "given")
-    // Without the system's directories too: the search path is never empty, which would mean the working directory.
+    // Also without the system's directories: the search path is never empty, because that would
+    // mean the working directory.
     #expect(try said(by: step, ["home/.local/bin"], system: false) == "given")
   }
 
@@ -136,7 +138,7 @@ struct ProgramsInHomesTests {
 }
 
 extension Sandbox {
-  /// A file that is not in it.
+  /// Reads a file outside of the sandbox.
   fileprivate func read(of path: FilePath) throws -> [UInt8] {
     try OpenFile.open(path).readAll()
   }

@@ -40,7 +40,7 @@ import UniformTypes
 
   private let subject = CommandError.Subject.promise(name: "a", UniformType("public.png"))
 
-  // MARK: What the data is
+  // MARK: Data
 
   @Test func standardOutputIsTheData() throws {
     #expect(try run(promise("printf 'a\\0b'")) == 3)
@@ -54,7 +54,7 @@ import UniformTypes
     #expect(try FileSystem.status(of: output).mode == 0o600)
   }
 
-  // MARK: What is not the command's own
+  // MARK: Files of others
 
   @Test func theUsersOwnFileIsLeftAsItIs() throws {
     let own = try sandbox.write("lift/own", "data")
@@ -69,7 +69,7 @@ import UniformTypes
     ] {
       #expect(throws: CommandError.notAFile(subject)) { try run(promise(command)) }
     }
-    // The directory that it writes to is taken for another one.
+    // The directory of the output is replaced.
     #expect(
       throws: CommandError.empty(subject),
       performing: {
@@ -88,7 +88,7 @@ import UniformTypes
     #expect(try text() == "data")
   }
 
-  @Test("What nobody writes to any more is taken as it is, and waits for no disk")
+  @Test("Finished output is used as it is, without waiting for a disk")
   func calls() throws {
     for call in ["copy_file_range", "fsync", "fdatasync"] {
       let plan = FaultPlan(call: call, number: 1, fails: .ioError)
@@ -100,7 +100,7 @@ import UniformTypes
     #expect(sandbox.list("payloads") == ["1"])
   }
 
-  @Test("It takes the place of what was there, also where two files cannot trade names")
+  @Test("The result replaces the old one, even on file systems that cannot exchange names")
   func placing() throws {
     try run(promise("printf first"))
     let plan = FaultPlan(call: "renameat2", number: 1, fails: .invalidArgument)
@@ -143,7 +143,7 @@ import UniformTypes
     #expect(sandbox.list("payloads").isEmpty)
   }
 
-  // MARK: What the command is given
+  // MARK: Environment of the command
 
   @Test func itRunsInTheDirectoryOfTheLiftAndIsToldItsTask() throws {
     var promise = promise(
@@ -153,7 +153,8 @@ import UniformTypes
     try run(promise)
     #expect(
       try text().split(separator: "\n").map(String.init) == [
-        "dnd", "1", sandbox.path("lift/my file").string, sandbox.path("lift").string, "public.png",
+        "promise", "1", sandbox.path("lift/my file").string, sandbox.path("lift").string,
+        "public.png",
         "a", "s", "3", "png",
       ])
   }
@@ -205,7 +206,7 @@ import UniformTypes
     }
   }
 
-  // MARK: How it fails
+  // MARK: Failures
 
   @Test func aFailureCarriesTheStatusAndWhatWasSaidAndLeavesWhatWasThere() throws {
     try sandbox.write("payloads/1", "old")
@@ -281,7 +282,7 @@ import UniformTypes
     #expect(try watch.allHaveGone())
   }
 
-  /// It left the group, so that nobody can end it, and has the output open.
+  /// The daemon left the process group, so it is not killed, and has the output open.
   @Test(arguments: ["", "> \"$DND_OUTPUT\""])
   func whatADaemonWritesLaterIsNoneOfTheData(redirection: String) throws {
     #expect(
@@ -313,10 +314,10 @@ import UniformTypes
   }
 }
 
-/// Tells when the last process of a group has gone: each holds a pipe open, as children do.
+/// Reports when the last process of a group has ended: each holds a pipe open, as children do.
 private struct GroupWatch {
   private let reader: FileDescriptor
-  /// The shell words that open the pipe for all that follows.
+  /// The shell words that open the pipe for all later commands.
   let hold: String
 
   init(_ sandbox: Sandbox) throws {

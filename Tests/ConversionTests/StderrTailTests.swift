@@ -35,7 +35,7 @@ struct StderrTailTests {
 struct CommandErrorTests {
   @Test func thatNoProcessIsAllowedIsSaid() {
     let error = CommandError.system(SystemFailure("fork", nil, .resourceTemporarilyUnavailable))
-    #expect(error.diagnostic.message.hasPrefix("no other program can be started"))
+    #expect(error.diagnostic.message.hasPrefix("cannot start another program"))
     #expect(error.diagnostic.hints.count == 1)
   }
 }

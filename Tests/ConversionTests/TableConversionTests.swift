@@ -91,7 +91,7 @@ struct TableConversionTests {
     #expect(try convert(.csvToJSON, csv) == "[\n{\"a\":\"1\",\"b\":\"2\"}\n]\n")
   }
 
-  /// As some programs on a Mac still export them.
+  /// Some Mac programs still export such files.
   @Test func linesOfATableMayEndInCR() throws {
     #expect(
       try convert(.csvToJSON, "name,\"n,o\"\r\"A\n\",1\r,\"2\"\r")
@@ -102,7 +102,7 @@ struct TableConversionTests {
     #expect(try convert(.csvToJSON, "a\r") == "[]\n")
   }
 
-  /// The first line says how all of them end.
+  /// The first line decides how all lines must end.
   @Test(
     arguments: [
       ("a,b\r1,2\r3,4\n", 3, 12, .otherLineEnd), ("a\r1\r\n", 3, 5, .otherLineEnd),
@@ -157,7 +157,7 @@ struct TableConversionTests {
       try convert.malformation(.csvToTSV, long)?.problem == .tooLong(limit: Record.limit))
   }
 
-  // MARK: There and back
+  // MARK: Round trips
 
   private func csv(_ chance: inout Chance, without forbidden: String = "") throws -> String {
     let width = 1 + chance.below(4)
@@ -184,7 +184,7 @@ struct TableConversionTests {
       Converting.step(.csvToJSON), Converting.step(.jsonToLines), Converting.step(.linesToJSON),
       Converting.step(.jsonToCSV),
     ]
-    // Without a record there are no keys to tell.
+    // Without a record there are no keys.
     guard csv.split(separator: "\r\n").count > 1 else { return }
     let back = try convert(steps, csv)
     if back != "" { #expect(back == csv) }
@@ -229,7 +229,7 @@ struct TableConversionTests {
     for method in methods {
       guard let found = try convert.malformation(method, bytes) else { continue }
       #expect(found.byte >= 1 && found.byte <= Int64(bytes.count) + 1)
-      // Lines of a table end in one or the other.
+      // Lines of a table end in either character.
       let ends = bytes.count { $0 == 0x0A || $0 == 0x0D }
       #expect(found.line >= 1 && found.line <= ends + 1)
     }

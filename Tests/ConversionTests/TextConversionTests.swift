@@ -6,7 +6,7 @@ import Testing
 
 @testable import Conversion
 
-/// Texts of all planes, with what is special somewhere in them.
+/// Random texts of all planes, with special characters.
 struct Chance: RandomNumberGenerator {
   private var state: UInt64
 
@@ -55,7 +55,7 @@ struct TextConversionTests {
   @Test func aMarkIsNoPartOfTheText() throws {
     #expect(try convert(.textToUTF8, [0xEF, 0xBB, 0xBF, 0x61]) == [0x61])
     #expect(try convert(.utf8ToUTF16, [0xEF, 0xBB, 0xBF, 0x61]) == [0xFF, 0xFE, 0x61, 0])
-    // A second one is.
+    // A second mark is content.
     #expect(
       try convert(.textToUTF8, [0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF]) == [0xEF, 0xBB, 0xBF])
   }
@@ -97,7 +97,7 @@ struct TextConversionTests {
 
   @Test(arguments: 0..<40) func anyTextComesBackFromUTF16(seed: Int) throws {
     var chance = Chance(seed)
-    // Longer than what is read and written at once.
+    // Longer than one buffer.
     let text = chance.text(upTo: seed == 0 ? 300_000 : 200)
     #expect(
       try convert([Converting.step(.utf8ToUTF16), Converting.step(.utf16ToUTF8)], text) == text)
@@ -105,7 +105,8 @@ struct TextConversionTests {
 
   // MARK: Other encodings
 
-  /// What the bytes from 0x80 on stand for, as the encodings themselves have it; `nil` is the byte's own number.
+  /// The characters of bytes from 0x80, from the definition of each encoding; nil means the byte's
+  /// own number.
   private static let upper: [(encoding: CharacterEncoding, upper: String?)] = [
     (named("iso-8859-1"), nil), (named("iso-8859-15"), latin9), (.windows1252, windows1252),
     (.macRoman, macRoman),
@@ -156,7 +157,7 @@ struct TextConversionTests {
       try convert(.encoding(Self.named("iso-8859-15")), text) == [0x61, 0x0A, 0xE9, 0x20, 0xA4])
     #expect(try convert(.encoding(.windows1252), text) == [0x61, 0x0A, 0xE9, 0x20, 0x80])
     #expect(try convert.malformation(.encoding(.windows1252), [0xE9])?.problem == .notUTF8)
-    // What comes first is said, although more is read at once.
+    // The first fault is reported, although more bytes were read.
     #expect(
       try convert.malformation(.encoding(.windows1252), Array("ж".utf8) + [0xE9])?.problem
         == .notInEncoding(0x436))
@@ -175,7 +176,7 @@ struct TextConversionTests {
   }
 
   @Test(
-    "A text in many bytes a character comes back, wherever the pieces of it end", arguments: 0..<3)
+    "Multi-byte text survives a round trip, whatever the buffer boundaries", arguments: 0..<3)
   func longTexts(shift: Int) throws {
     let text = String(repeating: "a", count: shift) + String(repeating: "日本 é語\n", count: 30_000)
     for name in ["gb18030", "utf-16le", "utf-32"] {
@@ -184,7 +185,7 @@ struct TextConversionTests {
       #expect(try convert(.decoding(encoding), bytes) == Array(text.utf8), "\(name)")
     }
     let iso2022 = try convert(.encoding(Self.named("iso-2022-jp")), Array("日".utf8))
-    // It ends as it began.
+    // The encoding returns to its initial state.
     #expect(iso2022 == [0x1B, 0x24, 0x42, 0x46, 0x7C, 0x1B, 0x28, 0x42])
   }
 

@@ -7,7 +7,7 @@ import UniformTypes
 
 @testable import Conversion
 
-/// Archives that come back into directories.
+/// Conversions of archives back to directories.
 @Suite struct UnpackingRunTests {
   private var convert: Converting
   private var sandbox: Sandbox { convert.sandbox }
@@ -20,7 +20,7 @@ import UniformTypes
     return sandbox.list("work/made")
   }
 
-  /// Makes `a.tar` of what `commands` leave behind in an empty directory.
+  /// Creates `a.tar` from what `commands` leave in an empty directory.
   private func tar(_ commands: String, _ what: String) throws -> FilePath {
     let archive = sandbox.path("a.tar")
     let directory = sandbox.path("t").string

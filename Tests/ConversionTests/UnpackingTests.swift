@@ -8,7 +8,7 @@ import UniformTypes
 
 @testable import Conversion
 
-/// An archive as the directory that it holds.
+/// Unpacking an archive to the directory that it contains.
 struct UnpackingTests {
   private let convert: Converting
   private var sandbox: Sandbox { convert.sandbox }
@@ -17,7 +17,7 @@ struct UnpackingTests {
 
   // MARK: Zip
 
-  /// All of these are different names, and some programs think otherwise.
+  /// All names are different, but some programs treat them as equal.
   @Test func everyNameInAZipArchiveIsAFile() throws {
     try #require(Tool.named("zip") != nil && Tool.named("unzip") != nil)
     let names = ["b\u{1}c", "bc", "report", "report;1", "report;2", "tab\t", "x\\156"]
@@ -28,7 +28,7 @@ struct UnpackingTests {
     for name in names { #expect(try sandbox.read("folder/\(name)") == Array(name.utf8)) }
   }
 
-  /// The second would take the first one's place.
+  /// The second member would replace the first.
   @Test(arguments: [("in/aa", "in/ab"), ("in/a/b", "in/a/c")])
   func aNameThatStandsTwiceInAZipArchiveIsAFailure(first: String, second: String) throws {
     try #require(Tool.named("zip") != nil && Tool.named("unzip") != nil)
@@ -55,9 +55,9 @@ struct UnpackingTests {
       .unpack(from: .file(sandbox.path("archive")), to: sandbox.path("folder"))
   }
 
-  // MARK: Directories that nobody may write to
+  // MARK: Unwritable directories
 
-  /// A directory changes the directory that it is in only by the leave of its own mode.
+  /// Moving a directory to another parent requires write permission on the directory itself.
   @Test(arguments: [["."], [".", "only"]], [0o555, 0o100, 0o000] as [UInt32])
   func aDirectoryThatIsClosedIsGivenAsItIs(closed: [String], mode: UInt32) throws {
     let outcome = try asOrdinaryUser {
@@ -66,7 +66,7 @@ struct UnpackingTests {
       try room.makeOutputDirectory()
       try FileSystem.makeDirectory(room.output.appending("only"))
       try FileSystem.makeDirectory(room.output.appending("only/in"))
-      // A second name, where the directory that holds all is to be given.
+      // A second entry, if the whole output directory is the result.
       if closed.count == 1 { try FileSystem.makeDirectory(room.output.appending("other")) }
       for name in closed.reversed() {
         try FileSystem.setMode(of: room.output.appending(FilePath(name).components), to: mode)
@@ -79,7 +79,7 @@ struct UnpackingTests {
     #expect(sandbox.list("work").isEmpty)
   }
 
-  /// Root is asked for nothing, so that its thread is somebody else's meanwhile.
+  /// Root ignores permissions, so the thread takes another file system user ID for the call.
   private func asOrdinaryUser<T>(_ body: () throws -> T) throws -> T {
     guard geteuid() == 0 else { return try body() }
     for path in [sandbox.root, sandbox.path("work")] {
@@ -90,7 +90,7 @@ struct UnpackingTests {
     return try body()
   }
 
-  /// Of this thread alone; Swift sees no header that declares it.
+  /// Applies to this thread only; no header that Swift imports declares it.
   private static let setFileUser = unsafeBitCast(
     dlsym(nil, "setfsuid"), to: (@convention(c) (UInt32) -> Int32).self)
 }

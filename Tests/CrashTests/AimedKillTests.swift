@@ -3,10 +3,12 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Kills between a name and its record: what has its name is known to undo, to cancel, to the same drop again
-/// and to a drop elsewhere, whatever the rule and whether or not the bytes come out the same again.
+/// Kills drops between publishing a name and recording it.
+///
+/// Undo, cancel, the same drop and a drop elsewhere must then know what was published, whatever the
+/// conflict rule and whether or not the bytes are identical the second time.
 @Suite struct AimedKillTests {
-  /// What is dropped, and how.
+  /// The items of a drop and its options.
   enum Batch: String, CaseIterable, Sendable {
     case copy, moveElsewhere, moveWithin, replace, newer, conversion, promise, manifest, merge
     case mergeMove, template, tree, together, mergeTogether, mergeMoveTogether, skip, rename
@@ -39,14 +41,14 @@ import Testing
       }
     }
 
-    /// Whether it goes to the file system on which its sources are.
+    /// Whether the sources are on the file system of the destination.
     var isWithin: Bool { self == .moveWithin || self == .links || self == .linksTogether }
 
     var lifted: [String] {
       switch self {
       case .merge, .mergeMove, .mergeTogether, .mergeMoveTogether, .tree: ["d"]
       case .promise: ["a.csv"]
-      // Links to what comes before and after them, to another link, and to a directory and into it.
+      // Links to items before and after them, to another link, to a directory and into it.
       case .links, .linksElsewhere, .linksTogether:
         ["0.csv", "1.csv", "a.csv", "b.csv", "c.csv", "d", "n/k.csv", "y.csv", "z.csv", "zd"]
       default: ["a.csv", "b.csv", "c.csv"]
@@ -54,13 +56,13 @@ import Testing
     }
   }
 
-  /// What comes after the kill.
+  /// The command after the kill.
   enum Sequel: String, CaseIterable, Sendable { case undo, cancel, again, againAndUndo, elsewhere }
 
-  /// Everything below a directory: what a file holds, and of a directory nothing.
+  /// Everything below a directory: the contents of files; directories are empty.
   private typealias Contents = [String: [UInt8]]
 
-  /// A user with some files, a destination where some names are taken, and a session.
+  /// A user's files, a destination where some names are taken, and a session.
   private final class Desk {
     let desk: Sandbox
     let ground: Sandbox
@@ -154,13 +156,13 @@ import Testing
     }
   }
 
-  /// What is there after a whole drop.
+  /// The state after a complete drop.
   private struct Whole {
     var sources: Contents
     var destination: Contents
   }
 
-  /// The calls after which a name is there or gone, outside of the state directory.
+  /// The calls that publish or remove a name outside of the state directory.
   private func points(_ batch: Batch) throws -> (points: [String], whole: Whole) {
     let desk = try Desk(batch)
     let trace = desk.desk.path("calls")
@@ -185,7 +187,7 @@ import Testing
     }
   }
 
-  @Test("What has its name when a drop is killed is known", arguments: Batch.allCases)
+  @Test("Items published before a kill are known afterwards", arguments: Batch.allCases)
   func killedBetweenNameAndRecord(_ batch: Batch) throws {
     let (points, whole) = try points(batch)
     #expect(points.count > 1)
@@ -211,7 +213,7 @@ import Testing
     var said: [Tool.Outcome] = []
     switch sequel {
     case .undo: said.append(try desk.dnd("undo"))
-    // The first undo takes the cancel back, the second the drop.
+    // The first undo reverts the cancel, the second the drop.
     case .cancel: said += [try desk.dnd("cancel"), try desk.dnd("undo"), try desk.dnd("undo")]
     case .again: said.append(try desk.drop())
     case .againAndUndo: said += [try desk.drop(), try desk.dnd("undo")]
@@ -226,7 +228,7 @@ import Testing
       #expect(!name.contains(/\.dnd-(?!replaced)/), "\(words): \(name) is left")
     }
     switch sequel {
-    // What a link said is not known any more; what it led to is back.
+    // The original text of a link is lost, but its target is restored.
     case .undo where batch.isOfLinks, .cancel where batch.isOfLinks,
       .againAndUndo where batch.isOfLinks:
       let isFile = { (name: String) in sources[name]?.starts(with: Array("-> ".utf8)) == false }
@@ -243,13 +245,13 @@ import Testing
     }
   }
 
-  /// Batches of which everything can be taken back, directories that a template makes among them.
+  /// Batches that can be undone completely, including directories made by a template.
   private static let taken: [Batch] = [
     .moveElsewhere, .moveWithin, .replace, .template, .templateOfTypes, .mergeMove, .tree,
     .manifest,
   ]
 
-  @Test("What a killed undo had not taken back, the next does", arguments: taken)
+  @Test("Undo completes an undo that was killed", arguments: taken)
   func killedUndo(_ batch: Batch) throws {
     let traced = try Desk(batch)
     try #require(try traced.drop().status == 0)

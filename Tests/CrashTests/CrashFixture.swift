@@ -4,11 +4,11 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// A user's fixture of a test's own: sources, a destination with some names taken, and a session of all
-/// kinds of items, ready to be dropped.
+/// A test environment: sources, a destination with some names taken, and a session with all kinds
+/// of items, ready to be dropped.
 final class CrashFixture {
   let scenario: Scenario
-  /// The state directory, the home and logs.
+  /// The directory of state, home and logs.
   let desk: Sandbox
   private let sourceGround: Sandbox
   private let destinationGround: Sandbox
@@ -19,7 +19,7 @@ final class CrashFixture {
   private static let memory = "/dev/shm"
   private static let disk = "/tmp"
 
-  /// Cancels the test where this machine lacks the two file systems that `scenario` needs.
+  /// Cancels the test if this machine lacks the two file systems that `scenario` needs.
   static func require(_ scenario: Scenario) throws {
     if !exists(scenario) {
       try Test.cancel("skipped: there is no second file system that everybody may write to")
@@ -33,7 +33,7 @@ final class CrashFixture {
     return devices[0] != nil && devices[0] != devices[1]
   }
 
-  /// Makes the files, and lifts them.
+  /// Creates the files and lifts them.
   init(_ scenario: Scenario, _ load: Load) throws {
     self.scenario = scenario
     desk = try Sandbox("dnd-crash", in: Self.memory)
@@ -53,7 +53,7 @@ final class CrashFixture {
   }
 
   private func lift(_ load: Load) throws {
-    // What is stated need not be detected, which is most of the work.
+    // Stating the type skips detection, which takes most of the time.
     try check(
       dnd("lift", ["--session", "crash"] + load.lifted.map { sources.appending($0).string }))
     try check(dnd("add", ["-", "-n", "kept.bin", "-t", "public.data"], input: load.keptLarge))
@@ -91,8 +91,8 @@ final class CrashFixture {
   /// Runs the program.
   ///
   /// - Parameters:
-  ///   - orders: What `EnvironmentFault` reads.
-  ///   - wrapper: A program and arguments that run it instead.
+  ///   - orders: The environment variables of `EnvironmentFault`.
+  ///   - wrapper: A program with arguments that runs it.
   func dnd(
     _ command: String, _ arguments: [String] = [], input: [UInt8] = [],
     orders: [String: String] = [:], under wrapper: [String] = []

@@ -3,26 +3,26 @@ import SystemCalls
 import SystemPackage
 import TestSupport
 
-/// One drop that comes to grief, a look at what is there, and the same drop again.
+/// One failing drop, an examination of the result, and the same drop again.
 struct CrashTrial {
   let expected: ExpectedOutcome
 
-  /// What one came to.
+  /// The result of a trial.
   struct Verdict {
-    /// Each broken promise on a line.
+    /// Each violated guarantee on one line.
     var broken: [String] = []
-    /// How the first drop ended and what it said, for who reads of a failure.
+    /// The outcome and output of the first drop, for failure messages.
     var told: String
   }
 
-  /// Drops with these orders or under this wrapper, and again without.
+  /// Drops with these orders or this wrapper, and again without them.
   ///
   /// - Parameters:
   ///   - look: Called right after the first drop.
-  ///   - meanwhile: Orders of one more drop in between, which comes to grief too.
-  ///   - mustDie: Whether the first drop is to be killed by what is done to it.
-  ///   - mayKeep: Whether a drop may leave sources where they are if it says so. Only a call that failed
-  ///     is a reason for that.
+  ///   - meanwhile: Orders for another failing drop in between.
+  ///   - mustDie: Whether the first drop must be killed.
+  ///   - mayKeep: Whether a drop may keep sources if it reports them. Only a failed call is a
+  ///     reason for that.
   func undergo(
     orders: (CrashFixture) -> [String: String] = { _ in [:] },
     under wrapper: (CrashFixture) -> [String] = { _ in [] },
@@ -48,7 +48,7 @@ struct CrashTrial {
     if expected.scenario.isAtomic, isTold, !first.outputText.contains(#""state":"placed""#) {
       verdict.broken += try expected.appeared(in: fixture).map { "said to have failed: \($0)" }
     }
-    // Who says that all is done has done all.
+    // A drop that reports success must have done everything.
     if first.status == 0 {
       verdict.broken += try expected.unfinished(
         in: fixture, excused: mayKeep ? Self.kept(in: [first]) : []
@@ -56,8 +56,8 @@ struct CrashTrial {
       .map { "said to be done: \($0)" }
     }
     let second = try fixture.dnd("drop", fixture.dropping)
-    // What had ended cannot be dropped again, and need not be.
-    // What the second one finishes may have to leave a source where it is, and then says so.
+    // An ended session cannot be dropped again, and need not be. The second drop may have to keep a
+    // source, and then reports it.
     let keepsSource = mayKeep && second.status == 3 && !Self.kept(in: [second]).isEmpty
     if second.status != 0 && !keepsSource && !(show.status == 6 && second.status == 6) {
       verdict.broken.append("again: \(second.ending) \(second.errorText)\(second.outputText)")
@@ -69,14 +69,14 @@ struct CrashTrial {
     return verdict
   }
 
-  /// The sources that drops said they leave where they are, which they may if they say so.
+  /// The sources that drops reported as kept.
   private static func kept(in outcomes: [Tool.Outcome]) -> [String] {
     outcomes.flatMap { outcome in
       (outcome.outputText + outcome.errorText).matches(
         of: #/"code":"transfer\.(?:sourceKept|leftBehind)","message":"([^"]*)"/#
       ).flatMap { message in
         message.1.matches(of: #/'[^']*?/from/([^']+)'/#).map { path in
-          // Of many, three are named, all of one item.
+          // Of many paths, only three are named, all of one item.
           message.1.contains(#/ and \d+ more/#)
             ? String(path.1.prefix { $0 != "/" }) : String(path.1)
         }
@@ -85,7 +85,7 @@ struct CrashTrial {
   }
 }
 
-/// What many trials came to, told by cause.
+/// The violated guarantees of many trials, grouped by cause.
 struct BrokenInvariants {
   private var found: [(cause: String, where: String, told: String)] = []
   private(set) var count = 0
@@ -100,7 +100,7 @@ struct BrokenInvariants {
     found.append(("the test itself broke: \(error)", point, ""))
   }
 
-  /// Each broken promise once: what, at which points, and what the drop said.
+  /// Each violation once: its cause, the points where it occurred, and the output of the drop.
   var all: [(cause: String, text: String)] {
     Dictionary(grouping: found, by: { Self.withoutChance($0.cause) })
       .sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }
@@ -119,7 +119,7 @@ struct BrokenInvariants {
       .replacing(#/\.promise-\w{6}/#, with: ".promise-*")
   }
 
-  /// Appends the whole to the file that `DND_CRASH_REPORT` names, if it does.
+  /// Appends the report to the file named by `DND_CRASH_REPORT`, if set.
   func report(_ title: String) throws {
     print("\(title): \(count) points, \(found.count) broken promises")
     guard let path = Environment.path("DND_CRASH_REPORT") else { return }

@@ -4,19 +4,19 @@ import Testing
 
 /// Many trials of one scenario, as one test.
 struct CrashTrials<Point> {
-  /// What is done to the drops, in words.
+  /// A description of the faults.
   var title: String
   var scenario: Scenario
-  /// Every point at which the drop can be brought to grief.
+  /// Every point at which the drop can fail.
   var points: [Point]
-  /// One of how many is tried unless `DND_CRASH` says otherwise.
+  /// One of this many points is tried, unless `DND_CRASH` says otherwise.
   var stride: Int
 
-  /// Puts a drop through `trial` at each chosen point, and records each broken promise as an issue.
+  /// Runs `trial` at each chosen point, and records each violation as an issue.
   ///
   /// - Parameters:
-  ///   - naming: Names a point, so that it can be tried again.
-  ///   - trial: Lets a drop come to grief at a point.
+  ///   - naming: The name of a point, so that it can be tried again.
+  ///   - trial: Runs a drop that fails at a point.
   func run(naming: (Point) -> String, trial: (Point) throws -> CrashTrial.Verdict) throws {
     var findings = BrokenInvariants()
     for point in Sampling(stride: stride, phase: scenario.number).of(points) {

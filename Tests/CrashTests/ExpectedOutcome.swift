@@ -4,7 +4,7 @@ import SystemCalls
 import SystemPackage
 import TestSupport
 
-/// What the drop of a scenario comes to when nothing goes wrong: what every other run is held against.
+/// The result of a scenario's drop without faults, to which every other run is compared.
 struct ExpectedOutcome: Sendable {
   let scenario: Scenario
   let load: Load
@@ -13,16 +13,16 @@ struct ExpectedOutcome: Sendable {
   let sourcesAfter: Snapshot
   let destinationBefore: Snapshot
   let destinationAfter: Snapshot
-  /// What the state directory holds after, by names without what chance made of them.
+  /// The entries of the state directory afterwards, without the random parts of their names.
   let stateAfter: [String]
-  /// Where each item went, by its number, as a path below the destination.
+  /// The target of each item, by its number, as a path below the destination.
   let targets: [Int: String]
 
-  /// Drops once without any fault.
+  /// Drops once without faults.
   ///
   /// - Parameters:
-  ///   - orders: What `EnvironmentFault` reads; it must not change anything.
-  ///   - watched: Told the fixture when the drop is over.
+  ///   - orders: The environment variables of `EnvironmentFault`; they must not change the result.
+  ///   - watched: Called with the fixture after the drop.
   init(
     _ scenario: Scenario, orders: (CrashFixture) -> [String: String] = { _ in [:] },
     under wrapper: (CrashFixture) -> [String] = { _ in [] },
@@ -52,7 +52,7 @@ struct ExpectedOutcome: Sendable {
 extension ExpectedOutcome {
   private static let known = Mutex<[String: (ExpectedOutcome, [FaultTrace.Call])]>([:])
 
-  /// Drops once without any fault, and lists the calls; the tests of a scenario share what came of it.
+  /// Drops once without faults and lists the calls; the tests of a scenario share the result.
   static func traced(_ scenario: Scenario) throws -> (ExpectedOutcome, [FaultTrace.Call]) {
     let name = scenario.description
     if let known = known.withLock({ $0[name] }) { return known }
@@ -64,7 +64,7 @@ extension ExpectedOutcome {
   }
 }
 
-/// The part of the JSON of `drop` that is of interest here.
+/// The relevant part of the JSON of `drop`.
 struct DropAnswer: Decodable {
   struct Item: Decodable {
     var index: Int
@@ -74,7 +74,7 @@ struct DropAnswer: Decodable {
   var items: [Item]
 }
 
-/// The part of the JSON of `show` that is of interest here.
+/// The relevant part of the JSON of `show`.
 struct SessionAnswer: Decodable {
   struct Item: Decodable { var index: Int }
   var state: String
@@ -82,7 +82,8 @@ struct SessionAnswer: Decodable {
 }
 
 extension CrashFixture {
-  /// The names in the state directory, with a star for each part that chance or the terminal chose.
+  /// The names in the state directory, with a star for each part that is random or depends on the
+  /// terminal.
   func stateNames() throws -> [String] {
     var found: [String] = []
     func collect(_ below: String) throws {

@@ -2,13 +2,13 @@ import SystemCalls
 import SystemPackage
 import TestSupport
 
-/// The calls that the program made, as `DND_FAULT_TRACE` lists them.
+/// The calls of the program, as listed by `DND_FAULT_TRACE`.
 enum FaultTrace {
   struct Call: CustomStringConvertible {
-    /// Among those that can change something; 0 for the others.
+    /// Its number among the calls that can change something; 0 for others.
     var number: Int
     var name: String
-    /// Among those of its name.
+    /// Its number among the calls of the same name.
     var numberOfName: Int
     var path: String
 
@@ -19,7 +19,7 @@ enum FaultTrace {
     ["DND_FAULT_TRACE": fixture.desk.path("calls").string]
   }
 
-  /// The paths of the calls that were made to fail.
+  /// The paths of the calls that failed on demand.
   static func faults(in fixture: CrashFixture) throws -> [String] {
     String(decoding: try fixture.desk.read("calls"), as: UTF8.self)
       .split(separator: "\n").compactMap { line in

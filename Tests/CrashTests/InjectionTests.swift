@@ -3,13 +3,13 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Makes each call of a drop fail, for each reason that it can have, and looks whether the promises hold.
+/// Makes each call of a drop fail, for each possible reason, and checks the guarantees.
 @Suite struct InjectionTests {
   @Test("A drop in which any call fails loses nothing", arguments: Scenario.all)
   func failing(_ scenario: Scenario) throws {
     try CrashFixture.require(scenario)
     let (expected, calls) = try ExpectedOutcome.traced(scenario)
-    // Where a directory may not be written, `--allow-copy` makes the move a copy, as it was told to.
+    // If a directory is not writable, `--allow-copy` correctly turns the move into a copy.
     let points = calls.filter { !(scenario.isMove && $0.name == "faccessat") }.flatMap { call in
       Self.reasons(of: call.name).map { (call: call, reason: $0) }
     }.filter { !($0.reason.name == "EEXIST" && Self.isStaged($0.call.path)) }
@@ -17,7 +17,7 @@ import Testing
     let trial = CrashTrial(expected: expected)
     var (tried, reached) = (0, 0)
     func order(_ call: FaultTrace.Call, _ reason: Reason) -> String {
-      // A disk that is full or broken stays so.
+      // A full or broken disk stays so.
       "\(call.name):\(call.numberOfName)\(reason.lasts ? "+" : ""):\(reason.name)"
     }
     try CrashTrials(title: "with faults", scenario: scenario, points: points, stride: 1601).run(
@@ -37,14 +37,14 @@ import Testing
         excuse(&verdict, in: scenario, point.call.name, point.reason, failed)
         return verdict
       })
-    // Threads share the work out again each time, so that a few calls may not come again.
+    // Threads divide the work differently each time, so a few calls may not occur again.
     #expect(reached * 10 >= tried * 9)
   }
 
-  /// Takes out what is right where this call failed for this reason.
+  /// Removes violations that are correct behaviour after this failure.
   ///
-  /// - Parameter failed: The paths of the calls that failed. Threads bring it about now and then that another
-  ///   one fails than was meant.
+  /// - Parameter failed: The paths of the calls that failed. Because of threads, this is sometimes
+  ///   another call than intended.
   private func excuse(
     _ verdict: inout CrashTrial.Verdict, in scenario: Scenario, _ name: String, _ reason: Reason,
     _ failed: [String]
@@ -53,37 +53,38 @@ import Testing
     switch (name, reason.name) {
     case (_, "EEXIST"):
       if failed.contains(where: Self.isStaged) { verdict.broken = [] }
-      // In a directory of its own that can only be a file system that takes two names for one.
+      // In the drop's own directory, this is only possible on a file system that treats two names
+      // as one.
       if verdict.told.contains("transfer.renamed") {
         forgive { !$0.contains("lost: ") || $0.contains(", folder ") }
       }
     case ("openat", "EACCES") where scenario.rule == "dedupe":
-      // What may not be read is not known to be the same, and both are kept.
+      // An unreadable file is not known to be identical, so both are kept.
       for path in failed.map({ FilePath($0) }) where !path.isAbsolute {
         let ending = path.extension.map { ".\($0)" } ?? ""
         forgive { $0.contains("/\(path.stem ?? "") 2\(ending) ") }
       }
     case ("unlinkat", _), ("openat", "EMFILE"):
-      // What cannot be removed, or cannot be told to count, goes with the session.
+      // Entries that cannot be removed, or counted, are removed with the session.
       forgive { $0.contains(": state/ended/") && $0.contains("/payloads/") }
     default: break
     }
-    // It can be neither named nor taken back, and that is said; the next drop takes it back.
+    // The file can be neither named nor withdrawn, which is reported; the next drop withdraws it.
     if reason.lasts, verdict.told.contains("transfer.notWithdrawn") {
       forgive { $0.hasPrefix("said to have failed: ") }
     }
   }
 
-  /// Whether it is in a staged tree, where nobody else can have taken the name.
+  /// Whether the path is in a staged tree, where no other program can have taken the name.
   private static func isStaged(_ path: String) -> Bool { path.hasPrefix("twin") }
 
-  /// Why a call may fail, once or from then on.
+  /// Why a call fails, once or from then on.
   struct Reason {
     var name: String
     var lasts = false
   }
 
-  /// The reasons that the kernel may have to refuse a call.
+  /// The errors that the kernel may return for a call.
   static func reasons(of call: String) -> [Reason] {
     let names: String
     switch call {
@@ -102,13 +103,14 @@ import Testing
     case "unlinkat": names = "EIO EIO+ EACCES EROFS EBUSY"
     case "fstat", "fstatat", "statfs", "fstatfs": names = "EIO EACCES ENOMEM"
     case "read", "pread", "getdents64": names = "EIO EINTR"
-    // What a file system or a user may not hold is left out, as `cp -a` does: EPERM is not a failure here.
+    // Attributes that a file system or user cannot set are omitted, as by `cp -a`: EPERM is not a
+    // failure here.
     case "fchmod", "fchmodat", "fchown", "fchownat": names = "EIO EROFS"
     case "utimensat", "futimens": names = "EIO EPERM EROFS EOPNOTSUPP"
     case "fsetxattr", "flistxattr", "fgetxattr": names = "EIO ENOSPC"
     case "ioctl": names = "EIO EOPNOTSUPP EXDEV EINVAL ENOSPC"
     case "faccessat", "realpath", "readlinkat": names = "EIO EACCES"
-    // These concern no file that a user has.
+    // These calls do not affect files of the user.
     case "getcwd", "getentropy", "poll", "waitid", "fcntl", "setsockopt", "mmap": names = "EIO"
     default: names = "EIO ENOMEM"
     }

@@ -3,11 +3,11 @@ import SystemCalls
 import SystemPackage
 import TestSupport
 
-/// The promises that hold at every instant, and those that hold when a drop was made again.
+/// The guarantees that always hold, and those that hold after a repeated drop.
 extension ExpectedOutcome {
-  /// What is broken in `fixture` right after a drop came to grief; empty when all is well.
+  /// The violations in `fixture` right after a failed drop; empty if there are none.
   ///
-  /// - Parameter show: What `dnd show --json` answered after it.
+  /// - Parameter show: The outcome of `dnd show --json` after the drop.
   func broken(in fixture: CrashFixture, show: Tool.Outcome) throws -> [String] {
     let sources = try load.known.snapshot(fixture.sources)
     let destination = try load.known.snapshot(fixture.destination)
@@ -25,7 +25,7 @@ extension ExpectedOutcome {
       let isThere = visible.contains {
         $0.value.isLike(entry) && (entry.nature != .directory || $0.key.last == path.last)
       }
-      // A lifted link goes when its content has come.
+      // A lifted link is removed when its content has been copied.
       let isContent = path == "way.txt" && visible.values.contains { $0.nature == .file("aim") }
       if !isThere && !isContent { lines.append("lost: from/\(path), \(entry)") }
     }
@@ -45,13 +45,13 @@ extension ExpectedOutcome {
     return lines
   }
 
-  /// The contents that are in the state directory.
+  /// The contents of files in the state directory.
   private func keptBytes(in fixture: CrashFixture) throws -> Set<String> {
     var found: Set<String> = []
     for entry in try load.known.snapshot(fixture.desk.path("state")).values {
       if case .file(let label) = entry.nature { found.insert(label) }
     }
-    // What is small is in the record itself, in the file or in its log.
+    // Small contents are in the session record, in its file or its log.
     for directory in try Files.names(in: fixture.desk.path("state/sessions")).map({
       "sessions/\($0)"
     }
@@ -68,7 +68,7 @@ extension ExpectedOutcome {
     return found
   }
 
-  // MARK: - Nothing half-made is visible
+  // MARK: - No partial file is visible
 
   private func halfMade(_ sources: Snapshot, _ destination: Snapshot) -> [String] {
     var lines: [String] = []
@@ -78,13 +78,13 @@ extension ExpectedOutcome {
         lines.append("half made: to/\(path) is none of the names that come: \(entry)")
         continue
       }
-      // Of a directory that stays, the times change with what comes into it.
+      // The times of an existing directory change when entries are added.
       if entry.nature == .directory && destinationBefore[path] != nil { continue }
       if entry != final && !isUntimed(entry, final) {
         lines.append("half made: to/\(path) is \(entry), not \(final)")
       }
     }
-    // What comes as a whole has all its parts as soon as it has its name.
+    // An item published as a whole is complete as soon as it has its name.
     let whole = destinationAfter.visible.keys.filter { path in
       destinationBefore[path] == nil && destinationAfter[path]?.nature == .directory
         && (path.above.isEmpty || destinationBefore[path.above] != nil)
@@ -101,7 +101,7 @@ extension ExpectedOutcome {
     return lines
   }
 
-  /// Whether two differ in times of today only, which no two runs have in common.
+  /// Whether two entries differ only in times set during the run, which differ between runs.
   private func isUntimed(_ one: Entry, _ other: Entry) -> Bool {
     one.isLike(other) && one.mode == other.mode && one.time == nil && other.time == nil
   }
@@ -127,9 +127,10 @@ extension ExpectedOutcome {
 
   // MARK: - A second drop finishes the work
 
-  /// What a drop of all or none that placed nothing has all the same put before a user, or changed.
+  /// The changes visible to a user after an atomic drop that placed nothing.
   ///
-  /// The time of a directory tells that something was in it for a moment, and is no such thing.
+  /// The modification time of a directory shows that it contained something for a moment, and does
+  /// not count.
   func appeared(in fixture: CrashFixture) throws -> [String] {
     let (now, before) = try (
       load.known.snapshot(fixture.destination).visible, destinationBefore.visible
@@ -140,9 +141,9 @@ extension ExpectedOutcome {
     }
   }
 
-  /// What is not as after a drop without fault.
+  /// The differences from a drop without faults.
   ///
-  /// - Parameter excused: The sources of which it was said that they are left where they are.
+  /// - Parameter excused: The sources that were reported as kept.
   func unfinished(in fixture: CrashFixture, excused: [String]) throws -> [String] {
     let sources = try load.known.snapshot(fixture.sources)
     let destination = try load.known.snapshot(fixture.destination)
@@ -155,7 +156,7 @@ extension ExpectedOutcome {
         case .insert(_, let name, _): (name, "is left")
         case .remove(_, let name, _): (name, "is missing")
         }
-      // What is in a directory goes with it.
+      // Entries in a directory are reported with it.
       if !lines.contains("state/\(name.above) \(verb)") { lines.append("state/\(name) \(verb)") }
     }
     let temporary = try Files.names(in: fixture.desk.path("temporary"))

@@ -4,28 +4,28 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Kills a drop at each step, from outside and from inside, and looks whether the promises hold.
+/// Kills a drop at each step, from outside and from inside, and checks the guarantees.
 @Suite struct KillTests {
   // MARK: - From outside, at the system calls of every library
 
-  /// The calls that change files, SQLite's among them.
+  /// The calls that change files, including those of SQLite.
   private static let changing =
     "/^(open|openat|creat|write|pwrite|writev|pwritev|link|rename|unlink|mkdir|rmdir|mknod|symlink"
     + "|ftruncate|truncate|fallocate|copy_file|sendfile|splice|fsync|fdatasync|sync|fchmod|chmod"
     + "|fchown|chown|lchown|utime|futime|setxattr|lsetxattr|fsetxattr|.*removexattr|flock)"
 
-  /// A call to be killed at: `strace` counts those of each name by themselves.
+  /// A call at which the drop is killed; `strace` counts the calls of each name separately.
   private struct SystemCallPoint: CustomStringConvertible {
     var name: String
     var number: Int
-    /// Whether the program's first thread makes it, and not a child.
+    /// Whether the main thread makes the call, and not a child.
     var isOwn: Bool
     var text: String
 
     var description: String { "strace --inject=\(name):signal=KILL:when=\(number) before \(text)" }
   }
 
-  /// On one processor, so that one thread does all, in the same order each time.
+  /// Runs on one processor, so that one thread does all work in the same order each time.
   private static func strace(_ options: [String], _ log: FilePath) -> [String] {
     guard let strace = Tool.named("strace"), let taskset = Tool.named("taskset") else { return [] }
     let processor = Int.random(in: 0..<Machine.processors)
@@ -71,11 +71,11 @@ import Testing
       let name = String(match.2)
       let number = counts["\(match.1) \(name)", default: 0] + 1
       counts["\(match.1) \(name)"] = number
-      // To open what is there changes nothing.
+      // Opening an existing file changes nothing.
       if name.hasPrefix("open") && !line.contains("O_CREAT") && !line.contains("O_TMPFILE") {
         continue
       }
-      // The n-th call of a name kills whichever thread comes to its n-th first.
+      // The n-th call of a name kills the thread that reaches it first.
       guard seen.insert("\(name) \(number)").inserted else { continue }
       points.append(
         SystemCallPoint(
@@ -88,7 +88,7 @@ import Testing
   // MARK: - From inside, just before and just after each call
 
   @Test(
-    "A drop that ends before or after any call of its own loses nothing", arguments: Scenario.all)
+    "A drop that ends before or after any of its own calls loses nothing", arguments: Scenario.all)
   func killedFromInside(_ scenario: Scenario) throws {
     try CrashFixture.require(scenario)
     let (expected, calls) = try ExpectedOutcome.traced(scenario)
@@ -106,11 +106,12 @@ import Testing
   }
 
   @Test(
-    "A drop that ends while it takes up a drop that ended loses nothing", arguments: Scenario.all)
+    "A drop that ends while it recovers an ended drop loses nothing", arguments: Scenario.all)
   func killedTwice(_ scenario: Scenario) throws {
     try CrashFixture.require(scenario)
     let (expected, calls) = try ExpectedOutcome.traced(scenario)
-    // The second end comes anywhere, with preference for the beginning: there the first is taken up.
+    // The second end is anywhere, preferably near the beginning, where recovery of the first drop
+    // happens.
     let points = calls.filter { $0.number > 0 }.flatMap { call in
       (0..<6).map { (call: call, second: 1 + (call.number * 31 + $0 * 17) % (20 + 20 * $0)) }
     }

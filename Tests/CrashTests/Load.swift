@@ -3,20 +3,20 @@ import SystemCalls
 import SystemPackage
 import TestSupport
 
-/// What is dropped in every scenario: each thing that takes a way of its own through the program.
+/// The items of every scenario: each kind of source that the program handles differently.
 struct Load: Sendable {
   enum Thing: Sendable {
     /// A file with the bytes of this label.
     case file(String, mode: UInt32 = 0o644)
     case link(String)
     case directory(mode: UInt32 = 0o755)
-    /// A further name of the file at this path.
+    /// Another hard link to the file at this path.
     case name(of: String)
   }
 
-  /// By path, directories before what is in them.
+  /// In order of paths, directories before their contents.
   let sources: [(path: String, thing: Thing)]
-  /// What has its place at the destination already.
+  /// The entries that exist at the destination already.
   let taken: [(path: String, thing: Thing)]
   /// The sources that are lifted, in order.
   let lifted = [
@@ -68,7 +68,7 @@ struct Load: Sendable {
     ]
   }
 
-  /// Bytes without a pattern, the same in each run.
+  /// Random bytes, the same in each run.
   private static func noise(_ count: Int, seed: UInt64) -> [UInt8] {
     var state = seed
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -82,7 +82,7 @@ struct Load: Sendable {
     }
   }
 
-  /// Makes things, each with a time of its own long ago.
+  /// Creates entries, each with a different time in the past.
   func make(_ things: [(path: String, thing: Thing)], in root: FilePath) throws {
     try FileSystem.makeDirectory(root)
     for (path, thing) in things {

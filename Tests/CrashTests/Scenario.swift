@@ -1,32 +1,33 @@
 import SystemCalls
 import Testing
 
-/// One way to drop the mixed load of `CrashFixture`: copy or move, within a file system or across, by one rule.
+/// One way to drop the items of `CrashFixture`: copy or move, within a file system or across, with
+/// one conflict rule.
 struct Scenario: Sendable, CustomStringConvertible {
   enum Ground: String, CaseIterable, Sendable {
     /// Sources and destination in one file system in memory.
     case within = "within"
     /// From memory to the disk, where syncing is real.
     case toDisk = "to disk"
-    /// From the disk to memory, which has what the disk may lack, and lacks what it has.
+    /// From the disk to memory; each of the two has features that the other may lack.
     case fromDisk = "from disk"
   }
 
   var isMove: Bool
   var ground: Ground
-  /// The word after `--on-conflict`.
+  /// The value of `--on-conflict`.
   var rule: String
-  /// Whether it is to be all or nothing.
+  /// Whether the drop is atomic.
   var isAtomic = false
 
   var description: String {
     "\(isMove ? "move" : "copy") \(ground.rawValue), \(rule)\(isAtomic ? ", together" : "")"
   }
 
-  /// Its place among all.
+  /// Its index among all scenarios.
   var number: Int { Self.all.firstIndex { $0.description == description } ?? 0 }
 
-  /// Every one; the order is also the number by which samples differ.
+  /// All scenarios; the index also shifts the sample of points.
   static let all: [Scenario] =
     ["dedupe", "rename", "replace"].flatMap { rule in
       [false, true].flatMap { isMove in
@@ -43,19 +44,19 @@ struct Scenario: Sendable, CustomStringConvertible {
   ]
 }
 
-/// Which of many points are tried.
+/// Chooses the points that are tried.
 ///
-/// `DND_CRASH=all` tries every one, `DND_CRASH=3/60` the third of sixty parts that together are all. Else every
-/// m-th is tried, m a prime so that it falls in with no pattern of the calls; the same ones in each run, so that a
-/// failure comes again.
+/// `DND_CRASH=all` tries every point, `DND_CRASH=3/60` the third of sixty parts that together are
+/// all. Otherwise every m-th point is tried, where m is a prime so that it does not follow a
+/// pattern of the calls. The choice is the same in each run, so that a failure can be reproduced.
 struct Sampling: Sendable {
-  /// `DND_CRASH`, which may also be a number: then every so-many-th is tried.
+  /// The value of `DND_CRASH`; a number n means every n-th point.
   private static let wish = Environment.value("DND_CRASH")
 
-  /// Whether all are tried, at once or part by part.
+  /// Whether all points are tried, at once or in parts.
   static var isWhole: Bool { wish == "all" || part != nil }
 
-  /// The number of a part, from 1, and how many there are.
+  /// The number of the part, from 1, and the number of parts.
   private static var part: (number: Int, count: Int)? {
     let numbers = (wish ?? "").split(separator: "/").compactMap { Int($0) }
     guard numbers.count == 2, 1...max(numbers[1], 1) ~= numbers[0] else { return nil }
@@ -75,10 +76,10 @@ struct Sampling: Sendable {
     }
   }
 
-  /// Whether a point is tried, by its place among all, from 0.
+  /// Whether a point is tried, by its index from 0.
   func takes(_ place: Int) -> Bool { place % stride == start }
 
-  /// The chosen ones of `points`.
+  /// The chosen points.
   func of<Point>(_ points: [Point]) -> [Point] {
     points.enumerated().filter { takes($0.offset) }.map(\.element)
   }

@@ -2,21 +2,21 @@ import SystemCalls
 import SystemPackage
 import TestSupport
 
-/// What one name leads to, in a form that can be compared and read.
+/// A directory entry in a form that can be compared and printed.
 struct Entry: Equatable, CustomStringConvertible {
   enum Nature: Equatable {
-    /// A file whose bytes are exactly those known by this label.
+    /// A file with exactly the bytes of this label.
     case file(String)
-    /// A file whose bytes nobody knows: a part of one, or a mixture.
+    /// A file with unknown bytes: a part of a file, or a mixture.
     case unknown(size: Int64)
     case link(String)
     case directory
   }
 
   var nature: Nature
-  /// The permission bits; those of a link say nothing.
+  /// The permission bits; meaningless for a link.
   var mode: UInt32
-  /// Seconds since 1970 where it is a time that the test gave; nil for a time of today.
+  /// The modification time in seconds since 1970 if the test set it; nil for a time during the run.
   var time: Int64?
 
   var description: String {
@@ -30,11 +30,11 @@ struct Entry: Equatable, CustomStringConvertible {
     return "\(what) \(String(mode, radix: 8)) \(time.map(String.init) ?? "today")"
   }
 
-  /// Whether both lead to the same, whatever their rights and times.
+  /// Whether both have the same content, regardless of permissions and times.
   func isLike(_ other: Entry?) -> Bool { nature == other?.nature }
 }
 
-/// The contents that a test made, by which files are told apart.
+/// The contents that a test created, used to identify files.
 struct KnownContents: Sendable {
   private var bySize: [Int64: [(label: String, bytes: [UInt8])]] = [:]
 
@@ -42,7 +42,7 @@ struct KnownContents: Sendable {
     bySize[Int64(bytes.count), default: []].append((label, bytes))
   }
 
-  /// What a file holds.
+  /// The content of a file.
   func nature(of path: FilePath, size: Int64) throws -> Entry.Nature {
     guard let candidates = bySize[size] else { return .unknown(size: size) }
     let file = try OpenFile.open(path)
@@ -60,10 +60,10 @@ struct KnownContents: Sendable {
 typealias Snapshot = [String: Entry]
 
 extension KnownContents {
-  /// Times before this one were given by the test.
+  /// Earlier times were set by the test.
   private static let today: Int64 = 1_500_000_000
 
-  /// Looks at everything below `root`, hidden names too.
+  /// Collects everything below `root`, including hidden names.
   func snapshot(_ root: FilePath) throws -> Snapshot {
     var found: Snapshot = [:]
     try collect(root, "", into: &found)
@@ -92,21 +92,22 @@ extension KnownContents {
 }
 
 extension String {
-  /// Whether some part of this path is hidden, as what is staged or kept aside is.
+  /// Whether a component of the path is hidden, as staged and kept files are.
   var isHidden: Bool { split(separator: "/").contains { $0.hasPrefix(".dnd") } }
 
-  /// The path of the directory; empty at the top.
+  /// The path of the parent directory; empty at the top.
   var above: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 
-  /// The last part of the path.
+  /// The last component of the path.
   var last: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
 }
 
 extension Snapshot {
-  /// What a user sees.
+  /// The entries visible to a user.
   var visible: Snapshot { filter { !$0.key.isHidden } }
 
-  /// The same with what was replaced called after what it is: its name there may have a number.
+  /// The snapshot with kept replaced files named by their content, because their names may have a
+  /// number.
   private var withoutNamesOfReplaced: Snapshot {
     var result: Snapshot = [:]
     for (path, entry) in sorted(by: { $0.key < $1.key }) {
@@ -122,9 +123,9 @@ extension Snapshot {
     return result
   }
 
-  /// How this differs from what it should be, a line each.
+  /// The differences from the expected snapshot, one per line.
   ///
-  /// - Parameter excused: Paths that may be there although they should not.
+  /// - Parameter excused: Paths that may exist although they are not expected.
   func differences(
     from other: Snapshot, in directory: String, excused: [String] = []
   ) -> [String] {
@@ -133,7 +134,7 @@ extension Snapshot {
     var told: String?
     for path in Set(found.keys).union(wanted.keys).sorted() where found[path] != wanted[path] {
       if wanted[path] == nil && excused.contains(where: { path.isSame(as: $0) }) { continue }
-      // What is in a directory that is missing or too much needs no line of its own.
+      // Entries in a missing or unexpected directory are not listed separately.
       if let told, path.hasPrefix(told) { continue }
       if found[path] == nil || wanted[path] == nil { told = path + "/" }
       switch (found[path], wanted[path]) {
@@ -149,7 +150,7 @@ extension Snapshot {
 }
 
 extension String {
-  /// Whether this path is `other`, or one of them is in the other.
+  /// Whether this path is `other`, or one of them contains the other.
   fileprivate func isSame(as other: String) -> Bool {
     self == other || hasPrefix(other + "/") || other.hasPrefix(self + "/")
   }

@@ -3,27 +3,29 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Drops into the trash that end, or fail, at any call: each thing is in its place or in the trash with
-/// what tells where it was, the same drop again finishes, and an undo brings all back.
+/// Drops into the trash that end or fail at any call.
+///
+/// Each item must be at its source or in the trash with its info file, the same drop must finish
+/// it, and an undo must restore everything.
 @Suite struct TrashCrashTests {
-  /// Where the trash is.
+  /// The trash that is used.
   enum Ground: String, CaseIterable, Sendable {
     /// The home trash, on the file system of the files.
     case home
-    /// That of the file system the files are on.
+    /// The trash of the file system that contains the files.
     case mount
-    /// The home trash, into which they have to be copied.
+    /// The home trash on another file system, to which files are copied.
     case elsewhere
-    /// The home trash, for all of them or none.
+    /// The home trash, with an atomic drop.
     case together
   }
 
-  /// A user with three things that are lifted.
+  /// A user with three lifted items.
   private final class Desk {
     let desk: Sandbox
     private let volume: SmallVolume?
     let work: FilePath
-    /// The one that is meant, and the home trash, into which files go where that cannot be made.
+    /// The intended trash, and the home trash, which is used if the other one cannot be created.
     private let trashes: [FilePath]
     private static let names = ["a.txt", "link", "tree"]
 
@@ -60,7 +62,7 @@ import Testing
         .run([command] + arguments)
     }
 
-    /// What is broken now, whatever has happened.
+    /// The violated guarantees at this moment.
     func broken() throws -> [String] {
       var broken: [String] = []
       for name in Self.names {
@@ -83,7 +85,7 @@ import Testing
       return broken
     }
 
-    /// What of a finished drop is missing.
+    /// The unfinished parts of a drop.
     func unfinished() throws -> [String] {
       let left = try Files.names(in: work).map { "\($0) is left" }
       let (files, infos) = (names("files"), names("info"))
@@ -91,7 +93,7 @@ import Testing
         + (infos == Self.names.map { "\($0).trashinfo" } ? [] : ["its infos are \(infos)"])
     }
 
-    /// What of a finished undo is missing.
+    /// The unfinished parts of an undo.
     func notUndone() throws -> [String] {
       let found = try Files.names(in: work)
       let (files, infos) = (names("files"), names("info"))
@@ -99,13 +101,13 @@ import Testing
         + (files.isEmpty && infos.isEmpty ? [] : ["the trash has \(files), \(infos)"])
     }
 
-    /// What is in a directory of any trash.
+    /// The names in a directory of all trashes.
     private func names(_ directory: String) -> [String] {
       trashes.flatMap { (try? Files.names(in: $0.appending(directory))) ?? [] }.sorted()
     }
   }
 
-  /// Drops under these orders, and again without; answers whether they took effect.
+  /// Drops with these orders, and again without; returns whether they took effect.
   private func undergo(_ ground: Ground, _ orders: [String: String], mayFail: Bool) throws -> Bool {
     let desk = try Desk(ground)
     let dropping = ["trash:"] + (ground == .together ? ["--atomic"] : [])
@@ -115,18 +117,18 @@ import Testing
     let second = try desk.dnd("drop", dropping)
     #expect(second.status == 0 || second.status == 6, "\(place), again \(second.errorText)")
     #expect(try desk.broken() == [], "\(place), again")
-    // Who cannot remove a source says so.
+    // A source that cannot be removed must be reported.
     let isKept =
       mayFail && (first.errorText.contains("was kept") || first.errorText.contains("left in place"))
     if !isKept {
       #expect(try desk.unfinished() == [], "\(place), again \(second.errorText)")
     }
     var undone = try desk.dnd("undo", ["--session", "crash"])
-    // Two runs may have shared the work.
+    // The two drops may have shared the work, and each needs an undo.
     if undone.status == 0, try Files.names(in: desk.work).count < 3 {
       undone = try desk.dnd("undo", ["--session", "crash"])
     }
-    // A directory of which some is removed is all there only in the trash.
+    // A partly removed directory is complete only in the trash.
     if !isKept || undone.status == 0 {
       #expect(try desk.notUndone() == [], "\(place), undone \(undone.errorText)")
     }

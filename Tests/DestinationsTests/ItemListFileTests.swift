@@ -5,7 +5,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// The file of a list, and what is in it for what is on its way.
+/// The file of a list, and its placeholders for items on their way.
 struct ItemListFileTests {
   private let sandbox: Sandbox
   private let file: ItemListFile
@@ -124,7 +124,7 @@ struct ItemListFileTests {
   }
 
   @Test func whatAKilledRunLeftGoesWithTheNextChange() throws {
-    // Nobody holds these: one is in the list, one never came into it.
+    // Nobody holds these placeholders: one is in the list, the other was never added.
     try sandbox.write(".dnd/progress/0-1-2-3-4-5-6-70", "{\"seconds\":1}\n")
     try sandbox.write(".dnd/progress/zz-1z-20-a-b-c-d-e", "{\"seconds\":1}\n")
     try sandbox.write(".dnd/progress/0-1-2-3-4-5-6-7", "{\"seconds\":1}\n")
@@ -134,7 +134,7 @@ struct ItemListFileTests {
     )
     try add("b")
     #expect(try file.read().items.map(\.file) == ["a", "b"])
-    // 255 is `73`: what is called otherwise was not made here, and stays.
+    // 255 is written `73`: names in another format were not made here, and stay.
     #expect(try Files.names(in: sandbox.path(".dnd/progress")) == ["zz-1z-20-a-b-c-d-e"])
   }
 

@@ -69,11 +69,11 @@ struct ItemListTests {
   @Test(arguments: ["01", "1.", "-", "1e", "--1", "1.e2", "0x"])
   func whatIsNoNumberIsNotTakenForOne(number: String) throws {
     let text = "{\"items\":[\n{\"file\":\"a\",\"stars\":\(number)}\n]}\n"
-    // What is left over is for the reader of all that people write, which may know it as something else.
+    // The fast parser leaves the rest to the general parser, which may interpret it differently.
     #expect((try? self.text(list(text))) != text)
   }
 
-  @Test("A key that stands twice in an entry is told, and one that only looks like another is none")
+  @Test("A duplicate key in an entry is reported, and a similar key is not a duplicate")
   func keysThatStandTwice() throws {
     for entry in [
       #"{"file":"a","url":"b","url":"c"}"#, #"{"file":"a","x":1,"file":"b"}"#,
@@ -83,7 +83,7 @@ struct ItemListTests {
         try ItemList(Array("{\"items\":[\n{\"file\":\"z\"},\n\(entry)\n]}\n".utf8))
       }
     }
-    // These two share a sign.
+    // These two keys have the same `sign`.
     let text = "{\"items\":[\n{\"file\":\"a\",\"ab\":1,\"aabbccddee\":2,\"n\":null}\n]}\n"
     #expect(try self.text(list(text)) == text)
     let known = ListedItem.keys.subtracting(["file"]).map { "\"\($0)\":null" }.sorted()
@@ -91,7 +91,7 @@ struct ItemListTests {
     #expect(try self.text(list(all)) == all)
   }
 
-  @Test("A name that somebody else wrote with other escapes is the same name")
+  @Test("A name that another program escaped differently is the same name")
   func otherEscapes() throws {
     for name in [#"\u0061.txt"#, #"a\u002etxt"#, #"\u0061\u002e\u0074xt"#] {
       var list = try ItemList(Array("{\"items\":[\n{\"file\":\"\(name)\"}\n]}\n".utf8))
@@ -115,7 +115,7 @@ struct ItemListTests {
     }
   }
 
-  // Removals are of the places before, insertions of those after; nothing is between.
+  // Removals use the positions before the change, insertions those after it.
   @Test(
     arguments: [
       (Set([0, 2]), [(0, "x")], ["x", "b", "d"]),

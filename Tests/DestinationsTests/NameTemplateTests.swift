@@ -25,7 +25,7 @@ import Testing
     #expect(try NameTemplate(text).filled(with: values) { $0 } == [name])
   }
 
-  /// A byte that is no text is carried as a scalar that has no case.
+  /// A byte that is not UTF-8 is carried as a scalar without case.
   @Test func lettersOfRawBytesStayAsTheyAre() throws {
     var raw = values
     raw.stem = "A\u{10FFC3}"
@@ -82,7 +82,7 @@ import Testing
     #expect(throws: NameTemplateError.self) { try NameTemplate(text) }
   }
 
-  /// A mark that joins a slash makes one character of both; a path is made of bytes.
+  /// A combining mark after a slash forms one character with it, but a path consists of bytes.
   @Test func aSlashIsASlashWhateverMarkStandsOnIt() throws {
     #expect(throws: NameTemplateError.self) { try NameTemplate("/\u{301}{name}") }
     #expect(throws: NameTemplateError.self) { try NameTemplate("../\u{301}{name}") }

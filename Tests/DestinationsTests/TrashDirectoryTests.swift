@@ -5,13 +5,13 @@ import Testing
 
 @testable import Destinations
 
-/// Where a trash is found, made, and what is cleared up in it.
+/// Finding and creating trashes, and removing info files.
 @Suite struct TrashDirectoryTests {
   private let user = Machine.user
 
   private func mode(_ path: FilePath) throws -> UInt32 { try FileSystem.status(of: path).mode }
 
-  @Test("What is on the file system of the home trash goes there, with its whole path")
+  @Test("Files on the file system of the home trash go there, with their absolute paths")
   func home() throws {
     let box = try Sandbox()
     let home = box.path("data/Trash")
@@ -26,7 +26,7 @@ import Testing
     for directory in [home, trash.files, trash.info] { #expect(try mode(directory) == 0o700) }
   }
 
-  @Test("A trash that cannot be made or written is not usable, and says so when it is made")
+  @Test("A trash that cannot be created or written is not usable, and creating it fails")
   func unusable() throws {
     let box = try Sandbox()
     try box.write("file", "")
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "Another mount has a trash of its own, by the user's number, and the home trash is the last")
+    "Another mount has a trash named by the user ID, and the home trash comes last")
   func otherMount() throws {
     let box = try Sandbox()
     guard let other = try Sandbox(onAnotherFileSystemThan: box) else {
@@ -60,14 +60,14 @@ import Testing
     #expect(!info.path.isAbsolute && own.original(info) == other.path("in/a"))
   }
 
-  /// A mounted file system of the test's own.
+  /// A mounted file system for the test.
   private func volume() throws -> (SmallVolume, top: FilePath) {
     guard SmallVolume.isPossible else { try Test.cancel("skipped: mounting needs root") }
     let volume = try SmallVolume(size: "1m")
     return (volume, volume.sandbox.root.removingLastComponent())
   }
 
-  @Test("The administrator's trash is used only where it is a folder with the sticky bit")
+  @Test("The administrator's trash is used only if it is a directory with the sticky bit")
   func sticky() throws {
     let (volume, top) = try volume()
     let box = try Sandbox()
@@ -97,7 +97,7 @@ import Testing
     withExtendedLifetime(volume) {}
   }
 
-  @Test("A folder or a link that somebody else put in the place of a trash is not used")
+  @Test("A directory or link that another user put in the place of a trash is not used")
   func foreign() throws {
     let box = try Sandbox()
     let top = box.root
@@ -115,14 +115,14 @@ import Testing
     #expect(own.isUsable(by: user))
   }
 
-  @Test("Without a home trash there is that of the mount alone")
+  @Test("Without a home trash, only the trash of the mount is used")
   func homeless() throws {
     let box = try Sandbox()
     let answer = try TrashSearch(home: nil, user: 4711).trashes(for: box.root)
     #expect(answer.trashes.map(\.path.lastComponent) == [".Trash-4711"])
   }
 
-  @Test("The info file of what is back goes, and no other")
+  @Test("Only the info file of a restored item is removed")
   func forgetting() throws {
     let box = try Sandbox()
     let trash = TrashDirectory(box.path("Trash"), top: nil)
@@ -156,7 +156,7 @@ import Testing
     #expect(owner?.trash.path == trash.path && owner?.name == Array("a".utf8))
   }
 
-  @Test("A path in no trash has no info file to forget")
+  @Test("A path outside of any trash has no info file to remove")
   func noTrash() throws {
     let box = try Sandbox()
     try box.write("info/a.trashinfo", TrashInfo(path: box.path("a"), date: "").bytes)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Destinations
 
-/// The format of the files that say where what is in a trash came from.
+/// The format of info files, which record the origin of trashed files.
 @Suite struct TrashInfoTests {
   private func text(_ path: FilePath) -> String {
     String(decoding: TrashInfo(path: path, date: "2004-08-31T22:32:08").bytes, as: UTF8.self)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "A path is written as in a URL, byte for byte, its slashes as they are",
+    "A path is percent-encoded byte by byte, except for slashes",
     arguments: [
       ("/a b", "/a%20b"), ("/100%", "/100%25"), ("/é", "/%C3%A9"), ("/a\nb", "/a%0Ab"),
       ("/-._~09azAZ", "/-._~09azAZ"), ("/a+b&c=d;e", "/a%2Bb%26c%3Dd%3Be"),
@@ -35,7 +35,7 @@ import Testing
         == TrashInfo(path: FilePath(path), date: "2004-08-31T22:32:08"))
   }
 
-  @Test("A path that is no UTF-8 comes back as it was")
+  @Test("A path that is not UTF-8 survives a round trip")
   func bytes() {
     let info = TrashInfo(
       path: FilePath(bytes: [0x2F, 0xFF, 0x80]), date: "2004-08-31T22:32:08")
@@ -43,7 +43,7 @@ import Testing
     #expect(TrashInfo(info.bytes)?.path.bytes == [0x2F, 0xFF, 0x80])
   }
 
-  @Test("The date is the local time of the moment")
+  @Test("The date is in local time")
   func date() {
     let moment: Int64 = 1_700_000_000_000_000_000
     #expect(
@@ -52,7 +52,7 @@ import Testing
     #expect(TrashInfo(path: "/a", trashedAt: moment).date.utf8.count == 19)
   }
 
-  @Test("What others wrote is read: unknown keys, no last newline, the first of two keys")
+  @Test("Files of other programs are read: unknown keys, no last newline, duplicate keys")
   func reading() {
     let info = TrashInfo(
       Array("[Trash Info]\nX=y\nDeletionDate=20040831T22:32:08\nPath=a%20b%\nPath=c".utf8))
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "What is no info file is none",
+    "Invalid info files are rejected",
     arguments: [
       "", "[Trash Info]", "[Trash info]\nPath=a\nDeletionDate=b",
       "\n[Trash Info]\nPath=a\nDeletionDate=b",
@@ -72,7 +72,7 @@ import Testing
     #expect(TrashInfo(Array(text.utf8)) == nil)
   }
 
-  @Test("Each beginning and each damaged form of a file is read or refused, and nothing worse")
+  @Test("Truncated and damaged info files never trap")
   func anything() {
     let whole = TrashInfo(path: "/a b/é", date: "2004-08-31T22:32:08").bytes
     for length in 0...whole.count { _ = TrashInfo(Array(whole.prefix(length))) }

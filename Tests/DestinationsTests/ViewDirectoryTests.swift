@@ -5,7 +5,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Which view a directory obeys, and whose it is.
+/// The view that applies to a directory, and its owner.
 struct ViewDirectoryTests {
   private let sandbox: Sandbox
 
@@ -86,7 +86,7 @@ struct ViewDirectoryTests {
     #expect(!register.holds(try look("photos")))
   }
 
-  /// On ext4 the next directory gets the number of one that was removed.
+  /// On ext4, a new directory may get the inode number of a removed one.
   @Test(.enabled(if: FormattedVolume.isPossible("ext4"), "ext4 cannot be made and mounted here"))
   func aDirectoryThatGotTheNumberOfATrustedOneIsNotTrusted() throws {
     let volume = try #require(try FormattedVolume("ext4", megabytes: 64))

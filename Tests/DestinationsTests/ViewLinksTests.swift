@@ -5,7 +5,8 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What a link or another user's file in the place of a view's own comes to: nothing is reached through it.
+/// Links and other users' files in the place of a view's own files: nothing is accessed through
+/// them.
 struct ViewLinksTests {
   private let sandbox: Sandbox
 

@@ -2,10 +2,12 @@ import Destinations
 import Items
 import Testing
 
-/// What the text of a view may say.
+/// The text of a view.
 struct ViewReaderTests {
   private let reader = ViewReader(
-    .init(type: { $0 == "nope" ? "'nope' names no type" : nil }, conflictRules: ["dedupe", "fail"]))
+    .init(
+      type: { $0 == "nope" ? "unknown type 'nope'" : nil }, conflictRules: ["dedupe", "fail"],
+      numberingStyles: ["space", "dash"]))
 
   private func view(_ text: String) throws -> View { try reader.view(Array(text.utf8)) }
 
@@ -25,6 +27,7 @@ struct ViewReaderTests {
     whole.local = .move
     whole.external = .forbidden
     whole.onConflict = "fail"
+    whole.numbering = "dash"
     whole.ordered = true
     whole.intent = .insertAtDestinationIndexPath
     whole.defaultIndex = 1
@@ -54,16 +57,17 @@ struct ViewReaderTests {
   @Test(arguments: [
     ("", 1, "the end of the file"), ("[]", 1, "must be an object"),
     ("{\n\"local\": \"give\"}", 2, "must be one of move, copy, forbidden, not 'give'"),
-    ("{\n\n\"accept\": \"png\"}", 3, "must be a list"), ("{\"accept\": []}", 1, "something in it"),
-    ("{\"accept\": [\n\"nope\"]}", 2, "'nope' names no type"),
+    ("{\n\n\"accept\": \"png\"}", 3, "must be a list"),
+    ("{\"accept\": []}", 1, "must not be empty"),
+    ("{\"accept\": [\n\"nope\"]}", 2, "unknown type 'nope'"),
     ("{\"ordered\": 1}", 1, "must be true or false, not a number"),
     ("{\"onConflict\": \"burn\"}", 1, "one of dedupe, fail"),
-    ("{\n\"command\": \"rm\"}", 2, "'command' is not a key of a view"),
-    ("{\"name\": \"../{name}\"}", 1, "leads out"),
+    ("{\n\"command\": \"rm\"}", 2, "unknown key 'command'"),
+    ("{\"name\": \"../{name}\"}", 1, "is outside"),
     ("{\"name\": \"{x}\"}", 1, "unknown placeholder"),
-    ("{\"manifest\": \"/etc/x\"}", 1, "not the path of a file in the view"),
-    ("{\"manifest\": \"a/../../x\"}", 1, "not the path of a file in the view"),
-    ("{\"manifest\": \".dnd/view.json\"}", 1, "cannot lie in .dnd"),
+    ("{\"manifest\": \"/etc/x\"}", 1, "not the path of a file inside the view"),
+    ("{\"manifest\": \"a/../../x\"}", 1, "not the path of a file inside the view"),
+    ("{\"manifest\": \".dnd/view.json\"}", 1, "cannot be in .dnd"),
     ("{\"external\": \"move\"}", 1, "one of copy, forbidden"),
     ("{\"local\": \"copy\", \"local\": \"move\"}", 1, "local"),
   ])

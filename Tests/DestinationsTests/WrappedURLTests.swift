@@ -1,18 +1,18 @@
 import Destinations
 import Testing
 
-/// Addresses that carry another one in their query.
+/// URLs that contain another URL in their query.
 struct WrappedURLTests {
   @Test(
     arguments: [
       ("http://s.example/?imgurl=https%3A%2F%2Fe.org%2Fa.jpg&q=1", "https://e.org/a.jpg"),
       ("http://s.example/?q=1&imgurl=https://e.org/a.jpg", "https://e.org/a.jpg"),
       ("http://s.example/?q=1;imgurl=https://e.org/a.jpg#top", "https://e.org/a.jpg"),
-      // An equals sign in the value is part of it, as one in an address that is not encoded is.
+      // An equals sign is part of the value, also in a URL that is not encoded.
       ("http://s.example/?imgurl=https://e.org/?a=b", "https://e.org/?a=b"),
       ("http://s.example/?imgurl=https%3A%2F%2Fe.org%2F%C3%A9", "https://e.org/é"),
       ("http://s.example/?img%75rl=ftp://e.org/a", "ftp://e.org/a"),
-      // Only the outermost.
+      // Only the outermost URL is unwrapped.
       (
         "http://s.example/?imgurl=http%3A%2F%2Ft.example%2F%3Fimgurl%3Dhttp%253A%252F%252Fe.org%252F",
         "http://t.example/?imgurl=http%3A%2F%2Fe.org%2F"

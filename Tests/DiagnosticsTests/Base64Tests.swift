@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@Suite("base64, by RFC 4648")
+@Suite("Base64 as in RFC 4648")
 struct Base64Tests {
   @Test(arguments: [
     ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),

@@ -44,7 +44,7 @@ import Testing
     #expect(PercentEncoding.decodedLeniently(text.utf8) == Array(lenient.utf8))
   }
 
-  /// Vectors of http://www.isthe.com/chongo/tech/comp/fnv/.
+  /// The test vectors of http://www.isthe.com/chongo/tech/comp/fnv/.
   @Test func theHashIsTheSameInEveryRun() {
     #expect(StableHash.of([]) == 0xCBF2_9CE4_8422_2325)
     #expect(StableHash.of("a".utf8) == 0xAF63_DC4C_8601_EC8C)

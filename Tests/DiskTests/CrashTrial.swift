@@ -3,13 +3,13 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// One of the programs of `Tools/`, which put the built `dnd` through what a process cannot do to itself.
+/// One of the programs of `Tools/`, which test the built `dnd` in ways that need another process.
 ///
-/// A sample of what they can try is part of each test run; `DND_CRASH=all` has them try all.
+/// Each test run tries a sample of the cases; `DND_CRASH=all` tries all of them.
 struct CrashTrial {
   static let isWhole = getenv("DND_CRASH").map { String(cString: $0) } == "all"
 
-  /// Why the ordeals that mount file systems cannot be had here; nil where they can.
+  /// Why trials with file systems of their own cannot run here; nil if they can.
   static let obstacle: Comment? =
     if getuid() != 0 {
       "mounting file systems needs root"
@@ -23,7 +23,8 @@ struct CrashTrial {
       nil
     }
 
-  /// Runs a program of `Tools/` with the built `dnd` as its first argument; its words are the failure.
+  /// Runs a program of `Tools/` with the built `dnd` as its first argument; its output is the
+  /// failure message.
   static func run(_ tool: String, _ options: [String]) throws {
     guard var python = Tool.named("python3") else { return }
     let dnd = try Tool.dnd(environment: [:], directory: "/").executable
@@ -33,7 +34,7 @@ struct CrashTrial {
     let outcome = try python.run(
       [script.string, dnd.string] + options, limit: .seconds(isWhole ? 3600 : 900))
     #expect(outcome.status == 0, "\(outcome.outputText)\(outcome.errorText)")
-    // The figures of a whole run are worth reading.
+    // The figures of a complete run are of interest.
     if isWhole { print(outcome.outputText) }
   }
 }

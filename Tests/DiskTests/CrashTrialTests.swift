@@ -3,10 +3,10 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What happens to a drop on real disks: the power goes, others are at it too, someone has enough of it.
+/// Drops on real disks with power cuts, concurrent processes and interruptions.
 @Suite(.serialized) struct CrashTrialTests {
   @Test(
-    "After a power cut every file is whole in one place, and the same drop finishes",
+    "After a power cut every file is complete in one place, and the same drop finishes",
     .enabled(
       if: CrashTrial.obstacle == nil && access("/dev/fuse", R_OK | W_OK) == 0,
       CrashTrial.obstacle ?? "there is no FUSE"),
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "After one no hidden folder stays, and a drop with a manifest can be said again",
+    "After a power cut no hidden directory stays, and a drop with a manifest can be repeated",
     .enabled(
       if: CrashTrial.obstacle == nil && access("/dev/fuse", R_OK | W_OK) == 0,
       CrashTrial.obstacle ?? "there is no FUSE"),
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "After one nothing is lost on a drive in a program, which is told of no syncfs",
+    "A power cut loses nothing on a FUSE drive, which does not receive syncfs",
     .enabled(if: PassingDrive.obstacle == nil, PassingDrive.obstacle))
   func powerCutOfDrive() throws {
     try CrashTrial.run(
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "What a tool without syncs loses in a power cut is seen",
+    "The losses of a tool without syncs in a power cut are detected",
     .enabled(
       if: CrashTrial.obstacle == nil && access("/dev/fuse", R_OK | W_OK) == 0,
       CrashTrial.obstacle ?? "there is no FUSE"))
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "A crowd on the same sessions places every item exactly once",
+    "Many processes on the same sessions place every item exactly once",
     .enabled(if: access("/usr/bin/python3", X_OK) == 0, "python3 is not installed"))
   func crowd() throws {
     try CrashTrial.run(
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "An interrupted drop ends by its signal, leaves nothing half-made and can be done again",
+    "An interrupted drop ends by its signal, leaves no partial files and can be repeated",
     .enabled(if: CrashTrial.obstacle == nil, CrashTrial.obstacle))
   func interruption() throws {
     try CrashTrial.run(

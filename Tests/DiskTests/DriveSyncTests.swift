@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// What a file system in a program is asked to bring to the device, and when: it hears of no `syncfs`.
+/// The syncs that a FUSE file system receives, and their order: it does not receive `syncfs`.
 @Suite(.enabled(if: PassingDrive.obstacle == nil, PassingDrive.obstacle)) struct DriveSyncTests {
   @Test(
-    "Each file is synced before it has its name, and the folder after that",
+    "Each file is synced before it has its name, and the directory after that",
     arguments: ["", "--atomic", "--move", "--move --atomic"])
   func files(options: String) throws {
     try PassingDrive.run(
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "So is each file and folder of a tree that gets its name as a whole",
+    "Each file and directory of a tree is synced before the tree gets its name",
     arguments: ["", "--move", "--move --atomic"])
   func tree(options: String) throws {
     try PassingDrive.run(
@@ -47,7 +47,7 @@ import Testing
       """)
   }
 
-  @Test("So are data, what a merge adds, what replaces, a view's list, a manifest and the trash")
+  @Test("Data, merges, replacements, lists of views, manifests and the trash are synced too")
   func others() throws {
     try PassingDrive.run(
       "",
@@ -90,7 +90,7 @@ import Testing
       """)
   }
 
-  @Test("A drive without fsync is not said to have reached the device")
+  @Test("A copy on a drive without fsync is not reported as verified on the device")
   func withoutSync() throws {
     try PassingDrive.run(
       "nosync",
@@ -103,7 +103,7 @@ import Testing
       """)
   }
 
-  @Test("A source stays where its copy cannot be synced", arguments: ["", "--atomic"])
+  @Test("A source stays if its copy cannot be synced", arguments: ["", "--atomic"])
   func failing(options: String) throws {
     try PassingDrive.run(
       "badsync",

@@ -2,9 +2,9 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// A disk that fills up while it is written to, on a file system that finds that out late.
+/// A disk that fills up during a drop, on a file system that reports it late.
 @Suite(.enabled(if: CrashTrial.obstacle == nil, CrashTrial.obstacle)) struct FullDiskTests {
-  @Test("A full ext4 keeps what fits, names nothing that does not, and a second drop finishes")
+  @Test("A full ext4 keeps what fits, names no partial file, and a second drop finishes")
   func ext4() throws {
     let sandbox = try Sandbox("dnd-full")
     let environment = ScriptRun.environment(in: sandbox)

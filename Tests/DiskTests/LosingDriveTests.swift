@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// Drivers that spoil what they rename: what was placed is looked at under its name before its source goes.
+/// Drivers that damage files on rename: a placed item is checked under its final name before its
+/// source is removed.
 @Suite(.enabled(if: PassingDrive.obstacle == nil, PassingDrive.obstacle)) struct LosingDriveTests {
   private static let tree = """
     mkdir -p "$from/t/a/b"; for i in 1 2 a/3 a/b/4; do echo "leaf $i" > "$from/t/$i"; done; cp -r "$from/t" kept
@@ -9,7 +10,7 @@ import Testing
     """
 
   @Test(
-    "The source of a folder stays where the drive loses some of its content as it renames it",
+    "The source of a directory stays if the drive loses some of its contents on rename",
     arguments: ["empty", "last", "cut"], ["--move", "--move --atomic"])
   func directory(mode: String, options: String) throws {
     try PassingDrive.run(
@@ -18,11 +19,13 @@ import Testing
         lift t; drop \(options)
         test $status != 0 || fail 'the status is 0'
         diff -r kept "$from/t" || fail 'the source is not what it was'
-        grep -q "lost some of" errors || fail 'it is not said'
+        grep -q "lost part of" errors || fail 'it is not said'
         """)
   }
 
-  @Test("So it does where it is merged with another", arguments: ["empty", "last", "cut"])
+  @Test(
+    "The source of a merged directory stays if the drive loses some of its contents",
+    arguments: ["empty", "last", "cut"])
   func merged(mode: String) throws {
     try PassingDrive.run(
       mode,
@@ -35,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "The source of a file stays where the drive cuts it short",
+    "The source of a file stays if the drive truncates the copy",
     arguments: ["--move", "--move --atomic", "--move --on-conflict replace"])
   func file(options: String) throws {
     try PassingDrive.run(
@@ -50,7 +53,7 @@ import Testing
       """)
   }
 
-  @Test("Nothing is said to be placed that is not there whole, though its source is left anyway")
+  @Test("An incomplete copy is never reported as placed, even if its source stays")
   func copies() throws {
     try PassingDrive.run(
       "cut",
@@ -66,7 +69,7 @@ import Testing
       """)
   }
 
-  @Test("The order in which a folder is listed is nobody's loss")
+  @Test("The order of a directory listing does not count as a loss")
   func shuffled() throws {
     try PassingDrive.run(
       "shuffled",

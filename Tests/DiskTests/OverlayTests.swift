@@ -2,11 +2,11 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Drops and undo on an overlay, as containers have: what changes there becomes another file, and a directory of
-/// the lower layer cannot be renamed.
+/// Drops and undo on an overlay file system, as in containers: changed files get another inode, and
+/// directories of the lower layer cannot be renamed.
 @Suite(.enabled(if: CrashTrial.obstacle == nil, CrashTrial.obstacle)) struct OverlayTests {
   @Test(
-    "What lies in the lower layer is placed and taken back as anywhere",
+    "Items in the lower layer are dropped and undone as usual",
     arguments: ["", ",redirect_dir=on,metacopy=on"])
   func lowerLayer(_ option: String) throws {
     let sandbox = try Sandbox("dnd-overlay", in: "/dev/shm")

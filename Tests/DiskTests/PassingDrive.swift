@@ -3,9 +3,10 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// A FUSE file system of `Tools/passing.c`, which logs what it is asked and has the faults that drivers have.
+/// A FUSE file system, `Tools/passing.c`, which logs requests and imitates faults of real drivers.
 enum PassingDrive {
-  /// The compiled program, in a directory that lives as long as the tests; nil where it cannot be compiled.
+  /// The compiled program, in a directory that exists as long as the tests run; nil if it cannot be
+  /// compiled.
   nonisolated(unsafe) private static let program: (sandbox: Sandbox, path: FilePath)? = {
     guard let sandbox = try? Sandbox("dnd-passing"), let compiler = Tool.named("cc"),
       let flags = Tool.named("pkg-config"),
@@ -21,7 +22,7 @@ enum PassingDrive {
     return (sandbox, path)
   }()
 
-  /// Why there can be none here; nil where there can.
+  /// Why the file system is not available here; nil if it is.
   static let obstacle: Comment? =
     if let obstacle = CrashTrial.obstacle {
       obstacle
@@ -33,13 +34,14 @@ enum PassingDrive {
       nil
     }
 
-  /// The program, for what starts it itself.
+  /// The path of the program, for tests that start it themselves.
   static func path() throws -> FilePath { try #require(program).path }
 
-  /// Runs a script as root beside a drive that is mounted at `drive` and shows what `real` holds.
+  /// Runs a script as root with a drive mounted at `drive`, whose contents are in `real`.
   ///
-  /// `dnd` is the program, `calls` the log, `from` a directory on another file system. `drop OPTIONS` drops what
-  /// was lifted with `lift NAMES` there; its status is in `status`, what it said in `out` and `errors`.
+  /// `dnd` is the program, `calls` the log, and `from` a directory on another file system.
+  /// `lift NAMES` lifts files, and `drop OPTIONS` drops them on the drive; its status is in `status`,
+  /// its output in `out` and `errors`.
   static func run(_ modes: String = "", _ script: String) throws {
     let sandbox = try Sandbox("dnd-passing")
     let memory = try Sandbox("dnd-passing", in: "/dev/shm")

@@ -2,8 +2,8 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Drivers that know neither second names nor a rename that replaces nothing: a name is taken with something
-/// empty, which is then replaced.
+/// Drivers without hard links and without renames that refuse to replace: a name is reserved with
+/// an empty file or directory, which is then replaced.
 @Suite(.enabled(if: PassingDrive.obstacle == nil, PassingDrive.obstacle)) struct PlainDriveTests {
   private static let modes = "nolink,noflags"
   private static let sources = """
@@ -15,7 +15,7 @@ import Testing
     """
 
   @Test(
-    "Files, links, folders and data get their names, and undo takes all back",
+    "Files, links, directories and data get their names, and undo reverts everything",
     arguments: ["", "--move", "--atomic", "--move --atomic"])
   func placing(options: String) throws {
     try PassingDrive.run(
@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test("A name that is taken stays whose it is, and the new one gets another")
+  @Test("A taken name is not replaced, and the new item gets another name")
   func conflicts() throws {
     try PassingDrive.run(
       Self.modes,
@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test(
-    "What would have to be kept is not replaced, and why is said", arguments: ["replace", "newer"])
+    "A file that would have to be kept is not replaced, and the reason is reported",
+    arguments: ["replace", "newer"])
   func replacing(rule: String) throws {
     try PassingDrive.run(
       Self.modes,
@@ -59,26 +60,26 @@ import Testing
         sources; echo theirs > drive/1; touch -d '2001-01-01' drive/1
         lift 1; drop --on-conflict \(rule) --move
         test $status = 1 || fail "the status is $status"
-        grep -q 'can neither exchange two names nor give a file a second one' errors || fail 'it is not said'
+        grep -q 'supports neither exchanging names nor hard links' errors || fail 'it is not said'
         test "$(cat drive/1)" = theirs -a -f "$from/1" || fail 'not where it should be'
         test -z "$(hidden)" || fail 'something hidden is left'
         """)
   }
 
-  @Test("Where nothing can be replaced either no file is placed, and that is said at once")
+  @Test("If replacing is not possible either, no file is placed, and this is reported at once")
   func noReplace() throws {
     try PassingDrive.run(
       "\(Self.modes),noreplace",
       Self.sources + """
         sources; lift 1 t; drop --move
         test $status = 3 || fail "the status is $status"
-        grep -q 'cannot give a name without replacing' errors || fail 'it is not said'
+        grep -q 'cannot name a file without the risk of replacing' errors || fail 'it is not said'
         test -f "$from/1" -a ! -e drive/1 -a -f drive/t/a/leaf || fail 'not where it should be'
         test -z "$(hidden)" || fail 'something hidden is left'
         """)
   }
 
-  @Test("A name that there cannot be is said to be that, also inside a folder")
+  @Test("A name that the drive cannot hold is reported as such, also inside a directory")
   func names() throws {
     try PassingDrive.run(
       "\(Self.modes),strict",
@@ -88,7 +89,7 @@ import Testing
       for name in a:b g:h file folder; do
         lift $name; drop
         test $status = 1 || fail "the status of $name is $status"
-        grep -q "cannot hold the name of '.*:.*'" errors || fail "$name is not named"
+        grep -q "cannot store the name of '.*:.*'" errors || fail "$name is not named"
         "$dnd" cancel -q --session s
       done
       test -z "$(ls -A drive)" || fail 'something is there'
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "A drop that is killed between taking a name and giving it leaves nothing that is not known",
+    "A drop killed between reserving and publishing a name leaves nothing unknown",
     arguments: ["", "--move", "--atomic"], ["again", "undo", "cancel"])
   func kills(options: String, sequel: String) throws {
     try PassingDrive.run(
@@ -127,7 +128,7 @@ import Testing
         """)
   }
 
-  @Test("What others put under the name after such a kill is theirs")
+  @Test("A foreign file that takes the name after such a kill is left alone")
   func othersAfterKill() throws {
     try PassingDrive.run(
       Self.modes,
@@ -151,7 +152,7 @@ import Testing
   }
 
   @Test(
-    "So it is with a driver that others wrote",
+    "A move to a real exFAT drive leaves only sources whose names it cannot hold",
     .enabled(
       if: access("/usr/sbin/mount.exfat-fuse", X_OK) == 0
         && access("/usr/sbin/mkfs.exfat", X_OK) == 0,
@@ -168,7 +169,7 @@ import Testing
       echo leaf > "$from/t/leaf"; echo leaf > "$from/u/c:d"; cp -r "$from" kept
       lift 1 2 a:b t u; drop --move
       test $status = 3 || fail "the status is $status"
-      test "$(grep -c 'cannot hold the name' errors)" = 2 || fail 'the names are not named'
+      test "$(grep -c 'cannot store the name' errors)" = 2 || fail 'the names are not named'
       cmp drive/1 kept/1; cmp drive/t/leaf kept/t/leaf
       test "$(ls -A "$from" | tr '\\n' ' ')" = 'a:b u ' || fail 'not what was left'
       "$dnd" undo -q --session s; diff -r kept "$from"; test -z "$(ls -A drive)"

@@ -2,7 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Which calls that wait for the disk a load makes: what can be made again is not worth any.
+/// The calls of a load that wait for the disk: results that can be made again are not synced.
 @Suite(.enabled(if: Tool.named("strace") != nil, "strace is not installed"))
 struct PromiseSyncTests {
   private let sandbox: Sandbox
@@ -33,7 +33,7 @@ struct PromiseSyncTests {
   }
 
   @Test(
-    "The result of a promise waits for no disk, the first nor a later one",
+    "The result of a promise is not synced, neither the first nor a later one",
     arguments: ["printf made", "printf made > \"$DND_OUTPUT\""])
   func promises(command: String) throws {
     #expect(
@@ -43,13 +43,13 @@ struct PromiseSyncTests {
     #expect(try syncs("load", "-q", "--session", "s", "--fresh", "--path") == [])
   }
 
-  @Test("Nor does a file that is made for data which the session has anyway")
+  @Test("A file made from data of the session is not synced")
   func paths() throws {
     #expect(try dnd.run(["lift", "-q", "--session", "s", "--data", "text=a"]).status == 0)
     #expect(try syncs("load", "-q", "--session", "s", "--path") == [])
   }
 
-  @Test("What a lift is given to keep does")
+  @Test("Data kept by a lift is synced")
   func kept() throws {
     #expect(try syncs("lift", "-q", "--session", "s", "--data", "text=a") != [])
     #expect(try syncs("add", "-q", "--session", "s", "--data", "html=a") != [])

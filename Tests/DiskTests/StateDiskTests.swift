@@ -2,10 +2,10 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Sessions on a disk that is full or read only: they are read as ever, and the disk can be emptied.
+/// Sessions on a full or read-only disk: they can still be read, and the disk can be emptied.
 @Suite(.enabled(if: CrashTrial.obstacle == nil, CrashTrial.obstacle)) struct StateDiskTests {
   @Test(
-    "What is on a full disk can be listed, shown, loaded and moved to another one",
+    "Items on a full disk can be listed, shown, loaded and moved to another disk",
     arguments: ["mkfs.ext4 -q -F -m 0", "mkfs.xfs -q -f", "tmpfs"])
   func full(kind: String) throws {
     try run(
@@ -31,7 +31,7 @@ import Testing
       """)
   }
 
-  @Test("What is on a disk that is read only can be read, and is told apart from what is damaged")
+  @Test("Sessions on a read-only disk can be read, and are not reported as damaged")
   func readOnly() throws {
     try run(
       "mkfs.ext4 -q -F -m 0",
@@ -54,7 +54,8 @@ import Testing
       """)
   }
 
-  /// Runs a script with the state on a small disk of this kind, which holds two sessions and some files.
+  /// Runs a script with the state on a small disk of this kind, which contains two sessions and
+  /// some files.
   private func run(_ kind: String, _ script: String) throws {
     let sandbox = try Sandbox("dnd-state")
     let memory = try Sandbox("dnd-state", in: "/dev/shm")

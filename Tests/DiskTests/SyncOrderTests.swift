@@ -3,10 +3,12 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// The order in which a move across file systems makes things lasting, from the calls it really makes.
+/// The order in which a move across file systems makes changes durable, taken from its real system
+/// calls.
 ///
-/// A power cut keeps what was synced before it: so the data must be synced before it gets a name, the name
-/// before the session says that it is there, and that before the source goes.
+/// A power cut keeps everything that was synced before it. So the data must be synced before the
+/// file gets its name, the name before the session records it, and the record before the source is
+/// removed.
 @Suite(
   .enabled(if: Tool.named("strace") != nil, "strace is not installed"),
   .enabled(if: access("/dev/shm", W_OK) == 0, "there is no second file system"))
@@ -66,7 +68,7 @@ struct SyncOrderTests {
   }
 
   @Test(
-    "Few files wait for no more than themselves, also in a folder; many are synced at once",
+    "A few files, also in a directory, are synced one by one; many are synced at once",
     .enabled(if: FormattedVolume.isPossible("ext4"), "ext4 cannot be made and mounted here"),
     arguments: ["a b", "folder", "a folder"], ["", "--move"])
   func few(names: String, option: String) throws {
@@ -76,7 +78,7 @@ struct SyncOrderTests {
     let calls = try trace(names, option, in: sandbox, to: volume.sandbox.root)
     #expect(!calls.contains { $0.contains(" syncfs(") })
     let count = names.split(separator: " ").reduce(0) { $0 + ($1 == "folder" ? 2 : 1) }
-    // A directory gets its name after the files beside it have theirs.
+    // A directory gets its name after the files beside it.
     let named = try #require(
       calls.lastIndex { call in
         [" linkat(", " renameat2("].contains { call.contains($0) }
@@ -92,7 +94,7 @@ struct SyncOrderTests {
     #expect(many.contains { $0.contains(" syncfs(") })
   }
 
-  /// The calls by which names are given and things synced of a drop of what was lifted just before.
+  /// The renames, links and syncs of a drop of the items lifted just before.
   private func trace(
     _ names: String, _ option: String, in sandbox: Sandbox, to directory: FilePath
   ) throws -> [Substring] {

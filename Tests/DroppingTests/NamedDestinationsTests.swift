@@ -4,7 +4,7 @@ import Testing
 
 @testable import Dropping
 
-/// Destinations that a word names.
+/// Destinations that are named by a keyword.
 @Suite struct NamedDestinationsTests {
   private func request(_ change: (inout DropRequest) -> Void) -> DropRequest {
     var request = DropRequest()

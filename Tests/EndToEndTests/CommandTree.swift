@@ -2,7 +2,7 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-/// What the program itself says about its commands, from its help and `--experimental-dump-help`.
+/// The program's own list of its commands, from its help and `--experimental-dump-help`.
 struct CommandTree: Decodable, Equatable {
   var commandName: String
   var shouldDisplay: Bool?
@@ -19,13 +19,13 @@ struct CommandTree: Decodable, Equatable {
     var kind: String
     var name: String
 
-    /// As it is typed.
+    /// The flag as typed.
     var flag: String { kind == "long" ? "--\(name)" : "-\(name)" }
   }
 
   private struct Dump: Decodable { var command: CommandTree }
 
-  /// The whole program, asked once.
+  /// The whole program, queried once.
   static let program = Result {
     let sandbox = try Sandbox("dnd-commands")
     let tool = try Tool.dnd(
@@ -37,7 +37,7 @@ struct CommandTree: Decodable, Equatable {
     return CommandTree(commandName: "dnd", subcommands: commands)
   }
 
-  /// The commands that a help text lists.
+  /// The commands listed in a help text.
   static func names(inHelp help: String) -> [String] {
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
     let list = lines.drop { $0 != "SUBCOMMANDS:" }.prefix { !$0.isEmpty }
@@ -48,12 +48,12 @@ struct CommandTree: Decodable, Equatable {
     try JSONDecoder().decode(Dump.self, from: Data(json)).command
   }
 
-  /// The commands below that users are told about, without the parser's own `help`.
+  /// The visible subcommands, without the parser's own `help`.
   var shown: [CommandTree] {
     (subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" }
   }
 
-  /// The flags of this command and of those below it.
+  /// The flags of this command and its subcommands.
   var flags: Set<String> {
     let own = (arguments ?? []).filter { $0.shouldDisplay != false }
       .flatMap { ($0.names ?? []).map(\.flag) }

@@ -2,18 +2,19 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Completion in the shells themselves: each is started at a terminal, typed into and looked at.
+/// Completion in real shells: each is started in a terminal, and receives keystrokes.
 @Suite struct CompletionTests {
-  /// A shell as it is without anybody's settings, with the completion loaded.
+  /// A shell without user settings, with the completion loaded.
   enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
     private static let package =
       "p=/usr/share/bash-completion/bash_completion; [ ! -r $p ] || . $p; "
 
-    /// Starts it in the sandbox, where `dnd` is the one of `bin`.
+    /// Starts the shell in the sandbox, where `dnd` is the one of `bin`.
     ///
-    /// - Parameter withPackage: Whether bash has loaded the package bash-completion first, where it is installed.
+    /// - Parameter withPackage: Whether bash loads the package bash-completion first, if it is
+    ///   installed.
     func start(in sandbox: Sandbox, withPackage: Bool = false) throws -> Terminal {
       let completions = SourceTree.root.appending("completions").string
       let tool = try #require(Tool.named(rawValue), "install \(rawValue)")
@@ -46,12 +47,12 @@ import Testing
     }
   }
 
-  /// A directory with files and sessions to complete, and a `dnd` that answers `complete` in earnest and
-  /// shows its arguments instead of doing anything else.
+  /// A directory with files and sessions to complete, and a `dnd` that passes `complete` on to the
+  /// real program and otherwise prints its arguments.
   ///
-  /// Session `brisk-otter` holds the items 2, of two representations, and 10, of one; `calm-heron` an archive;
-  /// `past-plover` has ended, and so has `last-lark`, which was dropped into `my albums/Summer days`. The view
-  /// `gallery` takes one of the two items.
+  /// Session `brisk-otter` contains items 2, with two representations, and 10, with one;
+  /// `calm-heron` contains an archive. `past-plover` has ended, and so has `last-lark`, which was
+  /// dropped into `my albums/Summer days`. The view `gallery` accepts one of the two items.
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox("dnd-completion")
     for directory in ["home", "tmp", "runtime"] {
@@ -93,7 +94,7 @@ import Testing
     return sandbox
   }
 
-  /// Lines as they are typed, up to the tab, and the arguments that they end up with.
+  /// Lines as typed up to the tab, and the resulting arguments.
   private static let lines = [
     ("dnd canc", "[cancel]"),
     ("dnd types conf", "[types][conforms]"),
@@ -129,7 +130,7 @@ import Testing
     ("dnd lift --rep public.png=pic", "[lift][--rep][public.png=picture.png]"),
     ("dnd lift --visibility public.png=te", "[lift][--visibility][public.png=team]"),
     ("dnd lift pic", "[lift][picture.png]"),
-    // Where no folder fits, a file does.
+    // If no directory matches, a file is completed.
     ("dnd propose pic", "[propose][picture.png]"),
     ("dnd drop trash:", "[drop][trash:]"),
     ("dnd drop -a jp", "[drop][-a][jpeg]"),
@@ -145,7 +146,7 @@ import Testing
     ("dnd drop tras", "[drop][trash:]"),
     ("dnd drop --on-conflict ren", "[drop][--on-conflict][rename]"),
     ("dnd drop --on-conflict=new", "[drop][--on-conflict=newer]"),
-    // Z shell takes the slash back that it put there.
+    // zsh removes the slash that it has added.
     ("dnd drop my\\ albums --into Su", "[drop][my albums][--into][Summer days"),
     ("dnd drop 'my albums' --into=Summer\\ days/J", "[drop][my albums][--into=Summer days/June"),
     ("dnd --color alw", "[--color][always]"),
@@ -170,7 +171,7 @@ import Testing
     }
   }
 
-  /// Lines as they are typed in bash, tabs and all, and the arguments that they end up with.
+  /// Lines as typed in bash, including tabs, and the resulting arguments.
   private static let bashLines = [
     ("dnd drop -a public.jpeg,public.pn\t\t\t", "[drop][-a][public.jpeg,public.png]"),
     ("dnd drop -a image\t\t\t", "[drop][-a][image]"),
@@ -216,13 +217,13 @@ import Testing
     withExtendedLifetime(sandbox) {}
   }
 
-  /// Lines as they are typed, up to the tab, and some of what is offered then.
+  /// Lines as typed up to the tab, and some of the candidates offered.
   private static let lists = [
     ("dnd show --session ", ["brisk-otter", "calm-heron"]),
     ("dnd load -a ", ["jpeg", "html"]),
     ("dnd lift -t ", ["jpeg", "png", "pdf", "md", "html", "csv", "text"]),
     ("dnd show --item ", ["10", "2"]),
-    // A folder, and one below it that was dropped into.
+    // A directory, and a recent destination below it.
     ("dnd drop ", ["Summer", "my"]),
     (
       "dnd ",
@@ -236,7 +237,7 @@ import Testing
     let sandbox = try sandbox()
     for (line, candidates) in Self.lists {
       let terminal = try shell.start(in: sandbox)
-      // A name that goes on from here in one way only is completed first, then what may follow it.
+      // An unambiguous prefix is completed first, then the candidates after it are offered.
       try terminal.type(line.hasSuffix("--pre") ? "\(line)\t\t\t" : "\(line)\t\t")
       for candidate in candidates { try terminal.wait(for: candidate) }
     }
@@ -246,7 +247,7 @@ import Testing
     let sandbox = try sandbox()
     for line in ["dnd drop \t\t", "dnd propose \t\t", "dnd drop gal\t\t", "dnd drop ./gal\t\t"] {
       let terminal = try shell.start(in: sandbox)
-      // One more that begins alike, so that there is something to choose.
+      // Another directory with the same prefix, so that there is a choice.
       try terminal.type("mkdir -p gallows\r\u{15}\(line)")
       let seen = try terminal.wait(for: "takes 1 of 2")
       #expect(!seen.contains("takes 2"), "\(line)")

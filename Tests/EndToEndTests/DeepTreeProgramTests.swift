@@ -3,13 +3,13 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Every command on a tree whose paths are longer than the kernel takes, which no recursion and no open
-/// directory for each level survives.
+/// Every command on a tree with paths longer than the kernel accepts, which rules out recursion and
+/// an open directory per level.
 ///
-/// `DND_DEEP` says how many levels it has; 6,000 take some minutes in a debug build.
+/// `DND_DEEP` sets the number of levels; 6,000 take some minutes in a debug build.
 @Suite(.enabled(if: Tool.named("python3") != nil, "making a deep tree needs python3"))
 struct DeepTreeProgramTests {
-  @Test("A tree that is deeper than paths are long goes through every command")
+  @Test("Every command handles a tree with paths longer than the limit")
   func asAWhole() throws {
     try run(
       """
@@ -31,7 +31,7 @@ struct DeepTreeProgramTests {
       """)
   }
 
-  @Test("A tree that is taken apart keeps its folders, however deep they are")
+  @Test("Files lifted from a deep tree keep their subdirectories")
   func takenApart() throws {
     try run(
       """
@@ -56,7 +56,7 @@ struct DeepTreeProgramTests {
     shell.environment["check"] = sandbox.path("check").string
     let outcome = try shell.run(["-euc", Self.start + script], limit: .seconds(900))
     #expect(outcome.status == 0, "\(outcome.outputText)\(outcome.errorText)")
-    // The sandbox removes by paths, for which these trees are too deep.
+    // The sandbox removes by path, for which these trees are too deep.
     let removal = try shell.run(["-c", "rm -rf deep to"], limit: .seconds(300))
     #expect(removal.status == 0)
   }

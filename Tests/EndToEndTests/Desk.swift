@@ -3,13 +3,13 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// A user with a few files who works at several terminals at once.
+/// A user with a few files who works in several terminals at once.
 final class Desk {
-  /// A shell as it is without anybody's settings.
+  /// A shell without user settings.
   enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
-    /// How the shell is started where somebody types.
+    /// The arguments of an interactive shell.
     var arguments: [String] {
       switch self {
       case .bash: ["--norc", "--noprofile", "-i"]
@@ -18,7 +18,7 @@ final class Desk {
       }
     }
 
-    /// The variable that has the last status.
+    /// The variable with the last status.
     var status: String { self == .fish ? "$status" : "$?" }
 
     var isInstalled: Bool { Tool.named(rawValue) != nil }
@@ -26,7 +26,7 @@ final class Desk {
     static let installed = allCases.filter(\.isInstalled)
   }
 
-  /// What a line said, and how it ended.
+  /// The output and status of a line.
   struct Answer {
     var status: Int32
     var output: String
@@ -52,7 +52,7 @@ final class Desk {
     }
   }
 
-  /// Opens one more terminal with a shell in it.
+  /// Opens another terminal with a shell in it.
   func sit(_ shell: Shell = .bash) throws -> Seat {
     let tool = try #require(Tool.named(shell.rawValue), "install \(shell.rawValue)")
     let terminal = try Terminal(
@@ -60,7 +60,7 @@ final class Desk {
     return Seat(self, terminal, shell)
   }
 
-  /// Runs a line of `sh` without any terminal, as cron does.
+  /// Runs a line of `sh` without a terminal, as cron does.
   func withoutTerminal(_ line: String) throws -> Answer {
     let tool = Tool("/bin/sh", environment: environment, directory: sandbox.path("work"))
     let outcome = try tool.run(["-c", line])
@@ -70,13 +70,13 @@ final class Desk {
 
   private var answers = 0
 
-  /// A fresh name for the files that a line's answer goes to.
+  /// A new name for the files that receive the output of a line.
   func nextAnswer() -> String {
     answers += 1
     return sandbox.path("tmp/answer-\(answers)").string
   }
 
-  /// What `name` in the sandbox holds; nil while it is not there, or not whole.
+  /// The answer in the file `path`; nil while it is missing or incomplete.
   func answer(_ path: String) -> Answer? {
     func text(_ ending: String) -> String? {
       (try? Files.read(FilePath(path + ending))).map { String(decoding: $0, as: UTF8.self) }
@@ -88,7 +88,7 @@ final class Desk {
   }
 }
 
-/// A shell at a terminal of its own, into which lines are typed.
+/// A shell in a terminal of its own, into which lines are typed.
 struct Seat {
   let desk: Desk
   let terminal: Terminal
@@ -100,9 +100,9 @@ struct Seat {
     self.shell = shell
   }
 
-  /// Types a line, and waits until the shell is done with it.
+  /// Types a line, and waits until the shell has run it.
   ///
-  /// - Parameter line: `>` stands for where its output and errors go, if it says so.
+  /// - Parameter line: A final `@` is replaced by redirections of output and errors.
   func run(_ line: String, to shell: Desk.Shell? = nil) throws -> Desk.Answer {
     let path = desk.nextAnswer()
     let streams = ">'\(path).out' 2>'\(path).err'"
@@ -117,10 +117,10 @@ struct Seat {
     return try #require(found)
   }
 
-  /// Types a call of `dnd` and answers what it said.
+  /// Types a call of `dnd` and returns its answer.
   func dnd(_ arguments: String) throws -> Desk.Answer { try run("dnd \(arguments) @") }
 
-  /// The session that a command typed here would act on; nil where there is none.
+  /// The session that a command typed here would use; nil if there is none.
   var current: String? {
     get throws {
       let answer = try dnd("list --json")

@@ -2,7 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Every example of the README and of the manual works as it is printed.
+/// Checks that every example of the README and the manual works as printed.
 @Suite struct ExamplesTests {
   private static let canHaveNamespace =
     (try? Tool.named("unshare")?.run(["-rm", "true"]).status) == 0

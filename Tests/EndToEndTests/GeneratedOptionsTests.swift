@@ -2,13 +2,13 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What `make generate` makes of the options is what the program says of them now.
+/// Checks that the files written by `make generate` match the program's options.
 @Suite struct GeneratedOptionsTests {
   private func dnd(in sandbox: Sandbox) throws -> Tool {
     try Tool.dnd(environment: ScriptRun.environment(in: sandbox), directory: sandbox.root)
   }
 
-  /// What is stale beside what `program` says of its commands.
+  /// Reports the files that are stale compared with the options of `program`.
   private func check(_ program: FilePath) throws -> Tool.Outcome {
     let script = "Sources/DNDCommands/Arguments/Generator/generate.py"
     return try #require(Tool.named("python3")).run([
@@ -16,7 +16,7 @@ import Testing
     ])
   }
 
-  /// A program that says what `dnd` says, changed by Python that knows `commands` by their names.
+  /// A program with the options of `dnd`, changed by Python code that finds them in `commands`.
   private func program(changedBy python: String, in sandbox: Sandbox) throws -> FilePath {
     try sandbox.writeProgram(
       "bin/dnd",

@@ -2,13 +2,14 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What `make install` puts where, and that `make uninstall` takes all of it away.
+/// Checks the files that `make install` installs, and that `make uninstall` removes all of them.
 @Suite struct InstallTests {
   private let sandbox: Sandbox
 
   init() throws { sandbox = try Sandbox("dnd-install") }
 
-  /// Runs a target on any small program: what is installed where does not depend on which it is.
+  /// Runs a target with some small program, because the installed files do not depend on the
+  /// program.
   private func make(_ target: String) throws {
     var tool = try #require(Tool.named("make"), "install make")
     tool.directory = SourceTree.root

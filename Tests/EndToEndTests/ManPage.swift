@@ -1,6 +1,6 @@
 import TestSupport
 
-/// The options that a page of the manual defines.
+/// The options that a manual page defines.
 struct ManPage {
   let lines: [Substring]
 
@@ -10,7 +10,7 @@ struct ManPage {
 
   init(text: String) { lines = text.split(separator: "\n") }
 
-  /// The flags that list items define, in the whole page or in one of its sections.
+  /// The flags defined by list items, in the whole page or in one section.
   func flags(in section: String? = nil) -> Set<String> {
     var isInside = section == nil
     var flags: Set<String> = []

@@ -2,7 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Compares the manual and the completions with the flags that the program really has.
+/// Compares the manual and the completions with the flags of the program.
 @Suite struct ManualTests {
   private func program() throws -> CommandTree {
     let program = try CommandTree.program.get()
@@ -10,7 +10,7 @@ import Testing
     return program
   }
 
-  /// The flags that every command has, as `dnd.1` lists them.
+  /// The flags of every command, as listed in `dnd.1`.
   private func common() throws -> Set<String> {
     try ManPage("dnd.1").flags(in: "COMMON OPTIONS")
   }
@@ -50,7 +50,7 @@ import Testing
   func completionOffersTheFlagsOfEachCommandAndNoOthers(shell: String) throws {
     let file = SourceTree.root.appending("completions/dnd.\(shell)").string
     for command in try program().shown {
-      // A command with subcommands is asked for each of them.
+      // A command with subcommands is checked for each of them.
       for part in command.shown.isEmpty ? [command] : command.shown {
         let words =
           part == command ? command.commandName : "\(command.commandName) \(part.commandName)"

@@ -3,13 +3,14 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What an ordinary user's drops do in a directory that others write to, too.
+/// An ordinary user's drops in a directory that other users can write to.
 @Suite(
   .enabled(
     if: getuid() == 0 && Tool.named("setpriv") != nil,
     "acting as other users needs root and setpriv"))
 struct OtherUserTests {
-  /// Runs a script as root in which `as USER COMMAND` runs something as alice or mallory; `dnd` is in PATH.
+  /// Runs a script as root, in which `as USER COMMAND` runs a command as alice or mallory; `dnd` is
+  /// in PATH.
   private func run(_ script: String) throws {
     let sandbox = try Sandbox("dnd-users")
     let memory = try Sandbox("dnd-users", in: "/dev/shm")
@@ -45,7 +46,7 @@ struct OtherUserTests {
 
     """
 
-  @Test("Who replaces in a shared folder keeps the old file where nobody else gets at it")
+  @Test("Replacing in a shared directory keeps the old file where other users cannot access it")
   func ownDirectory() throws {
     try run(
       """
@@ -60,7 +61,7 @@ struct OtherUserTests {
   }
 
   @Test(
-    "A folder for kept files that somebody else made is refused, and nothing is touched",
+    "A directory for kept files that another user made is refused, and nothing changes",
     arguments: [
       "as mallory mkdir -m 777 shared/.dnd-replaced-$alice",
       "as mallory ln -s /tmp shared/.dnd-replaced-$alice",
@@ -80,7 +81,7 @@ struct OtherUserTests {
   }
 
   @Test(
-    "What may be written and not read takes drops as any folder does, and gives them back",
+    "A writable but unreadable directory accepts drops and undo",
     arguments: [
       "chown $alice box; chmod 300 box", "chown $mallory box; chmod 1733 box",
     ],
@@ -113,7 +114,7 @@ struct OtherUserTests {
       """)
   }
 
-  @Test("An ordered view that cannot be listed takes drops; a killed one leaves nothing in it")
+  @Test("An unlistable ordered view accepts drops; a killed drop leaves nothing in it")
   func dropBoxView() throws {
     try run(
       """
@@ -138,7 +139,7 @@ struct OtherUserTests {
   }
 
   @Test(
-    "Nothing is moved away through another user's link; it is copied, and own links are followed",
+    "A file behind another user's link is copied, not moved; own links are followed",
     arguments: [
       "shared/sub/f", "shared/sub/in", "-R shared/sub", "shared/mine/f", "shared/in/f",
       "deep/../shared/sub/f",
@@ -159,7 +160,7 @@ struct OtherUserTests {
         as alice "$dnd" drop --session s "$place" \
           $(test $place = trash: || echo --move --on-conflict rename) > said 2>&1 || status=$?
         test $status = 5 || { echo "$place: ended with $status"; cat said; exit 1; }
-        grep -q "another user made the link '.*shared/[a-z]*' on the way" said || { cat said; exit 1; }
+        grep -q "its path leads through '.*shared/[a-z]*', a link of another user" said || { cat said; exit 1; }
         is $private/f f; is $private/in/f g
         test $place = trash: || as alice "$dnd" drop -q --session s "$place" --copy --on-conflict rename --keep
         as alice "$dnd" cancel -q --session s
@@ -172,7 +173,7 @@ struct OtherUserTests {
       """)
   }
 
-  @Test("The sweep reaches nothing through a link that took a folder's place")
+  @Test("The sweep does not follow a link that replaced a directory")
   func sweepThroughLink() throws {
     try run(
       """
@@ -192,7 +193,7 @@ struct OtherUserTests {
   }
 
   @Test(
-    "A runtime folder that is another's, that others may write, or that is on a disk keeps no secret",
+    "A runtime directory that is foreign, writable by others, or on a disk keeps no secrets",
     arguments: [
       "mkdir -m 700 home$alice/run; chown $alice home$alice/run; run=home$alice/run",
       "chmod 777 \"$memory/$alice\"; run=$memory/$alice", "run=$memory/$mallory",
@@ -211,7 +212,7 @@ struct OtherUserTests {
         """)
   }
 
-  @Test("Root makes no folder in another user's home")
+  @Test("Root creates no directory in another user's home")
   func home() throws {
     try run(
       """
@@ -226,7 +227,7 @@ struct OtherUserTests {
       """)
   }
 
-  @Test("What was sensitive is erased, whatever rights it had")
+  @Test("Sensitive data is erased, whatever its permissions")
   func sensitive() throws {
     try run(
       """

@@ -3,16 +3,16 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What another user can do who exchanges directories for links while a command of alice's goes on.
+/// Attacks by another user who swaps directories with links while a command of alice runs.
 ///
-/// `DND_RACE_ROUNDS` says how many rounds each race has.
+/// `DND_RACE_ROUNDS` sets the number of rounds of each race.
 @Suite(
   .serialized,
   .enabled(
     if: getuid() == 0 && Tool.named("setpriv") != nil && Tool.named("perl") != nil,
     "acting as other users needs root, setpriv and perl"))
 struct RacingUserTests {
-  /// A race: what there is before it, which two names in `shared` mallory exchanges, and what alice does.
+  /// A race: its preparation, the two names in `shared` that mallory swaps, and alice's command.
   struct Race: CustomTestStringConvertible {
     var testDescription: String
     var before = "true"
@@ -20,7 +20,7 @@ struct RacingUserTests {
     var round: String
   }
 
-  @Test("Nothing of alice's own is read, written or removed", arguments: races)
+  @Test("None of alice's own files is read, written or removed", arguments: races)
   func race(_ race: Race) throws {
     let sandbox = try Sandbox("dnd-races")
     let memory = try Sandbox("dnd-races", in: "/dev/shm")
@@ -38,7 +38,8 @@ struct RacingUserTests {
     withExtendedLifetime(memory) {}
   }
 
-  /// In `shared`, `sub` is mallory's directory and `link` leads to alice's private one; `mine` is alice's.
+  /// In `shared`, `sub` is mallory's directory and `link` leads to alice's private one; `mine` is
+  /// alice's.
   private static let start = #"""
     alice=64101; mallory=64102
     as() {

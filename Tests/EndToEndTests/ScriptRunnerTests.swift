@@ -2,7 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// The runner's own rules, tried on a program that does as it is told.
+/// Tests the script runner itself with a program that follows instructions.
 @Suite struct ScriptRunnerTests {
   private let sandbox: Sandbox
   private let program: String

@@ -2,7 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Runs every script of `Scripts/` against the real program.
+/// Runs every script of `Scripts/` with the real program.
 @Suite struct ScriptTests {
   static let scripts = Result { try Script.all(below: "Scripts") }
 
@@ -16,8 +16,8 @@ import Testing
   }
 }
 
-/// Runs those of `SlowScripts/`: each takes seconds of a processor, for a million items or a folder of a thousand
-/// levels.
+/// Runs the scripts of `SlowScripts/`: each takes seconds of processor time, for a million items or
+/// a directory of a thousand levels.
 @Suite struct SlowScriptTests {
   static let scripts = Result { try Script.all(below: "SlowScripts") }
 

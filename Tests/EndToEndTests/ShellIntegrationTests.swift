@@ -1,16 +1,18 @@
+import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
 
-/// What `dnd shell` prints, in the shells themselves: each is started at a terminal, typed into and looked at.
+/// The output of `dnd shell` in real shells: each is started in a terminal, and receives
+/// keystrokes.
 @Suite struct ShellIntegrationTests {
-  /// The line that a start-up file has.
+  /// The line for the shell's start-up file.
   private static func line(_ shell: Desk.Shell, _ options: String = "") -> String {
     shell == .fish
       ? "dnd shell \(options) fish | source" : "eval \"$(dnd shell \(options) \(shell.rawValue))\""
   }
 
-  /// A terminal with a shell that is connected with dnd, and a prompt that says `ready>`.
+  /// A terminal with a shell that uses the integration, and the prompt `ready>`.
   private func sit(_ shell: Desk.Shell, at desk: Desk, _ options: String = "") throws -> Seat {
     let seat = try desk.sit(shell)
     if shell == .fish { _ = try seat.run("function fish_prompt; echo -n 'ready> '; end") }
@@ -18,7 +20,7 @@ import Testing
     return seat
   }
 
-  @Test("The prompt says how many items are pending", arguments: Desk.Shell.installed)
+  @Test("The prompt shows the number of pending items", arguments: Desk.Shell.installed)
   func prompt(shell: Desk.Shell) throws {
     let desk = try Desk()
     let here = try sit(shell, at: desk)
@@ -26,12 +28,12 @@ import Testing
     try here.terminal.wait(for: "dnd:2 ready> ")
     try here.terminal.type("dnd drop ../home --item 1\r")
     try here.terminal.wait(for: "dnd:1 ready> ")
-    // What another terminal picks up is seen here, as with a clipboard.
+    // Items picked up in another terminal are visible here, as with a clipboard.
     let there = try desk.sit()
     _ = try there.dnd("add -q logo.svg \(desk.sandbox.path("work/plain.txt").string)")
     try here.terminal.type("false\r")
     try here.terminal.wait(for: "dnd:3 ready> ")
-    // The last status is still that of the line.
+    // The last status is still that of the typed line.
     #expect(try here.run("false").status == 1)
     try here.terminal.type("dnd drop -q ../tmp\r")
     try here.terminal.wait(for: "ready> ")
@@ -44,7 +46,9 @@ import Testing
     return try seat.terminal.wait(for: wanted)
   }
 
-  @Test("While nothing is pending, the prompt starts no program", arguments: Desk.Shell.installed)
+  @Test(
+    "The prompt starts no program, whether anything is pending or not",
+    arguments: Desk.Shell.installed)
   func startsNothing(shell: Desk.Shell) throws {
     let desk = try Desk()
     _ = try desk.sit().dnd("lift -q plain.txt")
@@ -57,13 +61,25 @@ import Testing
     _ = try here.run(shell == .fish ? "set -gx PATH \(path) $PATH" : "PATH=\(path):$PATH; hash -r")
     _ = try here.run("true")
     _ = try here.run("true")
+    // A session that is not the current one is nobody's business here, and the current one's number is read.
+    let there = try desk.sit()
+    _ = try there.dnd("lift -q --session other plain.txt")
+    _ = try there.dnd("lift -q --session newest plain.txt notes.md")
+    try here.terminal.type("true\r")
+    try here.terminal.wait(for: "dnd:2 ready> ")
+    _ = try there.dnd("drop -q ../tmp")
+    try here.terminal.type("true\r")
+    try here.terminal.wait(for: "ready> ")
+    #expect(!(try typed("true\r", "ready> ", here)).contains("dnd:"))
     #expect(!desk.sandbox.list("").contains("called"))
-    _ = try desk.sit().dnd("lift -q plain.txt")
+    // One that says no number was made by an earlier version.
+    _ = try there.dnd("lift -q --session former plain.txt")
+    try FileSystem.removeFile(desk.sandbox.path("state/sessions/former/pending"))
     try here.terminal.type("true\r")
     try here.terminal.wait(until: { desk.sandbox.list("").contains("called") })
   }
 
-  /// A line up to the cursor, what is behind the cursor, and the name of the file that is under it.
+  /// A line up to the cursor, the rest of the line, and the name of the file under the cursor.
   static let words: [(before: String, after: String, name: String)] = [
     ("cat plain.txt", "", "plain.txt"), ("cat plain.txt ", "", "plain.txt"),
     ("cat pla", "in.txt notes.md", "plain.txt"), ("cat 'two wor", "ds' x", "two words"),
@@ -86,7 +102,7 @@ import Testing
       try here.terminal.type("\u{1B}k")
       // The shell reads keys again once the line is back.
       try here.terminal.wait(forInOrder: ["1  \(word.name)", "ready> "])
-      // The line is as it was, and can be cleared.
+      // The line is unchanged, and can be cleared.
       try here.terminal.type("\u{5}\u{15}")
       let shown = try here.dnd("show --json")
       #expect(shown.output.contains("\"name\":\"\(word.name)\""), "\(word): \(shown.output)")
@@ -104,15 +120,15 @@ import Testing
     try here.terminal.wait(forInOrder: ["2  notes.md", "ready> "])
     try here.terminal.type("\u{5}\u{15}true\r")
     try here.terminal.wait(for: "dnd:2 ready> ")
-    // It counts as typed: another terminal goes on with it.
+    // It counts as typed: other terminals use the session.
     let there = try desk.sit()
     #expect(try there.dnd("load --item 2").output == "notes.md")
   }
 
-  @Test("A picker puts what is chosen onto the line", arguments: Desk.Shell.installed)
+  @Test("A picker puts the chosen item onto the line", arguments: Desk.Shell.installed)
   func picks(shell: Desk.Shell) throws {
     let desk = try Desk()
-    // In the place of fzf, which need not be installed: it takes the first line with its query.
+    // A replacement for fzf, which may not be installed: it takes the first line with its query.
     try desk.sandbox.writeProgram(
       "bin/fzf",
       "#!/bin/sh\ncat >../tmp/candidates\ngrep -m 1 \"$(cat ../tmp/query)\" ../tmp/candidates\n")
@@ -124,7 +140,7 @@ import Testing
     ] {
       try desk.sandbox.write("tmp/query", query)
       try here.terminal.type("\(typed)\u{1B}j")
-      // What stands on the line is seen when it is made the argument of another command.
+      // The contents of the line become visible as the argument of another command.
       try here.terminal.type("\u{5}'\u{1}printf 'line:%s:\\n' '\r")
       try here.terminal.wait(for: "line:\(line):")
     }

@@ -2,7 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What a person sees at a terminal while something is made that tells nothing of itself.
+/// The spinner in a terminal during work without progress information.
 @Suite struct SpinnerTests {
   private let sandbox: Sandbox
   private let environment: [String: String]

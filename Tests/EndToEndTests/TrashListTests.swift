@@ -2,7 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// The trash as a desktop sees it: GIO asks the daemons of gvfs over a bus of the test's own.
+/// The trash as seen by a desktop: GIO queries the gvfs daemons over a private bus.
 @Suite struct TrashListTests {
   private static func gio(_ arguments: [String], _ sandbox: Sandbox) throws -> Tool.Outcome? {
     guard Tool.named("gio") != nil, var bus = Tool.named("dbus-run-session") else { return nil }
@@ -11,7 +11,7 @@ import Testing
     return try bus.run(["--", "gio", "trash"] + arguments, limit: .seconds(30))
   }
 
-  @Test("A desktop lists what was trashed, and restores it")
+  @Test("A desktop lists trashed files and restores them")
   func listsAndRestores() throws {
     let sandbox = try Sandbox("dnd-gio")
     for directory in ["work", "home", "tmp", "runtime"] {

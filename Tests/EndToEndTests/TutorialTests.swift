@@ -2,7 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Every command of dnd-tutorial(7) works as it is printed.
+/// Checks that every command of dnd-tutorial(7) works as printed.
 @Suite struct TutorialTests {
   @Test func everyCommandWorksAsPrinted() throws {
     let program = try Tool.dnd(environment: [:], directory: "/").executable

@@ -3,15 +3,15 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Which session a command means that names none, as people meet it: at terminals with a shell in each.
+/// The session used by a command without `--session`, tested in terminals with shells.
 @Suite struct WhichSessionTests {
   @Test(
-    "The session that was picked up last counts, wherever that was", arguments: Desk.Shell.allCases)
+    "The session picked up last is used, whatever the terminal", arguments: Desk.Shell.allCases)
   func pickedUpLast(shell: Desk.Shell) throws {
     try skipUnlessInstalled(shell)
     let desk = try Desk()
     let (here, there) = (try desk.sit(shell), try desk.sit(shell))
-    // This terminal has had one of its own, which has ended.
+    // This terminal had a session of its own, which has ended.
     _ = try here.dnd("lift --session mine plain.txt")
     #expect(try here.dnd("drop ../home").status == 0)
     _ = try there.dnd("lift --session next-door logo.svg notes.md")
@@ -33,7 +33,7 @@ import Testing
     #expect(desk.sandbox.list("home").contains("logo.svg"))
     #expect(!desk.sandbox.list("home").contains("plain.txt"))
 
-    // It has ended; the older one is not taken in its stead, but named.
+    // It has ended; the older session is not used instead, but suggested.
     let none = try here.dnd("drop ../home")
     #expect(none.status == 6)
     #expect(none.errors.contains("'dnd use forgotten'"))
@@ -46,14 +46,14 @@ import Testing
     #expect(desk.sandbox.list("home").contains("plain.txt"))
   }
 
-  @Test("What this terminal picked up itself is not named in a note")
+  @Test("A session of this terminal is used without a note")
   func own() throws {
     let desk = try Desk()
     let here = try desk.sit()
     _ = try here.dnd("lift --session mine plain.txt")
     #expect(try here.dnd("load").errors == "")
     #expect(try here.dnd("load --session mine").errors == "")
-    // Of several, the one that is meant is said.
+    // With several sessions, a note names the one in use.
     _ = try here.dnd("lift --session other logo.svg")
     #expect(try here.dnd("load").errors == "dnd: note: session other\n")
     #expect(try here.dnd("load --session mine").errors == "")
@@ -61,7 +61,7 @@ import Testing
     #expect(try here.dnd("load -q").errors == "")
   }
 
-  /// Lines that lift what is called `form`, each typed by hand in the sense of the manual.
+  /// Lines that lift the session `form`, each typed by a person in the sense of the manual.
   static let typed = [
     "dnd lift -q --session form plain.txt @", "true; dnd lift -q --session form plain.txt @",
     "true && dnd lift -q --session form plain.txt @",
@@ -71,7 +71,7 @@ import Testing
     "dnd lift -q --session form plain.txt | cat @",
   ]
 
-  @Test("A typed lift is seen from other terminals", arguments: Desk.Shell.allCases)
+  @Test("A typed lift is visible in other terminals", arguments: Desk.Shell.allCases)
   func typed(shell: Desk.Shell) throws {
     try skipUnlessInstalled(shell)
     let desk = try Desk()
@@ -94,14 +94,16 @@ import Testing
     }
   }
 
-  /// Lines that run `lift-it` or lift `form` in another way that nobody typed.
+  /// Lines that run `lift-it` or lift `form` in ways that do not count as typed.
   static let scripted = [
     "./lift-it @", "bash -c 'dnd lift -q --session form plain.txt; true' @",
     "echo plain.txt | xargs dnd lift -q --session form @",
     "find . -name plain.txt -exec dnd lift -q --session form '{}' ';' @",
   ]
 
-  @Test("What a script lifts is seen in its own terminal alone", arguments: Desk.Shell.allCases)
+  @Test(
+    "A session lifted by a script is visible only in its own terminal",
+    arguments: Desk.Shell.allCases)
   func scripted(shell: Desk.Shell) throws {
     try skipUnlessInstalled(shell)
     let desk = try Desk()
@@ -113,14 +115,14 @@ import Testing
       let lift = try here.run(line)
       #expect(lift.status == 0, "\(line): \(lift.errors)")
       #expect(try there.current == "before", "\(line)")
-      // It is what was picked up here last.
+      // It is the session picked up here last.
       #expect(try here.current == "form", "\(line)")
       _ = try there.dnd("cancel -q --session form")
       _ = try there.dnd("cancel -q --session before")
     }
   }
 
-  @Test("A script goes on with its own session while somebody types in another terminal")
+  @Test("A script keeps its own session while a person types in another terminal")
   func scriptWhileTyping() throws {
     let desk = try Desk()
     try desk.sandbox.writeProgram(
@@ -146,7 +148,7 @@ import Testing
     #expect(!said.contains("another terminal"), "\(said)")
   }
 
-  @Test("Every call of find adds to the session of its own terminal")
+  @Test("Every call by find adds to the session of its own terminal")
   func find() throws {
     let desk = try Desk()
     let (here, there) = (try desk.sit(), try desk.sit())
@@ -172,7 +174,7 @@ import Testing
     #expect(!desk.sandbox.list("home").contains("logo.svg"))
   }
 
-  @Test("A shell in a shell is where somebody types, too", arguments: Desk.Shell.allCases)
+  @Test("A nested shell counts as typed, too", arguments: Desk.Shell.allCases)
   func nested(shell: Desk.Shell) throws {
     try skipUnlessInstalled(shell)
     let desk = try Desk()
@@ -181,7 +183,7 @@ import Testing
     _ = try there.dnd("lift -q --session before logo.svg")
     #expect(try here.run("dnd lift -q --session inner plain.txt @", to: shell).status == 0)
     #expect(try there.current == "inner")
-    // What a script of the inner shell lifts is this terminal's.
+    // A session lifted by a script of the inner shell belongs to this terminal.
     #expect(
       try here.run("bash -c 'dnd lift -q --session scripted notes.md; true' @", to: shell).status
         == 0)
@@ -190,7 +192,7 @@ import Testing
     #expect(try here.current == "scripted")
   }
 
-  @Test("Without a terminal there is the user's session, which is not changed from there")
+  @Test("Without a terminal the user's session is used, but not changed")
   func noTerminal() throws {
     let desk = try Desk()
     let here = try desk.sit()
@@ -200,7 +202,7 @@ import Testing
     let show = try desk.withoutTerminal("dnd add -q notes.md && dnd load --item 1")
     #expect(show.status == 0 && show.output == "plain.txt", "\(show.errors)")
     #expect(show.errors.contains("note: from another terminal: typed (plain.txt, notes.md)"))
-    // Once it has one of its own it stays with that, also after its end.
+    // Once it has a session of its own, it keeps using that, also after its end.
     let own = try desk.withoutTerminal(
       "dnd lift -q --session cron logo.svg; dnd list --json; dnd cancel -q; dnd add -q logo.svg; dnd load"
     )
@@ -249,7 +251,7 @@ import Testing
   }
 
   @Test(
-    "In a shell of another user there are that user's sessions",
+    "A shell of another user has that user's sessions",
     .enabled(
       if: getuid() == 0 && Tool.named("su") != nil, "su without a password needs root and su"))
   func otherUser() throws {
@@ -263,13 +265,13 @@ import Testing
     try desk.sandbox.makeDirectory(desk.sandbox.path("guest"))
     chmod(desk.sandbox.path("guest").string, 0o777)
     _ = try there.dnd("lift -q --session before logo.svg")
-    // The same user by another shell.
+    // The same user in another shell.
     try here.terminal.type("su -s /bin/bash root -m\r")
     #expect(try here.run("dnd lift -q --session inner plain.txt @").status == 0)
     #expect(try there.current == "inner")
     try here.terminal.type("exit\r")
     #expect(try here.current == "inner")
-    // Another one.
+    // Another user.
     let guest = desk.sandbox.path("guest").string
     try here.terminal.type("su -s /bin/bash \(user) -m\r")
     let refused = try here.dnd("show")

@@ -53,7 +53,7 @@ import UniformTypes
     item = try #require(try open.item(1))
   }
 
-  /// A candidate that is made from a representation of the item by `steps`, named by their last tool.
+  /// A candidate made from a representation of the item by `steps`, identified by the last tool.
   private func candidate(_ representation: Int, _ tool: String, to type: UniformType) -> Candidate {
     let from = item.representations[representation]
     let step = ConversionPath.Step(from: from.type, to: type, via: tool)
@@ -192,7 +192,7 @@ import UniformTypes
       [candidate(0, "sh", to: Self.text), candidate(0, "dnd", to: Self.json)], of: item)
     #expect(other.candidate.given == Self.json)
     #expect(said.warnings.withLock { $0.filter { $0.severity == .warning } }.isEmpty)
-    // What was made on the way is gone again.
+    // Intermediate results are removed.
     #expect(try payloads().count == (streams ? 1 : 2))
   }
 

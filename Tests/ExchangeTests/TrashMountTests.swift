@@ -16,13 +16,13 @@ import Testing
 
 /// The trashes of other file systems, which are mounted for each test.
 @Suite struct TrashMountTests {
-  /// A home in one place, and a file `work/a` and a directory `work/tree` on a mount.
+  /// A home directory, and a file `work/a` and a directory `work/tree` on a mount.
   private final class Scene {
     let home: Sandbox
     let volume: SmallVolume
     let said = Said()
 
-    /// What was said on the way.
+    /// The diagnostics reported during an operation.
     final class Said: Sendable {
       private let lines = Mutex<[Diagnostic]>([])
       func add(_ diagnostic: Diagnostic) { lines.withLock { $0.append(diagnostic) } }
@@ -48,7 +48,7 @@ import Testing
         report: { [said] event in if case .said(let diagnostic) = event { said.add(diagnostic) } })
     }
 
-    /// Leaves no room on the mount, until `filler` goes.
+    /// Fills the mount; removing `filler` frees the space.
     func fill() throws {
       let filler = try OpenFile.open(top.appending("filler"), .writeOnly, options: .create)
       let block = [UInt8](repeating: 1, count: 4096)
@@ -102,7 +102,7 @@ import Testing
     return try Scene(size: size)
   }
 
-  @Test("A file goes to the trash of its own mount, with its path below that, and comes back")
+  @Test("A file goes to the trash of its own mount, with a relative path, and comes back")
   func ownMount() throws {
     let scene = try makeScene()
     try scene.lift()
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(
-    "The administrator's trash is taken where it is safe; else that is said, and the own one taken")
+    "The administrator's trash is used only if safe; else the user's own, with a warning")
   func shared() throws {
     let scene = try makeScene()
     let shared = scene.top.appending(".Trash")
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "Where a mount can have no trash, files are copied to the home trash, with a note, and come back"
+    "Without a trash on the mount, files are copied to the home trash, with a note, and come back"
   )
   func elsewhere() throws {
     let scene = try makeScene()
@@ -170,13 +170,13 @@ import Testing
     #expect(mount(nil, scene.top.string, nil, UInt(MS_REMOUNT | MS_RDONLY), nil) == 0)
     let items = try scene.propose()
     #expect(items.allSatisfy { $0.operation == .forbidden })
-    #expect(items.first?.reason?.contains("its folder cannot be written") == true)
+    #expect(items.first?.reason?.contains("its folder is not writable") == true)
     #expect(
       try scene.drop().allSatisfy { $0.state == .pending && $0.error?.code.failure == .forbidden })
     #expect(scene.isBack)
   }
 
-  @Test("On a full file system the file stays where it is, and nothing half-made is left")
+  @Test("On a full file system the file stays where it is, and no partial file is left")
   func full() throws {
     let scene = try makeScene(size: "64k")
     try scene.lift()
@@ -191,7 +191,7 @@ import Testing
     #expect(try scene.drop().allSatisfy { $0.state == .placed })
   }
 
-  @Test("A folder that a file system is mounted at is not trashed")
+  @Test("A directory that is a mount point is not trashed")
   func mountPoint() throws {
     let scene = try makeScene()
     let other = scene.volume.sandbox.path("tree")

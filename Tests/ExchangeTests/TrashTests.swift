@@ -14,15 +14,15 @@ import Testing
 @testable import Picking
 @testable import Reverting
 
-/// Drops into the trash as operations, also where calls fail and where they are cut off.
+/// Drops into the trash as operations, including failing calls and interruptions.
 @Suite struct TrashTests {
-  /// A sandbox with a home, and a session of a file, a directory and a link.
+  /// A sandbox with a home directory, and a session with a file, a directory and a link.
   private struct Scene {
     let sandbox: Sandbox
     var context: ExchangeContext
 
     init() throws {
-      // Where that is memory, nothing waits for a disk.
+      // In memory, so that syncs are fast.
       sandbox =
         Files.exists("/dev/shm") ? try Sandbox("dnd-trash", in: "/dev/shm") : try Sandbox()
       for (path, text) in ["a": "a", "tree/in/b": "b", "tree/c": "c", "aim": "aim"] {
@@ -86,7 +86,7 @@ import Testing
       return Files.exists(sandbox.path(name)) ? TrashInfo(try sandbox.read(name)) : nil
     }
 
-    /// Each thing is whole where it was, or in the trash with what tells where it was.
+    /// The items that are neither complete at their source nor in the trash with an info file.
     func lost() throws -> [String] {
       var lost: [String] = []
       for name in ["a", "tree", "link"] {
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("Files, folders and links go as they are, and an undo brings them all back")
+  @Test("Files, directories and links are trashed unchanged, and an undo restores them all")
   func wholly() throws {
     let scene = try Scene()
     try scene.lift()
@@ -126,11 +126,11 @@ import Testing
       undone.outcome.failure == nil && undone.results.map(\.action).allSatisfy { $0 == .moveBack })
     #expect(scene.sandbox.list("work") == ["a", "aim", "link", "tree"])
     #expect(scene.trashed.isEmpty && scene.infos.isEmpty)
-    // The session is as it was, and takes the same way again.
+    // The session is unchanged, and can be dropped again.
     #expect(try scene.drop().outcome.placed == 3)
   }
 
-  @Test("A name that is taken in either folder gets a number, and room for its info file")
+  @Test("A name taken in either directory gets a number, with room for the info file's extension")
   func names() throws {
     let scene = try Scene()
     try scene.trash.make(for: Machine.user)
@@ -152,7 +152,7 @@ import Testing
     #expect(scene.trashed == ["a"] && scene.infos == ["a 2.trashinfo"])
   }
 
-  @Test("What is in no place does not match, and options that mean nothing are refused")
+  @Test("Items without a file do not match, and options without effect are refused")
   func mismatches() throws {
     let scene = try Scene()
     var item = ItemRequest()
@@ -174,13 +174,13 @@ import Testing
     }
   }
 
-  @Test("A session that is external or may not be moved is refused when it is proposed")
+  @Test("An external session, or one that must not be moved, is refused by the proposal")
   func policy() throws {
     var scene = try Scene()
     try scene.lift(["a"]) { $0.allowsMove = false }
     #expect(try scene.propose().outcome.refusal?.message.contains("--no-move") == true)
     #expect(try scene.drop().outcome.failure?.code.failure == .forbidden)
-    _ = try Cancelling(session: "s", items: nil, all: true)(in: scene.context)
+    _ = try Cancelling(session: "s", items: nil)(in: scene.context)
     try scene.lift(["a"])
     scene.context.environment = [
       "DND_STATE_HOME": scene.sandbox.path("state").string,
@@ -191,7 +191,7 @@ import Testing
     #expect(try scene.lost().isEmpty && !Files.exists(scene.trash.path))
   }
 
-  @Test("Folders that hold the home, the sessions, the trash or the working folder stay")
+  @Test("Directories that contain the home, sessions, trash or working directory are not trashed")
   func guarded() throws {
     let scene = try Scene()
     let box = scene.sandbox
@@ -201,12 +201,13 @@ import Testing
     let (outcome, items) = try scene.propose()
     #expect(outcome.matched == 1)
     #expect(items.map(\.operation) == [.move] + sources.map { _ in .forbidden } + [.forbidden])
-    for (item, word) in zip(items.dropFirst(), ["home", "sessions", "are in", "trash", "already"]) {
+    for (item, word) in zip(items.dropFirst(), ["home", "sessions", "current", "trash", "already"])
+    {
       #expect(item.reason?.contains(word) == true, "\(item.name): \(item.reason ?? "")")
     }
   }
 
-  @Test("All or none: one that cannot be trashed keeps the others, and their names are given back")
+  @Test("An atomic drop that fails for one item restores the others and frees their names")
   func atomic() throws {
     let scene = try Scene()
     try scene.lift()
@@ -222,7 +223,7 @@ import Testing
     #expect(try scene.lost().isEmpty)
   }
 
-  @Test("An undo names what is no longer there, and takes for back what somebody else has restored")
+  @Test("An undo names missing items, and accepts those that another program has restored")
   func restoredElsewhere() throws {
     let scene = try Scene()
     try scene.lift()
@@ -236,7 +237,7 @@ import Testing
     #expect(scene.sandbox.list("work") == ["a", "aim", "tree"])
   }
 
-  @Test("Where the old place is taken, the thing stays in the trash, and its info with it")
+  @Test("If the old name is taken, the item stays in the trash with its info file")
   func nameTaken() throws {
     let scene = try Scene()
     try scene.lift(["a"])

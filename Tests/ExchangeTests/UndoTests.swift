@@ -14,9 +14,9 @@ import Testing
 @testable import Picking
 @testable import Reverting
 
-/// Drops taken back as operations, also where they are cut off.
+/// Undoing drops as operations, including interruptions.
 @Suite struct UndoTests {
-  /// A sandbox with a session of a file and a directory, which were moved over others.
+  /// A sandbox with a session of a file and a directory, which were moved over existing ones.
   private struct Scene {
     let sandbox: Sandbox
     let context: ExchangeContext
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("All that a drop did is taken back, and its items are pending again")
+  @Test("A drop is undone completely, and its items are pending again")
   func wholly() throws {
     let scene = try Scene()
     let before = try scene.files()
@@ -94,11 +94,11 @@ import Testing
   }
 
   @Test(
-    "What was in folders that were merged together is taken back",
+    "Merged directories are undone",
     arguments: [DropRequest.Operation.copy, .move])
   func merged(operation: DropRequest.Operation) throws {
     let scene = try Scene()
-    // Rights and empty directories come back, too.
+    // Permissions and empty directories are restored, too.
     try scene.sandbox.makeDirectory(scene.sandbox.path("work/tree/none"))
     try scene.sandbox.makeDirectory(scene.sandbox.path("work/out/tree/none"))
     try scene.sandbox.makeDirectory(scene.sandbox.path("work/out/tree/in"))
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("Two moves of one name under the rule replace are both kept, and both taken back")
+  @Test("Two moves to one name with the rule replace are both kept, and both undone")
   func twoOfOneName() throws {
     let scene = try Scene()
     for name in ["one/a", "two/a", "one/tree/c", "two/tree/c"] {
@@ -143,7 +143,7 @@ import Testing
     #expect(try scene.files() == before)
   }
 
-  @Test("What a killed drop left hidden goes with the undo, also of a session that is over")
+  @Test("Hidden files of a killed drop are removed by the undo, also in a session that has ended")
   func afterAKilledDrop() throws {
     let scene = try Scene()
     let before = try scene.files()
@@ -151,7 +151,7 @@ import Testing
     let store = SQLiteSessionStore(
       SessionLayout(stateRoot: scene.sandbox.path("state"), runtimeRoot: nil))
     let open = try store.open(try #require(try store.activeNames().first))
-    // As a move to another file system leaves it that is killed before it removes its source.
+    // The state after a move to another file system that is killed before it removes its source.
     let mark = RunID()
     let source = scene.sandbox.path("work/a")
     var record = TransferRecord(
@@ -165,16 +165,16 @@ import Testing
     let outcome = try Undoing(session: open.session.name, onlyAsks: false)(in: scene.context) {
       results.append($0)
     }
-    // Called off is what was last: that is taken back.
+    // The cancel was last, so it is undone.
     #expect(outcome.session.state == .active && outcome.reopened != nil && results.isEmpty)
     #expect(try scene.files() == before)
     #expect(try store.activeNames() == [open.session.name])
   }
 
-  @Test("An undo that is cut off at any call loses nothing, and is finished by the next")
+  @Test("An undo that is killed at any call loses nothing, and the next one finishes it")
   func cutOff() throws {
-    // Every seventh call, for each takes a lift and a drop of its own; those of the files themselves are
-    // all visited in UndoFaultTests.
+    // Only every seventh call, because each needs a lift and a drop; UndoFaultTests covers all
+    // calls on the files themselves.
     var number = 1
     while try isReached(number) { number += 7 }
     #expect(number > 60)
@@ -190,7 +190,7 @@ import Testing
     let found = try scene.files()
     for text in before.values { #expect(found.values.contains(text), "call \(number): \(found)") }
     let again = Result { try scene.undo().results }
-    // Where only the removal of this failed, all the same is undone.
+    // If only the removal of this directory failed, everything else is undone.
     for directory in ["work/out", "work/out/tree"] {
       try? FileSystem.removeDirectory(scene.sandbox.path("\(directory)/\(KeptDirectory.name)"))
     }
@@ -198,7 +198,7 @@ import Testing
     return plan.fired
   }
 
-  @Test("Folders that a drop made go where they are empty, and stay where they are not")
+  @Test("Directories made by a drop are removed if empty, and stay otherwise")
   func madeDirectories() throws {
     let scene = try Scene()
     try scene.lift()
@@ -211,7 +211,7 @@ import Testing
     #expect(try scene.files("work/new") == ["work/new/mine": "mine"])
   }
 
-  @Test("Undos go back drop by drop, and then there is nothing to undo")
+  @Test("Drops are undone one by one, until there is nothing to undo")
   func dropByDrop() throws {
     let scene = try Scene()
     try scene.lift()
@@ -223,7 +223,7 @@ import Testing
     #expect(error?.diagnostic.code.name == "undo.nothing")
   }
 
-  @Test("A part of a merged folder that cannot go back keeps its item out, until it can")
+  @Test("A part of a merged directory that cannot go back keeps its item out, until it can")
   func partly() throws {
     let scene = try Scene()
     let before = try scene.files()
@@ -240,7 +240,7 @@ import Testing
     #expect(try scene.files() == before)
   }
 
-  @Test("A link that was moved as what it led to stays, for what it said is not known")
+  @Test("A link that was moved as its target stays, because its text is unknown")
   func link() throws {
     let scene = try Scene()
     try FileSystem.makeLink(scene.sandbox.path("work/link"), saying: Array("a".utf8))

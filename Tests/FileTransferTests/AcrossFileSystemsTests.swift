@@ -88,7 +88,7 @@ struct AcrossFileSystemsTests {
   }
 }
 
-/// A journal that cannot write what was published.
+/// A journal that fails to record publications.
 struct Forgetful: TransferJournal {
   func willPlace(_ indices: Range<Int>) throws {}
   func published(_ placements: [(index: Int, placement: Placement)]) throws {

@@ -6,7 +6,8 @@ import Testing
 
 @testable import FileTransfer
 
-/// Directories that are placed on btrfs, where a listing ends at what a directory held when it was opened.
+/// Placing directories on btrfs, where a listing omits entries added after the directory was
+/// opened.
 @Suite(.enabled(if: FormattedVolume.isPossible("btrfs"), "btrfs cannot be made and mounted here"))
 struct BtrfsVolumeTests {
   let placing: Placing

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FileTransfer
 
-/// What is placed below a directory does not leave it through a link.
+/// Checks that placing below a directory does not leave it through a link.
 struct ConfinementTests {
   let sandbox: Sandbox
 

@@ -4,14 +4,14 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What a preview says of names is what placing then does.
+/// Checks that a preview of names matches the result of placing.
 struct ConflictPreviewTests {
   let placing: Placing
   var sandbox: Sandbox { placing.sandbox }
 
   init() throws { placing = try Placing() }
 
-  /// Asks a preview about requests, then places them, and holds the answers against each other.
+  /// Previews requests, then places them, and compares the results.
   private func expectAgreement(
     _ requests: [PlacementRequest], directories: Set<Int> = [],
     _ location: SourceLocation = #_sourceLocation
@@ -47,7 +47,8 @@ struct ConflictPreviewTests {
   }
 
   @Test(
-    "Several of one name, over files with gaps in their numbers", arguments: ConflictRule.allCases)
+    "Preview and drop agree on one name over files with gaps in their numbers",
+    arguments: ConflictRule.allCases)
   func gaps(rule: ConflictRule) throws {
     for name in ["a.txt", "a 2.txt", "a 3.txt", "a 5.txt"] {
       try sandbox.write("to/" + name, "theirs, " + name)
@@ -61,7 +62,7 @@ struct ConflictPreviewTests {
   }
 
   @Test(
-    "Several of one name where nothing is, and of the same size and bytes",
+    "Preview and drop agree on several new items of one name, some of them identical",
     arguments: ConflictRule.allCases, [PlacementRequest.Operation.copy, .move])
   func several(rule: ConflictRule, operation: PlacementRequest.Operation) throws {
     let texts = ["one", "two", "one", "three", "two"]
@@ -69,7 +70,9 @@ struct ConflictPreviewTests {
     try expectAgreement(texts.indices.map { placing.request("s\($0)/a", operation, rule) })
   }
 
-  @Test("Large files that agree at their beginnings", arguments: [ConflictRule.dedupe, .rename])
+  @Test(
+    "Preview and drop agree on large files with the same beginning",
+    arguments: [ConflictRule.dedupe, .rename])
   func large(rule: ConflictRule) throws {
     let texts = [0, 1, 2, 1, 0].map { String(repeating: "x", count: 100_000) + "\($0)" }
     for (number, text) in texts.enumerated() { try sandbox.write("s\(number)/a", text) }
@@ -77,7 +80,7 @@ struct ConflictPreviewTests {
   }
 
   @Test(
-    "Folders and files of one name",
+    "Preview and drop agree on directories and files of one name",
     arguments: ConflictRule.allCases, [PlacementRequest.Operation.copy, .move])
   func directories(rule: ConflictRule, operation: PlacementRequest.Operation) throws {
     try sandbox.write("to/v1.2/y", "y")
@@ -94,7 +97,8 @@ struct ConflictPreviewTests {
       names.map { placing.request($0, operation, rule) }, directories: [0, 1, 3, 4, 5])
   }
 
-  @Test("Symbolic links", arguments: ConflictRule.allCases, [true, false])
+  @Test(
+    "Preview and drop agree on symbolic links", arguments: ConflictRule.allCases, [true, false])
   func links(rule: ConflictRule, followsLink: Bool) throws {
     try sandbox.write("goal", "goal")
     try sandbox.write("other", "other")
@@ -110,7 +114,8 @@ struct ConflictPreviewTests {
   }
 
   @Test(
-    "Names that differ in case or in how an accent is spelt", arguments: ConflictRule.allCases)
+    "Preview and drop agree on names that differ in case or in composition",
+    arguments: ConflictRule.allCases)
   func spellings(rule: ConflictRule) throws {
     let names = ["a", "A", "\u{E9}", "e\u{301}"]
     for (number, name) in names.enumerated() {
@@ -123,7 +128,7 @@ struct ConflictPreviewTests {
   }
 
   @Test(
-    "Files that are there themselves, by their own name or another",
+    "Preview and drop agree on sources that are already at the destination",
     arguments: ConflictRule.allCases, [PlacementRequest.Operation.copy, .move])
   func itself(rule: ConflictRule, operation: PlacementRequest.Operation) throws {
     try sandbox.write("to/a", "mine")
@@ -133,7 +138,7 @@ struct ConflictPreviewTests {
     try expectAgreement(["to/a", "s/b"].map { placing.request($0, operation, rule) })
   }
 
-  @Test("A newer and an older file", arguments: ConflictRule.allCases)
+  @Test("Preview and drop agree on newer and older files", arguments: ConflictRule.allCases)
   func dates(rule: ConflictRule) throws {
     for (name, time) in [("to/a", 2_000), ("to/b", 2_000), ("s/a", 1_000), ("s/b", 3_000)] {
       try sandbox.write(name, name)
@@ -142,7 +147,9 @@ struct ConflictPreviewTests {
     try expectAgreement(["s/a", "s/b"].map { placing.request($0, .copy, rule) })
   }
 
-  @Test("Bytes and files of ours", arguments: ConflictRule.allCases)
+  @Test(
+    "Preview and drop agree on bytes and files of the session",
+    arguments: ConflictRule.allCases)
   func bytes(rule: ConflictRule) throws {
     try sandbox.write("to/a", "theirs")
     try sandbox.write("spool", "two")
@@ -156,7 +163,7 @@ struct ConflictPreviewTests {
       })
   }
 
-  @Test("A folder that is still to be made holds what earlier items would bring")
+  @Test("Earlier items count in a directory that does not exist yet")
   func missingDirectory() throws {
     let preview = ConflictPreview()
     for (number, text) in ["one", "two", "one"].enumerated() {
@@ -171,7 +178,7 @@ struct ConflictPreviewTests {
     #expect(sandbox.list("to") == [])
   }
 
-  @Test("Of what is still to be made no bytes are known", arguments: ConflictRule.allCases)
+  @Test("The bytes of items that are not made yet are unknown", arguments: ConflictRule.allCases)
   func unmade(rule: ConflictRule) throws {
     let preview = ConflictPreview()
     let request = PlacementRequest(
@@ -184,7 +191,8 @@ struct ConflictPreviewTests {
 
   #if DEBUG
     @Test(
-      "A thousand of one name are looked for once each", arguments: [ConflictRule.rename, .dedupe])
+      "A thousand items of one name need one lookup each",
+      arguments: [ConflictRule.rename, .dedupe])
     func manyOfOneName(rule: ConflictRule) throws {
       let preview = ConflictPreview()
       let count = 1_000
@@ -202,7 +210,7 @@ struct ConflictPreviewTests {
       #expect(!plan.fired)
     }
 
-    @Test("A name that cannot be looked at is not free")
+    @Test("A name that cannot be examined is not free")
     func anUnreadableName() throws {
       try sandbox.write("x", "x")
       let preview = ConflictPreview()
@@ -216,11 +224,11 @@ struct ConflictPreviewTests {
     }
   #endif
 
-  @Test("A move out of a folder that cannot be written fails before it begins")
+  @Test("A move out of an unwritable directory fails before it begins")
   func aMoveFromADirectoryThatCannotBeWrittenFailsBeforeItBegins() throws {
     try sandbox.write("fixed/a", "A")
     try FileSystem.setMode(of: sandbox.path("fixed"), to: 0o555)
-    // Root may write everywhere: a fault stands for the refusal.
+    // Root can write everywhere, so a fault replaces the refusal.
     let plan = FaultPlan(call: "faccessat", number: 1, fails: .permissionDenied)
     let outcome = plan.inForce { placing.engine.place([placing.request("fixed/a", .move)])[0] }
     guard case .failure(.sourceDirectoryNotWritable(let path, _)) = outcome else {

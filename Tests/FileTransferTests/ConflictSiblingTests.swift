@@ -4,7 +4,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Numbered names that are there already, and sources that meet themselves.
+/// Existing numbered names, and sources that are at their own destination.
 struct ConflictSiblingTests {
   let placing: Placing
   var sandbox: Sandbox { placing.sandbox }
@@ -21,7 +21,7 @@ struct ConflictSiblingTests {
     #expect(try placing.snapshot() == ["to/": "", "to/a.txt": "other", "to/a 2.txt": "mine"])
   }
 
-  @Test("A hard link of a numbered sibling is no other file, and stays")
+  @Test("A hard link of a numbered sibling is the same file, and stays")
   func aHardLinkOfASibling() throws {
     try sandbox.write("to/a.txt", "other")
     let path = try sandbox.write("a.txt", "mine")
@@ -31,7 +31,7 @@ struct ConflictSiblingTests {
     #expect(try placing.text("a.txt") == "mine")
   }
 
-  @Test("A link inside a folder that is a numbered sibling of its target stays")
+  @Test("A link that is a numbered sibling of its target stays")
   func aLinkAsASibling() throws {
     try sandbox.write("to/a", "other")
     let path = sandbox.path("to/a 2")
@@ -48,7 +48,7 @@ struct ConflictSiblingTests {
     #expect(try placing.place(placing.request("a.txt")).target == sandbox.path("to/a 3.txt"))
   }
 
-  @Test("Where a folder has the name, identical bytes beside it stay alone")
+  @Test("If a directory has the name, an identical file beside it stays the only copy")
   func aDirectoryInTheWay() throws {
     try sandbox.makeDirectory(sandbox.path("to/a"))
     let path = try sandbox.write("a", "mine")
@@ -65,7 +65,7 @@ struct ConflictSiblingTests {
   }
 
   @Test(
-    "Identical bytes are found behind a gap too",
+    "Identical bytes are also found after a gap",
     arguments: [
       ("a.txt", "a 4.txt"), ("a.tar.gz", "a 12.tar.gz"), (".bashrc", ".bashrc 3"),
       ("plain", "plain 99"),
@@ -89,7 +89,7 @@ struct ConflictSiblingTests {
     #expect(try placing.place(placing.request("a.txt")).target == sandbox.path("to/a 2.txt"))
   }
 
-  @Test("Names of 255 bytes and of no text at all are numbered within the limit")
+  @Test("Names of 255 bytes and names that are not text are numbered within the limit")
   func longAndStrangeNames() throws {
     let long = Array((String(repeating: "é", count: 125) + "x.txt").utf8)
     for name in [long, [0xFF, 0xFE] + Array(".txt".utf8), [UInt8](repeating: 0x80, count: 255)] {
@@ -117,7 +117,7 @@ struct ConflictSiblingTests {
     }
   #endif
 
-  @Test("A thousand files of one name each find their number without looking at all the others")
+  @Test("A thousand files of one name each find their number without checking all the others")
   func aThousandOfOneName() throws {
     let requests = (0..<1_000).map { number in
       PlacementRequest(
@@ -130,7 +130,7 @@ struct ConflictSiblingTests {
     #expect(try placing.text("to/index 1000.html") == "1999")
   }
 
-  @Test("A link to a folder stays where something of what it leads to was skipped")
+  @Test("A link to a directory stays if some of its contents were skipped")
   func aFollowedLinkWhoseContentIsSkipped() throws {
     try sandbox.write("real/in", "new")
     try sandbox.write("to/a/in", "old")

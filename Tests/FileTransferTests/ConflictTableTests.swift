@@ -4,22 +4,22 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Every rule against every kind of what comes and of what is there, copied and moved, within a file
-/// system and across two.
+/// Every rule with every kind of new and existing item, copied and moved, within a file system and
+/// across two.
 struct ConflictTableTests {
-  /// What comes.
+  /// The new item.
   enum New: String, CaseIterable { case file, empty, directory, link, bytes, spool }
 
-  /// What has the name.
+  /// The existing item.
   enum Old: String, CaseIterable {
     case same, sameSize, otherSize, directory, linkToFile, danglingLink, linkToDirectory, fifo,
       itself
     case hardLink
   }
 
-  /// What a conflict comes to.
+  /// The result of a conflict.
   enum End: String {
-    /// Nothing is added: it is there.
+    /// The existing item is used.
     case alone
     case numbered, replaced, skipped, merged
     case exists, clash
@@ -37,7 +37,7 @@ struct ConflictTableTests {
     }
   }
 
-  // In the order of the rules: dedupe rename skip replace newer fail. What is there is the older one.
+  // In the order of the rules: dedupe rename skip replace newer fail. The existing item is older.
   private static let table: [Old: String] = [
     .same: "alone numbered skipped replaced replaced exists",
     .sameSize: "numbered numbered skipped replaced replaced exists",
@@ -54,7 +54,7 @@ struct ConflictTableTests {
     .directory: "merged numbered skipped merged merged exists",
     .itself: "alone numbered skipped alone skipped exists",
   ]
-  /// A directory never takes the place of anything else, nor anything of a directory.
+  /// A directory never replaces anything else, and is never replaced by it.
   private static let directoryOverOther = "numbered numbered skipped clash clash exists"
 
   private static func expected(_ one: Case) -> End? {
@@ -66,11 +66,11 @@ struct ConflictTableTests {
       return nil
     }
     let end = End(rawValue: String(words[place]))
-    // Moved to where it is it has no second to be kept.
+    // An item moved onto itself needs no second copy.
     return one.old == .itself && one.operation == .move && end == .numbered ? .alone : end
   }
 
-  /// The cases that there can be.
+  /// The possible cases.
   static var cases: [Case] {
     New.allCases.flatMap { new in
       Old.allCases.flatMap { old in
@@ -93,7 +93,7 @@ struct ConflictTableTests {
     }
   }
 
-  @Test("Each rule does what it says to each kind of thing") func table() throws {
+  @Test("Each rule handles each kind of item as documented") func table() throws {
     var seen = 0
     for one in Self.cases {
       let placing = try Placing(elsewhere: one.isElsewhere)
@@ -131,7 +131,7 @@ struct ConflictTableTests {
     case .alone:
       #expect(outcome.state == .alreadyThere, "\(one): \(outcome)")
       #expect(after == before, "\(one)")
-      // A file that has another name still, although it was to be moved, is a thing to be told.
+      // A moved file that still has another name is reported.
       let isKept = one.old == .hardLink && one.operation == .move
       let notes = (try? outcome.get())?.notes ?? []
       #expect(notes.contains { $0.leavesSomethingUndone } == isKept, "\(one): \(notes)")
@@ -192,7 +192,7 @@ struct ConflictTableTests {
     switch one.old {
     case .same: try there.write("to/a.txt", content)
     case .sameSize:
-      // Nothing differs from an empty file of its size.
+      // An empty file has no other content of the same size.
       try there.write("to/a.txt", one.new == .empty ? "x" : "old!")
     case .otherSize: try there.write("to/a.txt", "something older")
     case .directory: try there.write("to/a.txt/in", "old")
@@ -215,7 +215,7 @@ struct ConflictTableTests {
     }
   }
 
-  /// What is below a directory: what files hold, what links say, `|` for a FIFO.
+  /// The entries below a directory: contents of files, texts of links, `|` for a FIFO.
   private static func look(
     _ sandbox: Sandbox, _ directory: String, _ below: String = ""
   ) throws -> [String: String] {

@@ -10,7 +10,7 @@ struct ConflictTests {
 
   init() throws { placing = try Placing() }
 
-  /// What the table says for one rule: the outcome, and what is at the destination.
+  /// The result for one rule: the outcome, and the files at the destination.
   struct Row: Sendable {
     var rule: ConflictRule
     var state: Placement.State?

@@ -4,14 +4,14 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Trees that are deeper than paths are long and descriptors are many.
+/// Trees deeper than the limits on path length and descriptors.
 struct DeepTreeTests {
   let placing: Placing
   var sandbox: Sandbox { placing.sandbox }
 
   init() throws { placing = try Placing(elsewhere: true) }
 
-  /// Makes a directory `deep` with so many below it, each in the other, and a file in the lowest.
+  /// Creates a directory `deep` with this many nested directories, and a file in the lowest.
   private func makeDeep(_ levels: Int) throws {
     try sandbox.makeDirectory(sandbox.path("deep"))
     var descent = DirectoryDescent(try OpenFile.openDirectory(sandbox.path("deep")))
@@ -24,16 +24,16 @@ struct DeepTreeTests {
     try file.writeAll(Array("bottom".utf8))
   }
 
-  /// What the file in the lowest of so many directories holds.
+  /// The content of the file in the lowest of this many directories.
   private func bottom(_ root: FilePath, _ levels: Int) throws -> [UInt8] {
     var descent = DirectoryDescent(try OpenFile.openDirectory(root))
     for _ in 0..<levels { try descent.enter("d") }
     return try OpenFile.open("file", in: descent.current).readAll()
   }
 
-  /// The sandbox removes by paths, for which these trees are too deep.
+  /// Removes trees that are too deep for the sandbox, which removes by path.
   private func clear(_ paths: [FilePath]) throws {
-    // A busy disk takes its time over so many directories.
+    // A busy disk takes long to remove so many directories.
     let removal = try Tool.named("rm")?.run(["-rf"] + paths.map(\.string), limit: .seconds(600))
     #expect(removal?.status == 0)
   }
@@ -87,7 +87,7 @@ struct DeepTreeTests {
     #expect(moved.sourceRemoved && moved.verified == .cache)
     #expect(try bottom(elsewhere.path("deep"), levels) == Array("bottom".utf8))
     #expect(moved.files?.map(\.digest) == [Digest(of: Array("bottom".utf8))])
-    // What is there already is listed by reading it.
+    // The digest of an existing file is computed by reading it.
     request = PlacementRequest(
       .path(elsewhere.path("deep"), expecting: nil, followsLink: false),
       directory: elsewhere.root, name: Array("renamed".utf8), operation: .move)
@@ -130,9 +130,9 @@ struct DeepTreeTests {
   }
 }
 
-/// Counts how often it is asked.
+/// Counts its calls.
 private final class Counting: @unchecked Sendable {
-  // Unchecked Sendable because one worker asks.
+  // Unchecked Sendable because only one worker calls it.
   private var count = 0
 
   func next() -> Int {

@@ -4,7 +4,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Trees that are placed on FAT, which takes two names for one and holds less than other file systems.
+/// Placing trees on FAT, which treats some names as equal and has fewer features.
 @Suite(.enabled(if: FormattedVolume.isPossible("vfat"), "vfat cannot be made and mounted here"))
 struct FATVolumeTests {
   let placing: Placing

@@ -4,9 +4,9 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Makes each system call of a placement fail in turn, and looks after each whether the promises hold.
+/// Makes each system call of a placement fail in turn, and checks the guarantees after each.
 struct FaultTests {
-  /// What is placed, how, and what must be found whole afterwards.
+  /// The items, the options, and the files that must be complete afterwards.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var source: [String: String]
@@ -14,7 +14,7 @@ struct FaultTests {
     var operation: PlacementRequest.Operation = .copy
     var rule: ConflictRule = .dedupe
     var isElsewhere = false
-    /// What is at the destination already.
+    /// The files already at the destination.
     var there: [String: String] = [:]
   }
 
@@ -57,11 +57,11 @@ struct FaultTests {
   func aFaultAtAnyCallLosesNothingAndLeavesNothingHalfMade(one: Case, fault: Errno) throws {
     var number = 1
     while try fails(one, at: number, with: fault) { number += 1 }
-    // It took at least to look, to place and to sync.
+    // At least the calls to examine, place and sync.
     #expect(number > 5)
   }
 
-  /// Places with one fault; answers whether it was reached.
+  /// Places with one fault; returns whether the call was reached.
   private func fails(_ one: Case, at number: Int, with fault: Errno) throws -> Bool {
     let placing = try Placing(elsewhere: one.isElsewhere)
     if one.isElsewhere && placing.elsewhere == nil { return false }

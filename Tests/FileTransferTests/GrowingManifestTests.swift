@@ -5,7 +5,7 @@ import Testing
 
 @testable import FileTransfer
 
-/// The list that a view keeps: it grows as a whole, and loses nothing.
+/// The manifest of a view: it is replaced as a whole, and loses nothing.
 struct GrowingManifestTests {
   let sandbox: Sandbox
   private let digest = Digest(of: [])
@@ -145,7 +145,7 @@ struct GrowingManifestTests {
         let text = String(decoding: try sandbox.read("SUMS"), as: UTF8.self)
         #expect([line("old"), line("old") + line("new")].contains(text), "call \(number)")
         if !plan.fired { break }
-        // What was listed is not lost: it is written with the next attempt.
+        // The entries are kept, and written by the next attempt.
         try manifest.publish()
         let after = String(decoding: try sandbox.read("SUMS"), as: UTF8.self)
         #expect(after == line("old") + line("new"), "call \(number)")

@@ -5,7 +5,8 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Several names of one file, lifted apart and dropped together, are several names of one copy.
+/// Several hard links of one file, lifted separately and dropped together, become hard links of one
+/// copy.
 struct HardLinkTests {
   let placing: Placing
   var sandbox: Sandbox { placing.sandbox }
@@ -85,7 +86,7 @@ struct HardLinkTests {
       [placing.request("a"), placing.request("b")],
       progress: { count in read.withLock { $0 += count } },
       isCancelled: {
-        // The first name is copied, the second was not looked at yet.
+        // The first link is copied, the second one is not examined yet.
         guard read.withLock({ $0 }) == 7, !isChanged.withLock({ $0 }) else { return false }
         isChanged.withLock { $0 = true }
         try? OpenFile.open(path, .writeOnly).writeAll(Array("CONTENT".utf8))

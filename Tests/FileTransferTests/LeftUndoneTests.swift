@@ -4,7 +4,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What is told of an item of which less was done than was asked for, and what is not counted as that.
+/// Reports about items that were placed only in part, and cases that do not count as such.
 struct LeftUndoneTests {
   let placing: Placing
   var sandbox: Sandbox { placing.sandbox }
@@ -21,7 +21,7 @@ struct LeftUndoneTests {
   }
 
   @Test(
-    "Links that the file system cannot hold are told of the folder that they were in",
+    "Links that the file system cannot hold are reported with their directory",
     arguments: [false, true])
   func linksLeftOut(together: Bool) throws {
     for number in 1...5 {
@@ -43,7 +43,7 @@ struct LeftUndoneTests {
   }
 
   @Test(
-    "What the rule keeps out of a merged folder is no failure of its move",
+    "Files that a rule keeps out of a merged directory do not fail its move",
     arguments: [false, true])
   func skippedInside(together: Bool) throws {
     for name in ["to/a/in/old", "a/in/old", "a/in/new", "to/a/kept", "a/kept"] {

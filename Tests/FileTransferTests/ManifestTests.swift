@@ -5,7 +5,7 @@ import Testing
 
 @testable import FileTransfer
 
-/// The file of sums: its lines, and that it is there whole or not at all.
+/// The manifest file: its lines, and that it is complete or missing.
 struct ManifestTests {
   let sandbox: Sandbox
   private let digest = Digest(of: [])
@@ -48,7 +48,7 @@ struct ManifestTests {
       try Manifest(path, relativeTo: sandbox.root)
     }
     try manifest.add([file("a")])
-    // What was listed is not lost for it.
+    // The entries are kept nevertheless.
     #expect(throws: TransferError.manifestElsewhere(path, at: sandbox.path("SUMS 2"))) {
       try manifest.publish()
     }

@@ -38,7 +38,7 @@ struct NoSpaceTests {
     #expect(try sandbox.read("big").count == 1 << 20)
     #expect(try sandbox.read("tree/big").count == 1 << 20)
     #expect((sandbox.list().contains("small")) == (operation == .copy))
-    // All that was staged was given back.
+    // All staged data was removed.
     let free = try FileSystem.volume(of: volume.sandbox.root).free
     #expect(free > 250 << 10)
   }

@@ -4,7 +4,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What a drop has placed is in the way of none of its other items as what was there before is.
+/// Items that a drop has placed do not count as conflicts for its other items.
 struct OwnNameTests {
   let placing: Placing
   var sandbox: Sandbox { placing.sandbox }
@@ -27,7 +27,8 @@ struct OwnNameTests {
   }
 
   @Test(
-    "So they are where they are placed one page after the other", arguments: ConflictRule.allCases)
+    "Items of one name are all placed when they are in different pages",
+    arguments: ConflictRule.allCases)
   func acrossPages(rule: ConflictRule) throws {
     let ledger = NumberedNameIndex()
     for name in ["a/f", "b/f"] {
@@ -38,7 +39,7 @@ struct OwnNameTests {
     #expect(try placing.text("to/f 2") == "two")
   }
 
-  @Test("What an earlier run of the same drop placed is known again")
+  @Test("Items that an earlier run of the same drop placed are recognized")
   func recalled() throws {
     let first = try placing.place(placing.request("a/f"))
     let ledger = NumberedNameIndex()
@@ -48,7 +49,7 @@ struct OwnNameTests {
     #expect(try placing.text("to/f") == "one")
   }
 
-  @Test("Only the first item replaces what was there before")
+  @Test("Only the first item replaces the existing file")
   func oneReplaces() throws {
     try sandbox.write("to/f", "old")
     let outcomes = placing.engine.place(
@@ -59,7 +60,7 @@ struct OwnNameTests {
     #expect(try placing.text("to/f 2") == "two")
   }
 
-  @Test("An item that is already there is not replaced by another of the drop")
+  @Test("An item that is already there is not replaced by another one of the drop")
   func inPlaceAlready() throws {
     try sandbox.write("to/f", "mine")
     let outcomes = placing.engine.place(
@@ -70,7 +71,7 @@ struct OwnNameTests {
   }
 
   @Test(
-    "Second names of one file that are moved are both kept",
+    "Hard links of one file that are moved are both kept",
     arguments: [ConflictRule.skip, .newer, .fail, .replace])
   func hardLinks(rule: ConflictRule) throws {
     try FileSystem.removeFile(sandbox.path("b/f"))
@@ -81,7 +82,8 @@ struct OwnNameTests {
   }
 
   @Test(
-    "Files of two folders of one name that meet are both kept", arguments: ["replace", "newer"])
+    "Files of two merged directories that have the same name are both kept",
+    arguments: ["replace", "newer"])
   func mergedDirectories(word: String) throws {
     let rule = try #require(ConflictRule(rawValue: word))
     try sandbox.write("a/d/in/x", "one")
@@ -93,7 +95,7 @@ struct OwnNameTests {
   }
 
   @Test(
-    "Folders of one name are numbered where the rule does not merge them",
+    "Directories of one name are numbered if the rule does not merge them",
     arguments: [ConflictRule.rename, .skip, .fail])
   func directoriesApart(rule: ConflictRule) throws {
     try sandbox.write("a/d/x", "one")
@@ -105,7 +107,8 @@ struct OwnNameTests {
   }
 
   @Test(
-    "A file and a folder of one name do not clash within a drop", arguments: ["replace", "newer"])
+    "A file and a directory of one name do not conflict within a drop",
+    arguments: ["replace", "newer"])
   func fileAndDirectory(word: String) throws {
     let rule = try #require(ConflictRule(rawValue: word))
     try sandbox.write("c/f/x", "in a folder")
@@ -115,7 +118,7 @@ struct OwnNameTests {
     #expect(try placing.text("to/f 2/x") == "in a folder")
   }
 
-  @Test("A drop of all or none numbers its own items too", arguments: ConflictRule.allCases)
+  @Test("An atomic drop numbers its own items too", arguments: ConflictRule.allCases)
   func together(rule: ConflictRule) throws {
     let outcomes = placing.engine.placeTogether(
       ["a/f", "b/f"].map { placing.request($0, .copy, rule) })
@@ -145,7 +148,7 @@ struct OwnNameTests {
     #expect(try again.allSatisfy { try $0.get().state == .alreadyThere })
   }
 
-  @Test("Files that differ only far behind their beginning are told apart")
+  @Test("Files with a long common beginning are distinguished")
   func longAlike() throws {
     let texts = (0..<4).map { String(repeating: "x", count: 100_000) + "\($0)" }
     for (number, text) in (texts + [texts[2]]).enumerated() {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FileTransfer
 
-/// Who a copy belongs to when it is made by somebody who may give a group away, and no owner.
+/// The owner of a copy made by a user who may change the group, but not the owner.
 @Suite(.enabled(if: Machine.user == 0, "acting as others needs root"))
 struct OwnerTests {
   let sandbox: Sandbox
@@ -21,7 +21,7 @@ struct OwnerTests {
     destination = try Destination(sandbox.root)
   }
 
-  /// Lets this thread, and no other, reach files as a user in a group.
+  /// Makes only this thread access files as a user in a group.
   private func acting<Answer>(in group: UInt32, _ body: () throws -> Answer) rethrows -> Answer {
     typealias Setting = @convention(c) (UInt32) -> CInt
     let setGroup = unsafeBitCast(dlsym(nil, "setfsgid"), to: Setting.self)
@@ -50,7 +50,7 @@ struct OwnerTests {
   @Test func theGroupOfAFileIsKeptWhereItsOwnerCannotBe() throws {
     let status = try copy(actingIn: group)
     #expect(status.user == me && status.group == group)
-    // What it could do as another's is not what it may do as mine.
+    // Set-ID bits of another owner are not kept.
     #expect(status.mode == 0o664)
   }
 

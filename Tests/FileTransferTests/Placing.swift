@@ -3,11 +3,11 @@ import SystemCalls
 import SystemPackage
 import TestSupport
 
-/// A sandbox with a directory to place things in, and shorthand for placing them.
+/// A sandbox with a directory for placing items, and shorthands.
 final class Placing {
   let sandbox: Sandbox
   let engine = TransferEngine(workers: 2)
-  /// On another file system; nil where there is none.
+  /// A directory on another file system; nil if there is none.
   let elsewhere: Sandbox?
 
   init(elsewhere: Bool = false) throws {
@@ -30,19 +30,20 @@ final class Placing {
       operation: operation, rule: rule)
   }
 
-  /// Places one thing.
+  /// Places one item.
   @discardableResult
   func place(_ request: PlacementRequest) throws -> Placement {
     guard let outcome = engine.place([request]).first else { throw TransferError.cancelled }
     return try outcome.get()
   }
 
-  /// Reads a file, as text.
+  /// Reads a file as text.
   func text(_ name: String) throws -> String {
     String(decoding: try sandbox.read(name), as: UTF8.self)
   }
 
-  /// Every name below the sandbox's root, with what a file holds, a link says and a directory is.
+  /// Every name below the sandbox's root, with the contents of files, the texts of links, and a
+  /// mark for directories.
   func snapshot(_ sandbox: Sandbox? = nil) throws -> [String: String] {
     var found: [String: String] = [:]
     try collect(sandbox ?? self.sandbox, "", into: &found)

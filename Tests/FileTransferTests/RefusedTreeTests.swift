@@ -5,7 +5,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Trees that cannot be copied as they are: nothing of them appears, and their sources stay.
+/// Trees that cannot be copied completely: nothing of them appears, and their sources stay.
 struct RefusedTreeTests {
   let placing: Placing
   var sandbox: Sandbox { placing.sandbox }
@@ -34,12 +34,13 @@ struct RefusedTreeTests {
     guard case .failure(let error) = outcome else { return }
     #expect(
       error.diagnostic.message
-        == "'\(first.string)' is a FIFO, and 2 more with it are of a kind that cannot be placed")
+        == "'\(first.string)' is a FIFO, which cannot be dropped; neither can 2 more in the same folder"
+    )
   }
 
   @Test func aFileThatKeepsChangingFailsItsTreeAndNothingAppears() throws {
     guard let elsewhere = placing.elsewhere else { return }
-    // Large enough for the caller to be told in the middle of it.
+    // Large enough to report progress in the middle.
     try sandbox.write("tree/big", [UInt8](repeating: 1, count: 4 << 20))
     try sandbox.write("tree/small", "small")
     let path = sandbox.path("tree/big")
@@ -100,7 +101,8 @@ extension RefusedTreeTests {
 
 /// A sum over threads.
 private final class Total: @unchecked Sendable {
-  // Unchecked Sendable because the engine of these tests tells from one thread at a time, or of one file.
+  // Unchecked Sendable because the engine of these tests reports from one thread at a time, or for
+  // one file.
   private(set) var value: Int64 = 0
 
   func add(_ count: Int64) { value += count }

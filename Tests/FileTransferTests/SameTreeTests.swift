@@ -20,7 +20,7 @@ import Testing
       of: sandbox.path("one"), in: sandbox.path("other"), isCancelled: { false })
   }
 
-  @Test("A tree is there when everything in it is; what is there besides does not matter")
+  @Test("A tree is there if everything in it is; additional entries do not matter")
   func same() throws {
     #expect(isAll())
     try sandbox.write("other/in/more", "more")
@@ -28,21 +28,21 @@ import Testing
   }
 
   @Test(
-    "One difference is enough",
+    "One difference makes trees different",
     arguments: [("one/new", "x"), ("other/in/b", "c"), ("one/a", "longer"), ("one/in/in/c", "c")])
   func different(_ path: String, _ text: String) throws {
     try sandbox.write(path, text)
     #expect(!isAll())
   }
 
-  @Test("A folder in the place of a file differs")
+  @Test("A directory in the place of a file differs")
   func kinds() throws {
     try sandbox.write("one/k/x", "x")
     try sandbox.write("other/k", "x")
     #expect(!isAll())
   }
 
-  @Test("What is cancelled says nothing")
+  @Test("A cancelled comparison reports no match")
   func cancelled() {
     #expect(
       !SameTree.isAll(of: sandbox.path("one"), in: sandbox.path("other"), isCancelled: { true }))

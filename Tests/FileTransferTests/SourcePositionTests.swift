@@ -5,7 +5,7 @@ import Testing
 
 @testable import FileTransfer
 
-/// What is read of a source is what was looked at, whoever exchanges what on the way to it meanwhile.
+/// A source is read only if it is the file that was examined, whatever is swapped on its path.
 struct SourcePositionTests {
   private let sandbox: Sandbox
   private let places: [SourcePosition]

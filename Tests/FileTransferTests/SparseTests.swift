@@ -4,7 +4,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Holes stay holes, in lifted files and inside trees, whatever the file systems on the two sides.
+/// Holes are preserved, in lifted files and in trees, on all file systems.
 struct SparseTests {
   let placing: Placing
   var sandbox: Sandbox { placing.sandbox }

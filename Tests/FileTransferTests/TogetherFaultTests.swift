@@ -4,7 +4,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Makes each system call of a run of all or none fail in turn: all is there afterwards, or nothing is.
+/// Makes each system call of an atomic run fail in turn: afterwards all items are placed, or none.
 struct TogetherFaultTests {
   @Test(
     arguments: [PlacementRequest.Operation.copy, .move], [Errno.ioError, .noSpace, .improperLink])
@@ -18,7 +18,7 @@ struct TogetherFaultTests {
     }
   }
 
-  /// Places with one fault; answers whether it was reached.
+  /// Places with one fault; returns whether the call was reached.
   private func fails(
     _ operation: PlacementRequest.Operation, isElsewhere: Bool, at number: Int, with fault: Errno
   ) throws -> Bool {

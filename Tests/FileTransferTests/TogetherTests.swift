@@ -5,7 +5,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// All of several things appear, or none does.
+/// Atomic runs: all items appear, or none.
 struct TogetherTests {
   let placing: Placing
   var sandbox: Sandbox { placing.sandbox }
@@ -27,7 +27,7 @@ struct TogetherTests {
     if case .failure(let error) = outcome { error } else { nil }
   }
 
-  /// A journal that makes a file when everything is staged.
+  /// A journal that creates a file once everything is staged.
   private func inTheWay(_ name: String) throws -> Meddling {
     let path = sandbox.path(name)
     return Meddling(meddle: {
@@ -103,7 +103,7 @@ struct TogetherTests {
     #expect(try placing.snapshot() == before)
   }
 
-  /// Calls back just before the first name is given, when everything is staged.
+  /// Calls back just before the first name is published, when everything is staged.
   private struct Meddling: TransferJournal {
     var meddle: @Sendable () throws -> Void = {}
     var failsToRecord = false
@@ -201,7 +201,7 @@ struct TogetherTests {
     #expect(sandbox.list("to").count == count + 1)
     #expect(sandbox.list("to/more").count == count + 1)
 
-    // And are all taken back.
+    // All of them are also withdrawn.
     try sandbox.write("last", "L")
     try sandbox.makeDirectory(sandbox.path("other"))
     let outcomes = together(

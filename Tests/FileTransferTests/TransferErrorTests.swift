@@ -36,6 +36,6 @@ struct TransferErrorTests {
     }
     #expect(
       TransferError.unsupportedKind(path, .fifo).diagnostic.message
-        == "'/d/a b' is a FIFO, which cannot be placed")
+        == "'/d/a b' is a FIFO, which cannot be dropped")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FileTransfer
 
-@Suite("how much is placed at once")
+@Suite("The amount that is placed at once")
 struct TransferPaceTests {
   private let box: Sandbox
 

@@ -4,14 +4,14 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What belongs to files beside their bytes is kept, and what cannot be kept is said.
+/// Metadata is kept, and metadata that cannot be kept is reported.
 struct TreeMetadataTests {
   let placing: Placing
   var sandbox: Sandbox { placing.sandbox }
 
   init() throws { placing = try Placing(elsewhere: true) }
 
-  /// An access control list that lets one more user, of this number, read and write.
+  /// An access control list that lets another user with this ID read and write.
   private static func accessList(user: UInt32) -> [UInt8] {
     let entries: [(tag: UInt16, rights: UInt16, id: UInt32)] = [
       (0x01, 6, .max), (0x02, 6, user), (0x04, 4, .max), (0x10, 6, .max), (0x20, 0, .max),
@@ -82,7 +82,7 @@ struct TreeMetadataTests {
         #expect(
           try copy.status().mode == FileSystem.status(of: sandbox.path(name)).mode, "\(name)")
       }
-      // What has no rights of its own takes those that are given there.
+      // Data without permissions of its own gets the defaults of the directory.
       let made = try placing.place(
         PlacementRequest(.bytes([1]), directory: directory, name: Array("made".utf8)))
       #expect(try open(made.target).attribute(access) != nil)

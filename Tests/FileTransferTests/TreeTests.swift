@@ -10,7 +10,7 @@ struct TreeTests {
 
   init() throws { placing = try Placing(elsewhere: true) }
 
-  /// A tree with links, an empty directory, a directory nobody may write, many files and a hard link.
+  /// A tree with links, an empty directory, a read-only directory, many files and a hard link.
   private func makeTree(_ name: String = "tree") throws {
     try sandbox.write("\(name)/top.txt", "top")
     try sandbox.write("\(name)/deep/er/est/file", "deep")
@@ -53,7 +53,8 @@ struct TreeTests {
     #expect(sandbox.list("to") == ["tree"])
   }
 
-  /// A view with locks, something on its way and a replaced file; and a directory of the user's own of its name.
+  /// A view with locks, an item on its way and a replaced file, and a user's own directory of the
+  /// same name.
   private func makeView() throws {
     for name in ["view.json", "items.json", "lock", "manifest.lock", "progress/x"] {
       try sandbox.write("tree/in/.dnd/\(name)", name)
@@ -78,7 +79,7 @@ struct TreeTests {
     #expect(try placing.place(placing.request("tree")).state == .placed)
     let found = try content("to/tree/").keys.filter { !$0.isEmpty && !$0.hasSuffix("/") }
     #expect(found.sorted() == Self.takenAlong)
-    // The same once more finds all of it there.
+    // A repeated placement finds everything there.
     #expect(try placing.place(placing.request("tree")).state == .alreadyThere)
   }
 
@@ -217,7 +218,7 @@ struct TreeTests {
   }
 }
 
-/// A journal that does something between the names' appearance and the sources' removal.
+/// A journal that runs code between publishing names and removing sources.
 struct Meddling: TransferJournal, @unchecked Sendable {
   let meddle: () -> Void
 

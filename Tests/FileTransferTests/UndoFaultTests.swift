@@ -5,9 +5,9 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Cuts an undo off at each of its system calls, looks whether anything is lost, and does it again.
+/// Interrupts an undo at each of its system calls, checks that nothing is lost, and repeats it.
 struct UndoFaultTests {
-  /// What was placed, and how.
+  /// The placement, and its options.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var source: [String: String]
@@ -46,7 +46,7 @@ struct UndoFaultTests {
   ]
 
   @Test(
-    "An undo that fails or is cut off at any call loses nothing, and is finished by the next",
+    "An undo that fails or is killed at any call loses nothing, and the next one finishes it",
     arguments: cases, [false, true])
   func atAnyCall(one: Case, lasts: Bool) throws {
     var number = 1
@@ -54,7 +54,7 @@ struct UndoFaultTests {
     #expect(number > 5)
   }
 
-  /// Takes back with a fault, then without; answers whether the fault was reached.
+  /// Undoes with a fault, then without; returns whether the call was reached.
   private func isReached(_ one: Case, _ number: Int, lasts: Bool) throws -> Bool {
     let placing = try Placing(elsewhere: one.isElsewhere)
     if one.isElsewhere && placing.elsewhere == nil { return false }
@@ -70,7 +70,7 @@ struct UndoFaultTests {
     for text in Set(one.source.values).union(one.there.values) {
       #expect(found.values.contains(text), "call \(number) lost '\(text)': \(found)")
     }
-    // The names may have been traded and traded back, which the caller records.
+    // The names may have been exchanged twice, which the caller records.
     var effect = undo.effect
     if effect.replaced != nil { effect.changed = Clock.now }
     undo = Undo(effect, mark: undo.mark)
@@ -80,7 +80,7 @@ struct UndoFaultTests {
     return plan.fired
   }
 
-  /// What is in both sandboxes.
+  /// The contents of both sandboxes.
   private func all(_ placing: Placing) throws -> [String: String] {
     var found = try placing.snapshot()
     guard let elsewhere = placing.elsewhere else { return found }

@@ -5,24 +5,24 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Effects of placements taken back, and left alone where something could be lost.
+/// Undoing the effects of placements, except where something could be lost.
 struct UndoingTests {
   let placing: Placing
   var sandbox: Sandbox { placing.sandbox }
 
   init() throws { placing = try Placing() }
 
-  /// Places a file or tree, and answers what takes it back.
+  /// Places a file or tree, and returns its undo.
   private func placed(
     _ name: String, _ operation: PlacementRequest.Operation = .copy, _ rule: ConflictRule = .dedupe
   ) throws -> Undo {
     try placing.undo(placing.request(name, operation, rule, followsLink: false))
   }
 
-  /// The kernel's own times are as coarse as its ticks.
+  /// Waits until the kernel's coarse time stamps advance.
   private func waitForATick() { Clock.pause(milliseconds: 20) }
 
-  @Test("A copy goes while its source is as it was read")
+  @Test("A copy is removed while its source is unchanged")
   func copy() throws {
     try sandbox.write("a", "content")
     let undo = try placed("a")
@@ -32,7 +32,7 @@ struct UndoingTests {
     #expect(try placing.snapshot() == ["a": "content", "to/": ""])
   }
 
-  @Test("A copy whose source is gone or changed stays, for it may be the only one")
+  @Test("A copy whose source is missing or changed stays, because it may be the only one")
   func copyWithoutSource() throws {
     let path = try sandbox.write("a", "content")
     let undo = try placed("a")
@@ -46,7 +46,7 @@ struct UndoingTests {
     #expect(try placing.snapshot() == ["to/": "", "to/a": "content"])
   }
 
-  @Test("A copy that was changed, replaced or removed is left as it is")
+  @Test("A copy that was changed, replaced or removed is left alone")
   func changedCopy() throws {
     try sandbox.write("a", "content")
     let undo = try placed("a")
@@ -60,7 +60,7 @@ struct UndoingTests {
     #expect(try placing.snapshot() == ["a": "content", "to/": "", "to/a": "content"])
   }
 
-  @Test("What was made of kept bytes goes only while these are kept")
+  @Test("A file made from kept bytes is removed only while they are kept")
   func keptBytes() throws {
     let request = PlacementRequest(
       .bytes(Array("bytes".utf8)), directory: sandbox.path("to"), name: Array("b".utf8))
@@ -73,7 +73,7 @@ struct UndoingTests {
     #expect(sandbox.list("to") == [])
   }
 
-  @Test("A copied tree goes as a whole, also where nobody may write in it")
+  @Test("A copied tree is removed as a whole, even if it is not writable")
   func tree() throws {
     try sandbox.write("tree/in/b", "b")
     try FileSystem.makeLink(sandbox.path("tree/l"), saying: Array("in/b".utf8))
@@ -86,7 +86,7 @@ struct UndoingTests {
   }
 
   @Test(
-    "A copied tree in which anything was added, changed or removed is left whole",
+    "A copied tree with any added, changed or removed entry is left whole",
     arguments: [
       (["to/tree/in/new": "x"], "", "to/tree/in"), (["to/tree/in/b": "x"], "", "to/tree/in/b"),
       ([:], "to/tree/in/b", "to/tree/in"),
@@ -103,7 +103,7 @@ struct UndoingTests {
     #expect(try placing.snapshot() == before)
   }
 
-  @Test("A copied tree of which the source has lost or changed something is left whole")
+  @Test("A copied tree whose source has lost or changed something is left whole")
   func treeOfAnotherSource() throws {
     try sandbox.write("tree/a", "a")
     try sandbox.write("tree/in/b", "b")
@@ -116,7 +116,7 @@ struct UndoingTests {
     #expect(try placing.text("to/tree/in/b") == "b")
   }
 
-  @Test("What was moved goes back to its place, and a folder with what came into it since")
+  @Test("A moved item goes back to its source, and a directory with everything added since")
   func move() throws {
     try sandbox.write("a", "content")
     try sandbox.write("tree/b", "b")
@@ -132,7 +132,7 @@ struct UndoingTests {
       ])
   }
 
-  @Test("What was moved stays where its old place is taken or gone")
+  @Test("A moved item stays if its old name is taken or its directory is gone")
   func oldPlace() throws {
     let path = try sandbox.write("from/a", "content")
     let undo = try placed("from/a", .move)
@@ -144,7 +144,7 @@ struct UndoingTests {
     #expect(try placing.snapshot() == ["to/": "", "to/a": "content"])
   }
 
-  @Test("What was replaced takes its name again, and its folder goes")
+  @Test("A replaced file gets its name back, and the directory of kept files is removed")
   func replaced() throws {
     try sandbox.write("a", "new")
     try sandbox.write("to/a", "old")
@@ -154,7 +154,7 @@ struct UndoingTests {
     #expect(try placing.snapshot() == ["a": "new", "to/": "", "to/a": "old"])
   }
 
-  @Test("Where what was replaced is not kept any more, the new one stays")
+  @Test("If the replaced file is no longer kept, the new one stays")
   func replacedGone() throws {
     try sandbox.write("a", "new")
     try sandbox.write("to/a", "old")
@@ -171,7 +171,7 @@ struct UndoingTests {
     #expect(try placing.text("to/\(KeptDirectory.name)/a") == "of another drop")
   }
 
-  @Test("A source that went because its bytes were there already is made again, as old as it was")
+  @Test("A source removed because an identical file was there is restored with its time")
   func copyBack() throws {
     let path = try sandbox.write("a", "same")
     try FileSystem.setTimes(of: path, accessed: 5, modified: 5_000_000_000)
@@ -184,7 +184,7 @@ struct UndoingTests {
     #expect(try FileSystem.status(of: path).modified == 5_000_000_000)
   }
 
-  @Test("A missing folder of the old place is made again only where the move removed it")
+  @Test("A missing source directory is made again only if the move removed it")
   func madeDirectories() throws {
     try sandbox.write("from/a", "content")
     var undo = try placed("from/a", .move)
@@ -196,7 +196,7 @@ struct UndoingTests {
 }
 
 extension Placing {
-  /// Places something and answers what takes it back.
+  /// Places an item, and returns its undo.
   func undo(_ request: PlacementRequest) throws -> Undo {
     let mark = RunID()
     guard let outcome = engine.place([request], mark: mark).first else {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FileTransfer
 
-/// That a copy is held against what was read of its source, and what comes of it where they differ.
+/// Verification of copies against their sources, and the handling of differences.
 struct VerificationTests {
   let placing: Placing
   var sandbox: Sandbox { placing.sandbox }
@@ -18,7 +18,7 @@ struct VerificationTests {
   /// The SHA-256 of `content`.
   private static let content = Digest(of: Array("content".utf8))
 
-  /// Bytes that differ from piece to piece.
+  /// Bytes that differ from block to block.
   private func bytes(_ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 20) }
   }
@@ -90,11 +90,11 @@ struct VerificationTests {
     #expect(try sandbox.read("to/a") == sandbox.read("a"))
   }
 
-  // MARK: A copy that is damaged
+  // MARK: A damaged copy
 
-  /// Changes one byte of the copy between its last write and its being read back.
+  /// Changes one byte of the copy between writing it and reading it back.
   ///
-  /// It is found as the file without a name, or below the hidden directory, that has its whole size.
+  /// The copy is the file of this size without a name, or below the hidden directory.
   private static func damage(_ name: String, of size: Int64, in directory: FilePath) -> Bool {
     guard let root = try? FileSystem.realPath(of: directory),
       let here = try? DirectoryReader.entries(of: OpenFile.openDirectory(root))
@@ -133,7 +133,7 @@ struct VerificationTests {
     let outcome = placing.engine.place(
       [request], progress: { count in done.withLock { $0 += count } },
       isCancelled: {
-        // All is written: what is asked from here on comes before or during the reading back.
+        // Everything is written, so this call comes before or during reading back.
         if done.withLock({ $0 }) == size {
           damaged.withLock { $0 = $0 || Self.damage(name, of: Int64(size), in: root) }
         }
@@ -165,7 +165,7 @@ struct VerificationTests {
   }
 
   @Test func aCopyThatIsNotVerifiedDoesNotNotice() throws {
-    // The seam works: without reading back the damage stays.
+    // The damage works: without reading back it stays.
     guard let elsewhere = placing.elsewhere else { return }
     try sandbox.write("a", bytes(7))
     let (outcome, isDamaged) = placeDamaging(
@@ -175,7 +175,7 @@ struct VerificationTests {
     #expect(try elsewhere.read("a") != bytes(7))
   }
 
-  // MARK: A source that changes
+  // MARK: A changing source
 
   private static func overwrite(_ path: FilePath, _ bytes: [UInt8]) throws(SystemFailure) {
     try OpenFile.open(path, .writeOnly, options: .truncate).writeAll(bytes)
@@ -206,7 +206,7 @@ struct VerificationTests {
           size += 1
           return size
         }
-        // Other bytes each time: with the same ones it would be a file that only grows.
+        // Different bytes each time; with equal bytes the file would only seem to grow.
         try? Self.overwrite(path, [UInt8](repeating: UInt8(truncatingIfNeeded: size), count: size))
       })[0]
     #expect(outcome == .failure(.sourceChanged(path)))
@@ -233,7 +233,7 @@ struct VerificationTests {
     #expect(placement.sourceRemoved && placement.verified == .none)
   }
 
-  // MARK: Listing
+  // MARK: Manifests
 
   @Test func theFilesOfATreeAreListedByPathHoweverItGotThere() throws {
     guard let elsewhere = placing.elsewhere else { return }
@@ -245,7 +245,7 @@ struct VerificationTests {
       }
     }
     let names = ["tree/a", "tree/b", "tree/hard", "tree/in/c"]
-    // A copy, the same into the directory that is there now, a move across, a rename.
+    // A copy, the same copy again, a move to another file system, a rename.
     for (operation, directory) in [
       (PlacementRequest.Operation.copy, sandbox.path("to")), (.copy, sandbox.path("to")),
       (.move, elsewhere.root), (.move, sandbox.path("new")),

@@ -5,26 +5,26 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Files that were written to and given their old time back: nobody who looks at sizes and times of
-/// modification alone would notice.
+/// Files that were modified and given their old time back, which sizes and modification times do
+/// not show.
 struct VersionTests {
   let placing: Placing
   var sandbox: Sandbox { placing.sandbox }
 
   init() throws { placing = try Placing(elsewhere: true) }
 
-  /// Writes over the first bytes of a file, and sets its time of modification back.
+  /// Overwrites the first bytes of a file, and restores its modification time.
   private static func editInPlace(_ path: FilePath) {
     guard let before = try? FileSystem.status(of: path),
       let file = try? OpenFile.open(path, .writeOnly)
     else { return }
-    // The kernel's own times are as coarse as its ticks.
+    // Wait until the kernel's coarse time stamps advance.
     Clock.pause(milliseconds: 20)
     try? file.writeAll(Array("NEW".utf8))
     try? file.setTimes(accessed: before.accessed, modified: before.modified)
   }
 
-  @Test("A copy that was edited in place is not taken back, whatever its time says")
+  @Test("A copy that was edited in place is not undone, whatever its time is")
   func editedCopy() throws {
     try sandbox.write("a", "old content")
     let undo = try placing.undo(placing.request("a"))
@@ -34,7 +34,7 @@ struct VersionTests {
     #expect(try placing.text("to/a") == "NEW content")
   }
 
-  @Test("A copy that took the place of another and was edited in place is not put back")
+  @Test("A replacing copy that was edited in place is not undone")
   func editedCopyThatReplaced() throws {
     try sandbox.write("a", "old content")
     try sandbox.write("to/a", "what was there")
@@ -44,7 +44,7 @@ struct VersionTests {
     #expect(try placing.text("to/a") == "NEW content")
   }
 
-  @Test("A copy stays when its source was edited in place: it is all there is of what was read")
+  @Test("A copy stays if its source was edited in place, because it is the only one")
   func editedSourceOfCopy() throws {
     let source = try sandbox.write("a", "old content")
     let undo = try placing.undo(placing.request("a"))
@@ -55,7 +55,7 @@ struct VersionTests {
     #expect(try placing.text("to/a") == "old content")
   }
 
-  @Test("Kept bytes have no path to be compared with: a copy of them that was edited stays")
+  @Test("An edited copy of kept bytes stays, although there is no path to compare with")
   func editedCopyOfBytes() throws {
     var undo = try placing.undo(
       PlacementRequest(
@@ -66,7 +66,7 @@ struct VersionTests {
     #expect(try placing.text("to/b") == "NEW content")
   }
 
-  @Test("New rights, a further name and a rename there and back do not change the content")
+  @Test("New permissions, hard links, and renaming there and back do not change the content")
   func touchedCopy() throws {
     try sandbox.write("a", "content")
     let undo = try placing.undo(placing.request("a"))
@@ -79,7 +79,7 @@ struct VersionTests {
     #expect(sandbox.list("to") == [])
   }
 
-  @Test("A file that was moved goes back as it is now")
+  @Test("A moved file goes back in its current state")
   func editedMovedFile() throws {
     try sandbox.write("a", "old content")
     let undo = try placing.undo(placing.request("a", .move))
@@ -89,7 +89,7 @@ struct VersionTests {
   }
 
   @Test(
-    "What an older version recorded has no time of change, and is compared when it was touched since"
+    "A record of an older version has no change time, and is compared by content if needed"
   )
   func recordWithoutTimeOfChange() throws {
     try sandbox.write("a", "old content")
@@ -131,7 +131,7 @@ struct VersionTests {
     #expect(try placing.text("a") == "NEW content")
   }
 
-  @Test("So does one in a folder that is moved")
+  @Test("A source in a moved directory that is edited before its removal stays")
   func editedSourceInTree() throws {
     guard let elsewhere = placing.elsewhere else { return }
     let path = try sandbox.write("tree/a", "old content")
@@ -144,14 +144,14 @@ struct VersionTests {
     #expect(sandbox.list("tree") == ["a"])
   }
 
-  @Test("A source that was edited between the kill of a move and the next run stays")
+  @Test("A source that was edited between a killed move and the next run stays")
   func editedSourceAfterKill() throws {
     guard let elsewhere = placing.elsewhere else { return }
     for (name, isEdited) in [("a", true), ("b", false)] {
       let path = try sandbox.write(name, "old content")
       let copy = try placing.place(placing.request(name, to: elsewhere.root))
       if isEdited { Self.editInPlace(path) } else { Clock.pause(milliseconds: 20) }
-      // As after a rename aside and back.
+      // The state after renaming the source to a hidden name and back.
       try FileSystem.rename(path, to: sandbox.path("aside"))
       try FileSystem.rename(sandbox.path("aside"), to: path)
       let outcome = Recovery().removeSource(
@@ -164,7 +164,7 @@ struct VersionTests {
     #expect(sandbox.list() == ["a", "to"])
   }
 
-  @Test("Other names of a removed file are not changed sources", arguments: [true, false])
+  @Test("Hard links of a removed file are not changed sources", arguments: [true, false])
   func namesOfOneFile(inTree: Bool) throws {
     guard let elsewhere = placing.elsewhere else { return }
     let names = inTree ? ["tree/a", "tree/b", "c", "other/d"] : ["a", "b", "c", "d"]

@@ -29,7 +29,7 @@ static void allocate_without_end(void) {
   }
 }
 
-/// How many descriptors there are beyond the standard streams, the socket and the file.
+/// The number of open descriptors apart from the standard streams, the socket and the file.
 static const char *count_descriptors(int file) {
   int count = 0;
   for (int number = 4; number < 1024; number++) {
@@ -112,7 +112,7 @@ pid_t hostile_orphan(int file) {
     memcpy(CMSG_DATA(&control.header), &file, sizeof file);
     sendmsg(ends[0], &message, 0);
     write(told[1], &worker, sizeof worker);
-    // The worker needs a moment to be at its endless work.
+    // Give the worker time to start its endless work.
     usleep(100000);
     kill(getpid(), SIGKILL);
   }

@@ -80,7 +80,7 @@ import Testing
     #expect(failure(String(repeating: "{a:", count: 100_000))?.reason.contains("deep") == true)
   }
 
-  @Test("Two spellings of one letter, composed and not, are two keys")
+  @Test("The composed and the decomposed spelling of a letter are different keys")
   func keysAreBytes() throws {
     #expect(failure("{\"\u{E9}\": 1, \"e\u{301}\": 2}") == nil)
     #expect(failure("{\"\u{E9}\": 1, \"\u{E9}\": 2}") != nil)
@@ -116,7 +116,7 @@ import Testing
   }
 }
 
-/// What RFC 8259 takes, and nothing else.
+/// RFC 8259, and nothing else.
 @Suite struct StrictJSONTests {
   private func failure(_ text: String) -> JSONFailure? {
     do throws(JSONFailure) {
@@ -152,7 +152,7 @@ import Testing
     let limit = JSONReader.depthLimit
     let nested = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
     #expect(failure(nested(limit)) == nil)
-    #expect(failure(nested(limit + 1))?.reason == "values are nested more than 512 deep")
+    #expect(failure(nested(limit + 1))?.reason == "values are nested more than 512 levels deep")
   }
 
   /// Whatever is strict JSON is JSON5 with the same meaning, where no key is twice.

@@ -15,7 +15,7 @@ import UniformTypes
 
   init() throws { sandbox = try Sandbox() }
 
-  /// An offer of everything, where just these tools are installed.
+  /// An offer of all conversions, with only these tools installed.
   private func offer(
     _ tools: String..., declarations: String = ""
   ) throws -> GraphOffer {
@@ -99,7 +99,7 @@ import UniformTypes
       for: item("net.daringfireball.markdown"))
     #expect(
       pdf?.words
-        == "pandoc and LibreOffice would make PDF document (install pandoc and libreoffice)")
+        == "pandoc and WeasyPrint would make PDF document (install pandoc and weasyprint)")
   }
 
   @Test func aMissingToolMattersOnlyWhereNoOtherWayIs() throws {
@@ -121,6 +121,66 @@ import UniformTypes
         == "com.adobe.pdf → public.png by pdftoppm, lossy")
     let never = try negotiator(offer, "png", allowing: .none)
     #expect(never.choice(for: page) == nil && never.obstacle(for: page) == nil)
+  }
+
+  // MARK: Sizes
+
+  private func picture(_ type: String, _ name: String) -> Item {
+    Item(
+      index: 1, name: name,
+      representations: [
+        Representation(
+          type: UniformType(type),
+          source: .file(
+            sandbox.path(name),
+            SourceIdentity(
+              device: 0, inode: 0, size: 0, modified: 0, isDirectory: false, isLink: false)))
+      ])
+  }
+
+  @Test func aPictureThatIsSmallEnoughIsGivenAsItIs() throws {
+    // 64 by 48 pixels.
+    try sandbox.write("small.gif", Array("GIF89a".utf8) + [64, 0, 48, 0, 0, 0, 0])
+    let offer = try offer("magick")
+    let small = picture("com.compuserve.gif", "small.gif")
+    for word in ["gif;max=64", "image;max=64", "gif;max=4000"] {
+      #expect(try negotiator(offer, word).choice(for: small)?.isDerived == false, "\(word)")
+    }
+    for word in ["gif;max=63", "image;max=48"] {
+      let choice = try #require(try negotiator(offer, word).choice(for: small))
+      #expect(choice.isDerived && choice.given == UniformType("com.compuserve.gif"), "\(word)")
+      #expect(offer.steps(of: choice)?.map(\.tool) == ["magick"])
+    }
+    #expect(
+      words(try negotiator(offer, "gif;max=8"), small)
+        == "com.compuserve.gif → com.compuserve.gif by magick, lossy, at most 8 pixels")
+    #expect(try negotiator(offer, "gif;max=8", allowing: .none).choice(for: small) == nil)
+    #expect(
+      words(try negotiator(offer, "jpeg;max=8"), small)
+        == "com.compuserve.gif → public.jpeg by magick, lossy, at most 8 pixels")
+  }
+
+  @Test func aPictureOfUnknownSizeIsMadeSmallerWhereItHasToBe() throws {
+    let choice = try negotiator(try offer("convert"), "jpeg;max=8").choice(for: item("public.jpeg"))
+    #expect(choice?.isDerived == true)
+  }
+
+  @Test func aDrawingHasNoSize() throws {
+    let svg = item("public.svg-image")
+    #expect(try negotiator(try offer(), "image;max=8").choice(for: svg)?.isDerived == false)
+    #expect(
+      words(try negotiator(try offer("rsvg-convert", "convert"), "png;max=8"), svg)
+        == "public.svg-image → public.png by rsvg-convert, lossy, then public.png → public.png by convert, "
+        + "lossy, at most 8 pixels")
+  }
+
+  @Test func withoutImageMagickALargePictureIsNotAcceptedAndTheMessageSaysSo() throws {
+    let negotiator = try negotiator(try offer("tar"), "png;max=8")
+    let png = item("public.png")
+    #expect(negotiator.choice(for: png) == nil)
+    #expect(
+      negotiator.obstacle(for: png)?.words
+        == "ImageMagick would make PNG image (install imagemagick)")
   }
 
   @Test func aCategoryIsNeverMade() throws {

@@ -3,7 +3,7 @@ import UniformTypes
 
 @testable import Loading
 
-/// What the lists of several items are as one.
+/// Lists of several items joined into one.
 struct SharedListTests {
   private func joined(_ format: SharedList.Format, _ parts: String...) -> String {
     let list = SharedList(format)

@@ -5,13 +5,13 @@ import TestSupport
 import Testing
 import UniformTypes
 
-// What names other files, under the name of what each tool reads.
+// Inputs that refer to other files, for each input type of each tool.
 extension ToolConversionsTests {
   private static func inputs(of tool: String) -> [String] {
     Set(conversions.filter { $0.tool == tool }.map(\.input.identifier)).sorted()
   }
 
-  /// A FIFO would be waited for, a directory cannot be read, and a file may be larger than the memory.
+  /// A FIFO would block, a directory cannot be read, and a file may be larger than memory.
   @Test func whatIsNoPictureBesideADocumentIsLeftOut() throws {
     try need("pandoc", "unzip", "convert", "mkfifo", "truncate")
     try #require(
@@ -30,7 +30,7 @@ extension ToolConversionsTests {
     #expect(try say("unzip -l made | grep -c '[.]png$'") == "1\n")
   }
 
-  /// What passes for a picture may be a drawing or a script of ImageMagick's that reads and writes files.
+  /// A file with the name of a picture may be an ImageMagick script that reads and writes files.
   @Test(arguments: inputs(of: "convert"))
   func aPictureIsReadAsNothingElse(type: String) throws {
     try need("convert")
@@ -53,7 +53,7 @@ extension ToolConversionsTests {
     }
   }
 
-  /// A list of files of ffmpeg's, under the name of each sound and film.
+  /// An ffmpeg list of files, with the name of each kind of sound and film.
   @Test(arguments: inputs(of: "ffmpeg"))
   func aListOfFilesIsNoSoundOrFilm(type: String) throws {
     try need("ffmpeg")
@@ -73,7 +73,7 @@ extension ToolConversionsTests {
     }
   }
 
-  /// Everything of the user's is beside it.
+  /// All of the user's files are beside it.
   @Test func aDocumentInTheHomeEmbedsWhatItNamesAndReachesNothingElse() throws {
     try need("pandoc", "unzip", "convert")
     try #require(

@@ -6,13 +6,13 @@ import TestSupport
 import Testing
 import UniformTypes
 
-/// Everything that well-kept tools convert, done by these tools where they are installed.
+/// All conversions of well-known tools, performed with the installed ones.
 @Suite struct ToolConversionsTests {
   private static let path = "/usr/bin:/bin"
-  private static let tools = InstalledTools(path: path)
+  static let tools = InstalledTools(path: path)
   static let conversions = ConversionGraph.known(to: .builtIn).conversions
     .filter { $0.neededTool != nil }
-  /// What is read, each once, in the order of the tools.
+  /// Each input type once, in the order of the tools.
   static let inputs = conversions.reduce(into: [UniformType]()) { inputs, conversion in
     if !inputs.contains(conversion.input) { inputs.append(conversion.input) }
   }
@@ -32,8 +32,9 @@ import UniformTypes
   @Test(arguments: inputs)
   func whatIsMadeIsWhatIsPromised(input: UniformType) throws {
     let all = Self.conversions.filter { $0.input == input }
-    let tried = all.filter { Self.tools.contains($0.tool) }
-    for tool in Set(all.map(\.tool)).subtracting(tried.map(\.tool)).sorted() {
+    let tried = all.filter { $0.neededTools.allSatisfy(Self.tools.contains) }
+    let missing = Set(all.flatMap(\.neededTools)).filter { !Self.tools.contains($0) }
+    for tool in missing.sorted() {
       let package = InstalledTools.package(of: tool) ?? tool
       print("skipped \(input) by \(tool): it is not installed (\(package))")
     }
@@ -57,7 +58,7 @@ import UniformTypes
     #expect(try shell("cp made 'it.\(ending)'"))
     let detector = ContentDetector(registry: .builtIn)
     let named = try detector.detect(sandbox.path("it.\(ending)"))
-    // Whatever is called `.txt` is plain text, of no said encoding.
+    // Every file named `.txt` is plain text, without a stated encoding.
     let promised = conversion.output == .utf8PlainText ? .plainText : conversion.output
     #expect(TypeRegistry.builtIn.conforms(named.type, to: promised), what)
     #expect(named.contradictedName == nil, what)
@@ -69,13 +70,13 @@ import UniformTypes
 
   // MARK: Texts
 
-  /// Of these each encoding has one at least.
+  /// Each encoding has at least one of these.
   private static let letters = [
     "é", "é€", "ő", "ğ", "ħ", "ē", "ŵ", "я", "ї", "α", "א", "ب", "ก", "日", "한", "ệ", "╬",
   ]
 
   @Test(
-    "A text is the same after an encoding and back, and one that it does not have is refused",
+    "Text survives encoding and decoding, and is refused if the encoding lacks it",
     arguments: ConversionGraph.known(to: .builtIn).conversions.filter { $0.encoding != nil })
   func encoding(there: Conversion) throws {
     let encoding = try #require(there.encoding)
@@ -113,7 +114,7 @@ import UniformTypes
     try #require(
       try shell("convert -size 64x48 xc:red plain.jpg") && turn("plain.jpg", "turned.jpg")
         && shell("heif-enc turned.jpg -o photograph.heic"))
-    // As telephones write it: with the words that come before it in a JPEG file.
+    // As phones write it: with the prefix that it has in a JPEG file.
     var bytes = try sandbox.read("photograph.heic")
     let place = try #require(bytes.indices.first { bytes[$0...].starts(with: Self.tiff) })
     bytes.replaceSubrange(
@@ -175,9 +176,9 @@ import UniformTypes
 
   // MARK: Documents
 
-  /// A picture that a document names could be anybody's, and whoever has it would be told of the reader.
+  /// A picture named by a document may be anywhere, and its server would learn about the reader.
   @Test func aPageShowsNothingThatItsDocumentOnlyNames() throws {
-    try need("soffice", "pdfimages", "convert")
+    try need("LibreOffice Writer", "pdfimages", "convert")
     try #require(try shell("convert -size 8x8 xc:red named.png"))
     let name = sandbox.path("named.png").string
     func frame(_ path: String) -> String {
@@ -222,14 +223,14 @@ import UniformTypes
         try sandbox.write("sample", "otter\n\n\(text.joined(separator: name))\n")
         try make([conversion(input.identifier, output, "pandoc")])
         let files = try say("unzip -l made | grep -c '[.]png$' || true")
-        // A thumbnail is there always.
+        // A thumbnail is always included.
         #expect(files == (output == "odt" ? "1\n" : "0\n"), "\(name) in \(output)")
         #expect(try say("unzip -p made | grep -ac marmot || true") == "0\n")
       }
     }
   }
 
-  /// A clone or an archive may bring links.
+  /// A clone or an archive may contain links.
   @Test(arguments: ["docx", "odt", "epub"])
   func aDocumentEmbedsNothingThatALinkLeadsTo(output: String) throws {
     try need("pandoc", "unzip", "convert")
@@ -258,7 +259,7 @@ import UniformTypes
   }
 
   @Test func aPageShowsNoPictureThatItsDocumentIncludes() throws {
-    try need("soffice", "pdfimages", "convert")
+    try need("LibreOffice Writer", "pdfimages", "convert")
     try #require(try shell("convert -size 8x8 xc:red named.png"))
     let name = sandbox.path("named.png").string
     for path in [name, "file://\(name)"] {
@@ -298,9 +299,9 @@ import UniformTypes
     #expect(try shell("unzip -p made 'word/media/*.png' | cmp - 'my pictures/own.png'"))
   }
 
-  // MARK: How it is done
+  // MARK: Running the conversions
 
-  /// A TIFF structure that says: turned by a quarter, and taken at this time.
+  /// A TIFF structure with a rotation by a quarter turn and a time.
   private static let tiff: [UInt8] = {
     var bytes = Array("II*\0".utf8) + [8, 0, 0, 0, 2, 0]
     bytes += [0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
@@ -308,9 +309,9 @@ import UniformTypes
     return bytes + Array("2024:05:06 07:08:09\0".utf8)
   }()
 
-  /// Makes of a JPEG picture one that says how it is to be turned.
+  /// Adds a rotation to a JPEG picture.
   private func turn(_ from: String, _ to: String) throws -> Bool {
-    // Behind it some room, for a form of it that is longer.
+    // Followed by room for a longer variant.
     let exif = Array("Exif\0\0".utf8) + Self.tiff + [UInt8](repeating: 0, count: 6)
     var picture = try sandbox.read(from)
     picture.insert(contentsOf: [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif, at: 2)
@@ -328,7 +329,7 @@ import UniformTypes
       })
   }
 
-  /// Converts `sample` to `made`, under a name that no tool should see.
+  /// Converts `sample` to `made`, with an odd name that no tool may see.
   func make(_ steps: [Conversion]) throws {
     let odd = sandbox.path("-i sample %o;\n'.x")
     try FileSystem.rename(sandbox.path("sample"), to: odd, .replace)
@@ -369,7 +370,7 @@ import UniformTypes
 }
 
 extension Conversion {
-  /// The encoding that it brings UTF-8 into.
+  /// The target encoding of a conversion from UTF-8.
   fileprivate var encoding: CharacterEncoding? {
     if case .builtIn(.encoding(let encoding)) = method { encoding } else { nil }
   }

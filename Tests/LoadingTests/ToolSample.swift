@@ -2,13 +2,14 @@ import SystemPackage
 import TestSupport
 import UniformTypes
 
-/// A small value of a type, and how one sees that what was made of it is still that value.
+/// A small value of a type, and a check that conversions preserve it.
 struct ToolSample: Sendable {
-  /// Makes the file `sample` in an empty directory, by the shell; what that takes may be missing.
+  /// The shell commands that create the file `sample` in an empty directory; their tools may be
+  /// missing.
   var recipe: String
   var kind: Kind
 
-  enum Kind { case document, page, picture, sound, film, directory, archive }
+  enum Kind { case document, page, picture, camera, table, data, sound, film, directory, archive }
 
   static func of(_ type: UniformType) -> ToolSample? { all[type] }
 
@@ -23,7 +24,7 @@ struct ToolSample: Sendable {
     }
     let notes = #"printf '# Otters\n\nAn *otter* — swims.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n'"#
     let pandoc = "\(notes) | pandoc -s -f markdown -o sample"
-    /// LibreOffice chooses the name, and needs a profile of its own where several run.
+    /// LibreOffice chooses the file name, and needs separate profiles to run concurrently.
     func office(_ ending: String, from source: String) -> String {
       """
       \(source) && soffice "-env:UserInstallation=file://$PWD/profile" --headless --norestore \
@@ -33,6 +34,18 @@ struct ToolSample: Sendable {
     let text = "\(notes) | pandoc -s -f markdown -t docx -o source.docx"
     let slides = "\(notes) | pandoc -s -f markdown -t pptx -o source.pptx"
     let table = #"printf 'animal,number\notter,3\n' > source.csv"#
+    func sheet(_ ending: String) -> String {
+      "{ \(table) && ssconvert source.csv made.\(ending) && mv made.\(ending) sample; } || { "
+        + office(ending, from: table) + "; }"
+    }
+    add(
+      .table, [("public.comma-separated-values-text", "\(table); mv source.csv sample")])
+    add(
+      .data,
+      [
+        ("public.json", #"printf '{"animals": ["otter", 3]}' > sample"#),
+        ("public.yaml", #"printf 'animals:\n  - otter\n  - 3\n' > sample"#),
+      ])
     add(
       .document,
       [
@@ -51,9 +64,9 @@ struct ToolSample: Sendable {
         ("org.openxmlformats.presentationml.presentation", "\(slides) && mv source.pptx sample"),
         ("org.oasis-open.opendocument.presentation", office("odp", from: slides)),
         ("com.microsoft.powerpoint.ppt", office("ppt", from: slides)),
-        ("org.openxmlformats.spreadsheetml.sheet", office("xlsx", from: table)),
-        ("org.oasis-open.opendocument.spreadsheet", office("ods", from: table)),
-        ("com.microsoft.excel.xls", office("xls", from: table)),
+        ("org.openxmlformats.spreadsheetml.sheet", sheet("xlsx")),
+        ("org.oasis-open.opendocument.spreadsheet", sheet("ods")),
+        ("com.microsoft.excel.xls", sheet("xls")),
         (
           "public.svg-image",
           """
@@ -75,8 +88,18 @@ struct ToolSample: Sendable {
       ("org.webmproject.webp", "webp"), ("com.compuserve.gif", "gif"), ("com.microsoft.bmp", "bmp"),
     ]
     add(.picture, pictures.map { ($0, "\(picture) \($1):sample") })
-    // The smallest that the encoder takes.
+    // The smallest image that the encoder accepts.
     add(.picture, [("public.heic", "convert -size 64x48 gradient:red-blue heic:sample")])
+    add(.picture, [("public.avif", "convert -size 64x48 gradient:red-blue avif:sample")])
+    add(
+      .picture,
+      [
+        (
+          "public.jpeg-xl",
+          "\(picture) png:o.png && cjxl o.png o.jxl && mv o.jxl sample && cp o.png seen"
+        )
+      ])
+    add(.camera, [("public.camera-raw-image", CameraSample.recipe(preview: "1024x768"))])
     let sound = "ffmpeg -v error -f lavfi -i sine=d=0.5"
     add(
       .sound,
@@ -87,7 +110,7 @@ struct ToolSample: Sendable {
         ("org.xiph.ogg-audio", "\(sound) -c:a libvorbis -f ogg sample"),
         ("public.mp3", "\(sound) -f mp3 sample"),
       ])
-    // Of a height that not every encoder takes.
+    // With a height that not every encoder accepts.
     let film = "ffmpeg -v error -f lavfi -i testsrc=s=64x49:d=0.2 -f lavfi -i sine=d=0.2"
     add(
       .film,
@@ -114,29 +137,38 @@ struct ToolSample: Sendable {
     return all
   }()
 
-  /// What the shell says of the file `made` beside `sample`, where it still is that value.
+  /// Checks that the file `made` beside `sample` still has the same value.
   ///
-  /// - Returns: The command with the program that it takes; nil where nothing more is to be seen.
+  /// - Returns: The command and the tool that it needs; nil if nothing can be checked.
   func witness(of output: UniformType) -> (tool: String, command: String)? {
     let registry = TypeRegistry.builtIn
     let read = "grep -qi otter"
     func part(_ name: String) -> (String, String) { ("unzip", "unzip -p made '\(name)' | \(read)") }
     switch output.identifier {
     case "com.adobe.pdf" where kind == .archive: return ("grep", "\(read) made")
+    case "com.adobe.pdf" where kind == .picture:
+      return ("pdfimages", "pdfimages -list made | grep image")
     case "com.adobe.pdf": return ("pdftotext", "pdftotext made - | \(read)")
     case "org.openxmlformats.wordprocessingml.document": return part("word/document.xml")
     case "org.oasis-open.opendocument.text": return part("content.xml")
     case "org.idpf.epub-container": return part("*.xhtml")
     case "public.zip-archive": return part("*/one")
+    case "org.openxmlformats.spreadsheetml.sheet": return part("xl/*.xml")
+    case "org.oasis-open.opendocument.spreadsheet": return part("content.xml")
     default: break
     }
     if registry.conforms(output, to: .image) {
       let size = "identify -format %wx%h"
-      let same = kind == .picture ? #" = "$(\#(size) 'sample[0]')""# : ""
+      // What ImageMagick does not read lies beside it as something else.
+      let same =
+        kind == .picture ? #" = "$(\#(size) seen 2>&- || \#(size) 'sample[0]')""# : ""
       return ("identify", #"test "$(\#(size) made)"\#(same)"#)
     }
     if registry.conforms(output, to: .audio) || kind == .film {
       let streams = "ffprobe -v error -show_entries stream=codec_type -of csv=p=0"
+      if kind == .film, registry.conforms(output, to: .audio) {
+        return ("ffprobe", #"test "$(\#(streams) made)" = audio"#)
+      }
       return (
         "ffprobe", #"test "$(\#(streams) made | sort)" = "$(\#(streams) sample | sort)""#
       )

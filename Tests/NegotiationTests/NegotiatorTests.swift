@@ -102,7 +102,8 @@ import UniformTypes
         .identifier == "public.heic")
   }
 
-  @Test("Of all forms the cheapest to convert is taken, of as cheap ones the first")
+  @Test(
+    "The representation that is cheapest to convert is chosen, and the first of equally cheap ones")
   func cheapestOfAllRepresentations() throws {
     let offer = PricedConversions(
       to: "public.jpeg",
@@ -185,7 +186,7 @@ import UniformTypes
   }
 }
 
-/// An offer of one conversion, for holding the order of matching.
+/// An offer of one conversion, to test the order of matching.
 private struct OneConversion: ConversionOffer {
   let from: String
   let to: String
@@ -203,7 +204,7 @@ private struct OneConversion: ConversionOffer {
   }
 }
 
-/// An offer of ways to one type, each with what its steps cost.
+/// An offer of routes to one type, each with the costs of its steps.
 private struct PricedConversions: ConversionOffer {
   let to: String
   let prices: [String: [(lossy: Bool, proxy: Bool)]]

@@ -9,7 +9,7 @@ import UniformTypes
 @testable import Destinations
 @testable import OrderedViews
 
-/// Where in the list of a view things come to be.
+/// The positions of items in the list of a view.
 struct OrderedListEditTests {
   private let sandbox: Sandbox
   private let file: ItemListFile
@@ -181,7 +181,7 @@ struct OrderedListEditTests {
     )
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   private func place(at number: Int? = nil, into name: String? = nil) throws(ExchangeError)
     -> DropPosition

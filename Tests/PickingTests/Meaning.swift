@@ -2,7 +2,7 @@ import SystemPackage
 
 @testable import Picking
 
-/// What a word means, so that it can be compared.
+/// The meaning of a word, in comparable form.
 enum Meaning: Equatable {
   case input
   case path(FilePath)
@@ -21,7 +21,7 @@ enum Meaning: Equatable {
       }
   }
 
-  /// nil for a word that means nothing in its place.
+  /// nil for a word without meaning in this position.
   init?(_ word: String, _ place: SourceWord.Origin = .argument) {
     guard let provider = try? SourceProviders.provider(for: SourceWord(word, place)) else {
       return nil

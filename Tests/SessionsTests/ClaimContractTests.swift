@@ -2,7 +2,7 @@ import Items
 import Sessions
 import Testing
 
-/// What every store promises about who may drop a session.
+/// The contract of every store about claims on sessions.
 @Suite struct ClaimContractTests {
   @Test(arguments: StoreUnderTest.Kind.allCases)
   func aClaimedSessionIsDroppingUntilItIsReleased(kind: StoreUnderTest.Kind) throws {
@@ -41,7 +41,7 @@ import Testing
     switch what {
     case "start": dead.start += 1
     case "boot": dead.boot = "another"
-    // The largest process number is far beyond the kernel's limit.
+    // The largest process ID is far above the kernel's limit.
     default: dead.process = .max
     }
     let first = try test.store.open("s")

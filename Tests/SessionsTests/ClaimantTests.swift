@@ -3,11 +3,11 @@ import Testing
 
 @testable import Sessions
 
-/// Whether the process of a claim still runs, by what can be known.
+/// Whether the process of a claim still runs, as far as can be known.
 @Suite struct ClaimantTests {
   private let own = Claimant.thisProcess()
 
-  @Test("Without /proc, where neither boot nor start is told, a process that is there lives")
+  @Test("Without /proc, boot and start time are unknown, and an existing process counts as alive")
   func withoutProc() {
     #expect(own.isAlive(boot: "", start: nil))
     var blind = own
@@ -16,14 +16,14 @@ import Testing
     #expect(blind.isAlive(boot: Machine.boot, start: own.start))
   }
 
-  @Test("One that is hidden, or another user's, lives")
+  @Test("A hidden process, or another user's, counts as alive")
   func hidden() {
     var other = own
     other.process = 1
     #expect(other.isAlive(boot: own.boot, start: nil))
   }
 
-  @Test("One that is gone is dead, with or without /proc")
+  @Test("A process that is gone is dead, with or without /proc")
   func gone() {
     var gone = own
     gone.process = .max

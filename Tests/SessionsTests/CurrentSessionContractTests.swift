@@ -2,7 +2,7 @@ import Items
 import Sessions
 import Testing
 
-/// What every store promises about the session that is meant when none is named.
+/// The contract of every store about the session used when none is named.
 @Suite struct CurrentSessionContractTests {
   private let here = TerminalIdentity(sid: 10, leaderStart: 1, isTyped: true)
   private let there = TerminalIdentity(sid: 20, leaderStart: 2, isTyped: true)
@@ -51,13 +51,15 @@ import Testing
     test.later()
     try test.store.setCurrent(first, for: here)
     #expect(try test.store.current(for: here) == .session(name: "first", id: first.id))
-    // The same one, which another terminal has chosen since, is this terminal's all the same.
+    // Another terminal has chosen the same session since; it stays current here.
     test.later()
     try test.store.setCurrent(first, for: there)
     #expect(try test.store.current(for: here) == .session(name: "first", id: first.id))
   }
 
-  @Test("What a script picks up is its terminal's own", arguments: StoreUnderTest.Kind.allCases)
+  @Test(
+    "A session picked up by a script belongs to its terminal",
+    arguments: StoreUnderTest.Kind.allCases)
   func scriptAtATerminal(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
     let typed = try test.lift("typed")
@@ -69,7 +71,7 @@ import Testing
     try test.store.setCurrent(scripted, for: script)
     #expect(try test.store.current(for: there) == .session(name: "typed", id: typed.id))
     #expect(try test.store.current(for: here) == .session(name: "scripted", id: scripted.id))
-    // The script goes on with it, whatever is typed elsewhere; who types here does not.
+    // The script keeps its session, whatever is typed elsewhere; commands typed here do not.
     test.later()
     try test.store.setCurrent(typed, for: there)
     #expect(try test.store.current(for: script) == .session(name: "scripted", id: scripted.id))
@@ -79,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "Setting the clock back makes nothing older, and after a restart it counts",
+    "Setting the clock back changes no order, and after a restart the new time counts",
     arguments: StoreUnderTest.Kind.allCases)
   func clockSetBack(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct DamagedSessionTests {
   private let path = "state/dnd/sessions/s/session.db"
 
-  /// Puts other bytes in place of the record, without the log that could hide them.
+  /// Replaces the bytes of the record, and empties the log that could hide them.
   private func replace(_ test: FileStore, with bytes: [UInt8]) throws {
     for name in ["-wal", "-shm"] where test.tree().contains(path + name) {
       try test.sandbox.write(path + name, [])
@@ -64,7 +64,7 @@ import Testing
     let mark = [1, UInt8(ascii: "i"), UInt8(ascii: "a"), 11] + Array("public.data".utf8)
     let places = bytes.indices.filter { bytes[$0...].starts(with: mark) }
     #expect(places.count == 3)
-    // Rows fill a page from its end, so that the middle one is item 2 either way.
+    // Rows fill a page from its end, so the middle one is item 2 in either direction.
     bytes[places[1]] = 99
     try replace(test, with: bytes)
     let session = try test.store.open("s")
@@ -122,8 +122,8 @@ import Testing
   @Test func aSessionThatALastCommandLeftInPlaceIsEnded() throws {
     let test = try FileStore()
     try test.lift("s")
-    // What a command leaves that is killed between recording the end and moving the directory, or that finds no
-    // room for the move.
+    // The state left by a command that is killed between recording the end and moving the
+    // directory, or that has no space for the move.
     let record = try test.store.open("s")
     let directory = test.sandbox.path("state/dnd/ended")
     #expect(try test.sandbox.write("state/dnd/keep", "").length > 0)

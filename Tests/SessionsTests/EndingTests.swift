@@ -4,9 +4,9 @@ import SystemCalls
 import TestSupport
 import Testing
 
-/// What two commands that end one session do to each other, and to a session that has its name since.
+/// Two commands that end one session at the same time, and a new session with its name.
 @Suite struct EndingTests {
-  @Test("Who comes second leaves a new session of that name alone")
+  @Test("The second command leaves a new session of that name alone")
   func newSessionOfTheName() throws {
     let test = try FileStore()
     try test.lift("s")
@@ -19,7 +19,7 @@ import Testing
     #expect(test.sandbox.list("state/dnd/ended") == ["s.\(first.session.id)"])
   }
 
-  @Test("Who clears up after a killed run leaves the payloads of a new session alone")
+  @Test("Cleaning up after a killed run leaves the payloads of a new session alone")
   func payloadsOfTheName() throws {
     let test = try FileStore()
     try test.lift("s")

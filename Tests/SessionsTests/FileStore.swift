@@ -4,7 +4,7 @@ import Sessions
 import SystemPackage
 import TestSupport
 
-/// The store of files in a sandbox, for what only it promises: what is on disk.
+/// The store of files in a sandbox, to check what is on disk.
 struct FileStore {
   let sandbox: Sandbox
   let store: SQLiteSessionStore
@@ -19,13 +19,13 @@ struct FileStore {
       uptime: { [uptime] in uptime.now }, boot: { "first" })
   }
 
-  /// Sweeps at a time which the clock since the start agrees with.
+  /// Sweeps at a time that also fits the clock since the start.
   func sweep(now: Int64) throws {
     uptime.now = now
     try store.sweep(now: now)
   }
 
-  /// Makes a session with items of these names.
+  /// Creates a session with items of these names.
   @discardableResult
   func lift(_ name: String, _ items: [String] = ["a"], isSensitive: Bool = false) throws -> Session
   {

@@ -1,7 +1,7 @@
 import Glibc
 import SystemPackage
 
-/// Puts a file in a directory's place, so that nothing can be moved into it, for root neither.
+/// Replaces a directory with a file, so that even root cannot move anything into it.
 enum FileSystemOfTests {
   static func block(_ directory: FilePath) throws {
     guard rename(directory.string, directory.string + ".aside") == 0 else {

@@ -6,7 +6,8 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What goes with an ended session of the files that its drops replaced, and what never does.
+/// The removal of replaced files together with their ended session, and the files that are never
+/// removed.
 @Suite struct KeptFilesTests {
   private let now: Int64 = 1_700_000_000_000_000_000
   private let test: FileStore
@@ -52,7 +53,7 @@ import Testing
     #expect(test.sandbox.list("state/dnd/ended") == [])
   }
 
-  @Test("They go with it after a week, and their folder when it is empty")
+  @Test("Replaced files are removed after a week, and their directory when it is empty")
   func week() throws {
     try replaced([keep("a"), keep("b")])
     try test.sweep(now: now + 6 * .day)
@@ -61,7 +62,7 @@ import Testing
     #expect(test.sandbox.list("to") == [])
   }
 
-  @Test("What was undone, and what came there after the drop, stays")
+  @Test("Undone files and files added after the drop stay")
   func later() throws {
     try replaced([keep("a")], step: .undone)
     try sweep()
@@ -81,7 +82,7 @@ import Testing
     #expect(test.sandbox.list(directory) == ["a"])
   }
 
-  @Test("Nothing is reached through a link that took the folder's place")
+  @Test("Nothing is removed through a link that replaced the directory")
   func link() throws {
     let precious = try keep("a", in: "precious")
     try replaced([keep("a")])
@@ -92,7 +93,7 @@ import Testing
     #expect(test.sandbox.list("to/away") == ["a"])
   }
 
-  @Test("A record that names a file elsewhere removes nothing, whatever it says of it")
+  @Test("A record that names a file elsewhere removes nothing, whatever it says")
   func elsewhere() throws {
     try replaced([keep("a", in: "precious"), keep("b", in: "to/.dnd-replaced-4711")])
     try sweep()
@@ -100,7 +101,7 @@ import Testing
     #expect(test.sandbox.list("to/.dnd-replaced-4711") == ["b"])
   }
 
-  @Test("A folder that others may write to is left alone")
+  @Test("A directory that others can write to is left alone")
   func writableByOthers() throws {
     let path = try keep("a")
     try FileSystem.setMode(of: path.directory, to: 0o777)
@@ -110,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "A session of another user or machine takes nothing along",
+    "A session of another user or machine removes nothing",
     arguments: [(Machine.user + 1, Machine.hostName), (Machine.user, "elsewhere")])
   func stranger(user: UInt32, host: String) throws {
     try replaced([keep("a")], origin: Session.Origin(user: user, host: host, application: nil))
@@ -118,7 +119,7 @@ import Testing
     #expect(test.sandbox.list(directory) == ["a"])
   }
 
-  @Test("Of what an earlier version recorded nothing tells which file it was, so that it stays")
+  @Test("A file recorded by an earlier version cannot be identified, and stays")
   func unknown() throws {
     try replaced([keep("a", in: "to/.dnd-replaced")], isKnown: false)
     try sweep()

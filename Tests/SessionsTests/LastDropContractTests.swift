@@ -4,7 +4,7 @@ import SystemCalls
 import TestSupport
 import Testing
 
-/// What every store promises about a terminal's last drops, and sessions that come back.
+/// The contract of every store about a terminal's last drops, and about reopening sessions.
 @Suite struct LastDropContractTests {
   private let terminal = TerminalIdentity(sid: 7, leaderStart: 1, isTyped: true)
 
@@ -12,7 +12,9 @@ import Testing
     DropReference(name: name, id: "0123456789ab-01234567", run: run)
   }
 
-  @Test("A terminal remembers its drops, the last first", arguments: StoreUnderTest.Kind.allCases)
+  @Test(
+    "A terminal remembers its drops, the last one first",
+    arguments: StoreUnderTest.Kind.allCases)
   func remembers(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
     #expect(try test.store.lastDrops(of: terminal) == [])
@@ -40,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "A session that has ended comes back with what it held", arguments: StoreUnderTest.Kind.allCases
+    "A session that has ended is reopened with its items", arguments: StoreUnderTest.Kind.allCases
   )
   func reopens(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
@@ -59,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "Where another session has its name it gets a fresh one",
+    "A reopened session gets a new name if its own is taken",
     arguments: StoreUnderTest.Kind.allCases)
   func reopensUnderAnotherName(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
@@ -85,7 +87,8 @@ import Testing
   }
 
   @Test(
-    "A session that had expired can come back for good", arguments: StoreUnderTest.Kind.allCases)
+    "A session that had expired can be reopened without expiry",
+    arguments: StoreUnderTest.Kind.allCases)
   func reopensForGood(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
     let session = try test.store.create(.test("s", expires: test.now + .second)) { writer in
@@ -98,7 +101,7 @@ import Testing
     #expect(try test.store.open("s").session.expires == nil)
   }
 
-  @Test("Items are found by how they stand", arguments: StoreUnderTest.Kind.allCases)
+  @Test("Items are found by their state", arguments: StoreUnderTest.Kind.allCases)
   func indices(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
     try test.lift("s", ["a", "b", "c", "d"])
@@ -114,7 +117,8 @@ import Testing
   }
 
   @Test(
-    "What changes nothing is told without a new generation", arguments: StoreUnderTest.Kind.allCases
+    "Log entries that change nothing leave the generation as it is",
+    arguments: StoreUnderTest.Kind.allCases
   )
   func logs(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)

@@ -5,7 +5,7 @@ import SystemPackage
 import Testing
 import UniformTypes
 
-/// What every store promises about the items of a session and about changing them.
+/// The contract of every store about the items of a session and changes to them.
 @Suite struct OpenSessionContractTests {
   struct Refusal: Error {}
   private let file = Representation.Source.file(

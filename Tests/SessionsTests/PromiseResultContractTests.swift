@@ -5,7 +5,7 @@ import SystemPackage
 import Testing
 import UniformTypes
 
-/// What every store promises about what promises gave.
+/// The contract of every store about the results of promises.
 @Suite struct PromiseResultContractTests {
   @Test(arguments: StoreUnderTest.Kind.allCases)
   func whatAPromiseGaveIsKept(kind: StoreUnderTest.Kind) throws {
@@ -27,7 +27,7 @@ import UniformTypes
   }
 
   @Test(
-    "A result counts until the machine is started anew, and again once it was made again",
+    "A result is valid until the machine restarts, and again once it was made again",
     arguments: StoreUnderTest.Kind.allCases)
   func results(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
@@ -45,7 +45,7 @@ import UniformTypes
   }
 
   @Test(
-    "Where nothing names the time since the machine was started, no result counts",
+    "If the current boot cannot be identified, no result is valid",
     arguments: StoreUnderTest.Kind.allCases)
   func resultsOfNoBoot(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
@@ -58,7 +58,7 @@ import UniformTypes
   }
 
   @Test(
-    "A result whose file is gone, or of another size, counts no more",
+    "A result whose file is missing or has another size is not valid",
     arguments: StoreUnderTest.Kind.allCases, [true, false])
   func resultsThatWereTouched(kind: StoreUnderTest.Kind, isGone: Bool) throws {
     let test = try StoreUnderTest(kind)

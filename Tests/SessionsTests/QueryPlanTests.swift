@@ -6,9 +6,9 @@ import Testing
 
 @testable import Sessions
 
-/// No statement looks at more rows because a session holds more.
+/// Checks that no statement scans more rows when a session has more items.
 @Suite struct QueryPlanTests {
-  /// How many rows all statements of a connection stepped over without an index.
+  /// The number of rows that all statements of a connection scanned without an index.
   private func rowsScanned(_ session: any OpenSession) throws -> Int32 {
     let database = try #require(session as? SQLiteSession).file.database
     var rows: Int32 = 0
@@ -66,7 +66,7 @@ import Testing
     let session = try test.store.open("s")
     try session.change { for number in 1...998 { try $0.setState(.placed, of: number) } }
     let fresh = try test.store.open("s")
-    // To open it reads the few rows of the schema.
+    // Opening reads the few rows of the schema.
     let opened = try rowsScanned(fresh)
     #expect(opened < 10)
     #expect(try fresh.items(after: 0, limit: 10).map(\.index) == [999, 1000])

@@ -64,7 +64,7 @@ import Testing
       #expect(RepresentationRecord.isNameGiven(bytes) == isNameGiven)
       #expect(RepresentationRecord.decode(bytes) == representations)
     }
-    // As it was written before there were contributors.
+    // The format without contributors.
     let before = RepresentationRecord.encode(representations)
     #expect(before.first == 1)
     #expect(RepresentationRecord.contributor(before) == nil)
@@ -78,7 +78,7 @@ import Testing
 
   @Test func aRecordThatEndsTooEarlyIsNone() {
     let bytes = RepresentationRecord.encode(representations)
-    // A record may end where a representation ends, and nowhere else.
+    // A record may only end where a representation ends.
     let ends = (0...representations.count).map {
       RepresentationRecord.encode(Array(representations.prefix($0))).count
     }

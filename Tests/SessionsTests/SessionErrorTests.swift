@@ -45,7 +45,7 @@ import Testing
       many.hints == [
         "name an active one with --session: n1, n2, n3, n4, n5, n6, n7, n8, n9, n10 and 990 more"
       ])
-    #expect(SessionError.none(active: []).diagnostic.hints == ["'dnd lift' begins a session"])
+    #expect(SessionError.none(active: []).diagnostic.hints == ["start one with 'dnd lift FILE…'"])
   }
 
   @Test func saysWhereADamagedSessionLies() {

@@ -5,7 +5,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Whatever system call fails, a session is there whole, or not at all.
+/// Whatever system call fails, a session is either complete or does not exist.
 @Suite struct SessionFaultTests {
   private func liftPayload(_ test: FileStore) throws {
     try test.store.create(.test("s")) { writer in
@@ -23,7 +23,7 @@ import Testing
       do {
         try plan.inForce { try liftPayload(test) }
         if !plan.fired {
-          // Every call was made to fail once; there were some.
+          // Every call has failed once; there were some.
           #expect(number > 20)
           return
         }
@@ -100,7 +100,7 @@ import Testing
   @Test func whatAKilledRunLeavesIsNeverSeenAndIsSwept() throws {
     let test = try FileStore()
     try test.lift("s")
-    // The directory of a lift that was killed: whole or not, it has no session's name and no lock.
+    // The directory of a killed lift: complete or not, it has no session name and no lock.
     try test.sandbox.write("state/dnd/sessions/.new.0123456789abcdef/session.db", "half")
     try test.sandbox.write("state/dnd/sessions/.new.0123456789abcdef/payloads/x", "half")
     #expect(try test.store.activeNames() == ["s"])

@@ -5,7 +5,7 @@ import Testing
 @testable import Sessions
 
 @Suite struct SessionSchemaTests {
-  /// The names of tables, indexes and columns, as far as they are in the schema's text.
+  /// The names of tables, indexes and columns in the text of the schema.
   private var names: [String] {
     let sql = SessionSchema.create.description
     let noise: Set = [

@@ -3,7 +3,7 @@ import Sessions
 import SystemPackage
 import Testing
 
-/// What every store promises about the life of sessions.
+/// The contract of every store about the life of sessions.
 @Suite struct SessionStoreContractTests {
   struct Refusal: Error {}
 

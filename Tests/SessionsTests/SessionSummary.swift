@@ -1,10 +1,10 @@
 import Items
 import Sessions
 
-/// What the tests see of an active session.
+/// An active session as seen by the tests.
 enum SessionSummary: Equatable, Sendable {
   case readable(Session, SessionCounts)
-  /// Its record cannot be read, for this reason.
+  /// The record cannot be read, for this reason.
   case damaged(name: String, SessionError)
 
   var name: String {
@@ -16,7 +16,7 @@ enum SessionSummary: Equatable, Sendable {
 }
 
 extension SessionStore {
-  /// The active sessions, by name; opening one that has expired ends it.
+  /// The active sessions, by name; opening an expired one ends it.
   func activeSessions() throws(SessionError) -> [SessionSummary] {
     var summaries: [SessionSummary] = []
     for name in try activeNames() {

@@ -6,9 +6,10 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Several commands at work on one session at once; threads with a connection each behave as processes do.
+/// Several commands that use one session at once, as threads with a connection each, which behave
+/// like processes.
 @Suite struct SharedSessionTests {
-  /// Runs the body so many times at once; what is thrown fails the test.
+  /// Runs the body this many times concurrently; any error fails the test.
   private func atOnce(_ count: Int, _ body: @escaping @Sendable (Int) throws -> Void) {
     let failures = Mutex<[String]>([])
     DispatchQueue.concurrentPerform(iterations: count) { number in

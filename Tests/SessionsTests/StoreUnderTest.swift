@@ -5,7 +5,7 @@ import SystemPackage
 import TestSupport
 import UniformTypes
 
-/// One of the stores that keep the contract, in a sandbox of its own, with a clock that a test sets.
+/// An implementation of the store in a sandbox, with a settable clock.
 final class StoreUnderTest {
   enum Kind: CaseIterable { case files }
 
@@ -39,25 +39,25 @@ final class StoreUnderTest {
     set { time.now = newValue }
   }
 
-  /// Lets a moment pass.
+  /// Advances the clocks by a second.
   func later() {
     time.now += .second
     uptime.now += .second
   }
 
-  /// Sweeps at a time which the clock since the start agrees with.
+  /// Sweeps at a time that also fits the clock since the start.
   func sweep(now: Int64) throws {
     uptime.now = now
     try store.sweep(now: now)
   }
 
-  /// What names the time since the machine was started.
+  /// The name of the current boot.
   var boot: String {
     get { machine.name }
     set { machine.name = newValue }
   }
 
-  /// Makes a session of items of these names.
+  /// Creates a session with items of these names.
   @discardableResult
   func lift(_ name: String? = nil, _ items: [String] = ["a"]) throws -> Session {
     try store.create(.test(name)) { writer in
@@ -66,7 +66,7 @@ final class StoreUnderTest {
   }
 }
 
-/// A machine that is restarted by giving its boot another name.
+/// A machine that restarts when its boot gets another name.
 final class BootOfTests: Sendable {
   private let current = Mutex("first")
   var name: String {
@@ -75,7 +75,7 @@ final class BootOfTests: Sendable {
   }
 }
 
-/// A clock that stands still until it is set.
+/// A clock that only changes when it is set.
 final class SettableClock: Sendable {
   private let time: Atomic<Int64>
   init(_ time: Int64) { self.time = Atomic(time) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Sessions
 
-/// How much time has passed for sure, whatever the clocks say.
+/// The time that has certainly passed, whatever the clocks say.
 @Suite struct SweepClockTests {
   private typealias Moment = SweepClock.Moment
   private static let start: Int64 = 1_700_000_000 * .second
@@ -27,7 +27,7 @@ import Testing
     #expect(clock.age == 2 * .second)
   }
 
-  @Test("A clock that began at 1970 and is put right makes nothing older")
+  @Test("Correcting a clock that started in 1970 makes nothing older")
   mutating func epoch() {
     clock = SweepClock(Moment(boot: "a", uptime: 10 * .second, wall: 10 * .second))
     #expect(clock.look(Moment(boot: "a", uptime: 60 * .second, wall: Self.start)) == 50 * .second)
@@ -44,7 +44,7 @@ import Testing
     #expect(clock.age == 0)
   }
 
-  @Test("From one start to the next the time of day counts when it is borne out")
+  @Test("Between two boots the time of day counts once it is confirmed")
   mutating func restart() {
     #expect(clock.look(after(0, wall: 3, boot: "b", uptime: 60 * .second)) == 60 * .second)
     #expect(clock.age == 60 * .second)
@@ -54,7 +54,7 @@ import Testing
     #expect(clock.age == 3 * .day + 7200 * .second)
   }
 
-  @Test("A time of day that was wrong after a start is forgotten when it is put right")
+  @Test("A wrong time of day after a restart is forgotten when it is corrected")
   mutating func wrongAfterRestart() {
     _ = clock.look(after(0, wall: 9, boot: "b", uptime: 60 * .second))
     _ = clock.look(Moment(boot: "b", uptime: 7260 * .second, wall: Self.start + 7200 * .second))
@@ -72,7 +72,7 @@ import Testing
     #expect(SweepClock([]) == nil)
   }
 
-  @Test("What is first seen is as old as it says, but no older than the last look")
+  @Test("A new entry is as old as it claims, but not older than the last look")
   mutating func ledger() {
     let step = clock.look(after(2))
     var ledger = SweepLedger([], clock, step: step)

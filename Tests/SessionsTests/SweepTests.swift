@@ -20,13 +20,13 @@ import Testing
     #expect(!test.tree().contains(leftover))
   }
 
-  @Test("What cannot be removed keeps nothing else, and is told of")
+  @Test("An entry that cannot be removed is reported, and the others are removed")
   func pastWhatCannotBeRemoved() throws {
     let test = try FileStore()
     try test.lift("s")
     try test.sweep(now: now)
     for name in ["a", "b", "c"] { try test.sandbox.write("state/dnd/sessions/.\(name).0/x/y", "") }
-    // The first tells that the name is a directory.
+    // The first call finds that the name is a directory.
     let plan = FaultPlan(call: "unlinkat", number: 2, fails: .ioError)
     #expect(throws: SessionError.self) {
       try plan.inForce { try test.sweep(now: now + 2 * 3600 * .second) }
@@ -63,7 +63,7 @@ import Testing
     #expect(test.sandbox.list(payloads) == [kept.name])
   }
 
-  @Test("What a killed command left with the payloads goes after a day, folders too")
+  @Test("Files and directories left in the payloads by a killed command are removed after a day")
   func directoriesOfCommands() throws {
     let test = try FileStore()
     try test.lift("s")
@@ -78,7 +78,7 @@ import Testing
     #expect(test.sandbox.list(payloads) == [], "\(orphan.name)")
   }
 
-  @Test("What was just put among the payloads stays, however old it is inside")
+  @Test("A new entry in the payloads stays, however old its contents are")
   func snapshotOfSomethingOld() throws {
     let test = try FileStore()
     try test.lift("s")
@@ -94,7 +94,7 @@ import Testing
     #expect(test.sandbox.list(payloads).count == 2)
   }
 
-  @Test("What a killed drop left with the payloads goes with the end of the drop that takes it up")
+  @Test("Payloads left by a killed drop are removed when the drop that resumes it ends")
   func orphansOfAKilledDrop() throws {
     let test = try FileStore()
     try test.lift("s")
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(
-    "Results of promises go a day after another took their place, or the machine was started anew")
+    "A promise's result is removed a day after it was replaced or the machine restarted")
   func results() throws {
     let test = try StoreUnderTest(.files)
     try test.lift("s")
@@ -155,7 +155,7 @@ import Testing
     #expect(test.sandbox.list("state/dnd/current") == ["\(process)", "user"].sorted())
   }
 
-  @Test("A script that outlived its terminal's leader keeps its session and its drops for a day")
+  @Test("A script that outlives its terminal's leader keeps its session and drops for a day")
   func leaderThatIsGone() throws {
     let test = try FileStore()
     let session = try test.lift("s")
@@ -171,7 +171,7 @@ import Testing
     #expect(try test.store.lastDrops(of: orphan) == [])
   }
 
-  @Test("A leader in another process namespace is told by the first process of this one")
+  @Test("A leader in another process namespace is identified by the first process of this one")
   func leaderElsewhere() throws {
     let test = try FileStore()
     let session = try test.lift("s")

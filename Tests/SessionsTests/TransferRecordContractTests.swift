@@ -5,7 +5,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What every store promises about the records of what drops do.
+/// The contract of every store about the records of drops.
 @Suite struct TransferRecordContractTests {
   private let version = FileVersion(
     device: .max, inode: 7, size: 1 << 40, modified: -1_234_567_890, changed: .max)
@@ -34,7 +34,7 @@ import Testing
     #expect(try test.store.open("s").unfinishedTransfers(after: 0, limit: 9) == [transfer])
   }
 
-  @Test("Times that need more than 64 bits come back as they were", arguments: [nil, Int64.min])
+  @Test("Times that need more than 64 bits survive a round trip", arguments: [nil, Int64.min])
   func timesFarAway(changed: Int64?) throws {
     for kind in StoreUnderTest.Kind.allCases {
       let test = try StoreUnderTest(kind)

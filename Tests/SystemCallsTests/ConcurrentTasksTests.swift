@@ -4,11 +4,11 @@ import SystemPackage
 import Testing
 
 @Suite struct ConcurrentTasksTests {
-  /// Each waits for the one before it: run one after the other in any other order, none would end.
+  /// Each task waits for the one before it, so none would end if they ran one after the other.
   @Test func allRunAtTheSameTime() throws {
     let pipes = try (0..<4).map { _ in try OpenFile.makePipe() }
     try withConcurrentTasks(4, abandon: {}) { index in
-      // The last one begins, and the first one is the last to get it.
+      // The last task writes first, and the first task receives it last.
       if index < 3 { _ = try? pipes[index + 1].reader.read(count: 1) }
       try? pipes[index].writer.writeAll([UInt8(index)])
     }

@@ -2,7 +2,7 @@ import SystemCalls
 import SystemPackage
 import Testing
 
-/// Paths as bytes are taken apart and put together as `FilePath` itself would.
+/// Checks operations on paths as bytes against `FilePath`.
 @Suite struct FilePathNamesTests {
   @Test(arguments: ["", "a", "/", "/a", "a/b", "/a/b/c", "..", "a/..", "./a", "/ä/\u{10FFFF}"])
   func directories(path: FilePath) {

@@ -4,8 +4,8 @@ import Testing
 
 struct InterruptionTests {
   @Test func aWatchedSignalSetsAFlagInsteadOfEndingTheProcess() {
-    // Whoever started the tests may have had it ignored, and then it would stay so; and the threads
-    // that tests run on have all signals blocked.
+    // The parent of the tests may have ignored the signals, and the threads of tests block all
+    // signals.
     for number in [SIGHUP, SIGTERM] { signal(number, SIG_DFL) }
     Interruption.watch()
     #expect(Interruption.pending == nil)
@@ -16,7 +16,7 @@ struct InterruptionTests {
     raise(SIGHUP)
     pthread_sigmask(SIG_SETMASK, &before, nil)
     #expect(Interruption.pending == .hangUp)
-    // A second one, of whichever kind, ends the process.
+    // A second signal of either kind ends the process.
     for number in [SIGHUP, SIGTERM] { #expect(signal(number, SIG_DFL) == nil) }
   }
 }

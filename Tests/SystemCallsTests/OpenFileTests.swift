@@ -36,11 +36,11 @@ struct OpenFileTests {
     #expect(try OpenFile.open("/dev/null").readAll() == [])
   }
 
-  @Test("A time for which 64 bits do not do is told and set as it is")
+  @Test("A time that needs more than 64 bits is read and set exactly")
   func timesFarAway() throws {
     let file = try OpenFile.open(try sandbox.write("far", "x"), .readWrite)
     try sandbox.makeDirectory(sandbox.path("in"))
-    // 2350-04-07 and 1600-01-01, where the file system holds them.
+    // 2350-04-07 and 1600-01-01, if the file system can store them.
     for time: Int128 in [12_001_651_200_500_000_000, -11_676_096_000_000_000_001] {
       try file.setTimes(accessed: time, modified: time)
       let told = try file.status()

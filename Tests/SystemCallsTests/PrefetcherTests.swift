@@ -21,7 +21,7 @@ import Testing
     #expect(done.withLock { $0 } == [Int](repeating: 1, count: 20))
   }
 
-  /// The first part can end only while the second one is done, by whichever thread.
+  /// The first part can end only after the second one has run in any thread.
   @Test func whoWaitsForAPartDoesAnotherOne() throws {
     let pipes = try (0..<2).map { _ in try OpenFile.makePipe() }
     let prefetcher = Prefetcher(2) { part in
@@ -90,7 +90,7 @@ import Testing
 }
 
 extension OpenFile {
-  /// Waits until there is something to read, and reads a byte of it.
+  /// Waits for a byte and reads it.
   fileprivate func waitForByte() -> Int {
     var byte: UInt8 = 0
     return withUnsafeMutableBytes(of: &byte) { (try? read(into: $0)) ?? 0 }

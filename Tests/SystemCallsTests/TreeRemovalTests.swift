@@ -4,7 +4,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Removing what is the program's own, whatever its rights and however deep.
+/// Removing the program's own trees, whatever their permissions and depth.
 @Suite struct TreeRemovalTests {
   let sandbox: Sandbox
 
@@ -23,7 +23,7 @@ import Testing
     #expect(sandbox.list() == ["kept"] && sandbox.list("kept") == ["in"])
   }
 
-  @Test("A tree of folders that nobody may write, read or enter goes, for an ordinary user too")
+  @Test("A tree of inaccessible directories is removed, also by an ordinary user")
   func closedDirectories() throws {
     try sandbox.write("kept/in", "x")
     for path in ["t/a/b/c", "t/a/x", "t/d/e"] { try sandbox.write(path, "x") }
@@ -52,10 +52,10 @@ import Testing
     #expect(sandbox.list() == [])
   }
 
-  @Test("What cannot be removed keeps nothing else, and is told of")
+  @Test("An entry that cannot be removed is reported, and the others are removed")
   func goesOn() throws {
     for path in ["t/a/x", "t/b/x", "t/c", "t/d/e/x"] { try sandbox.write(path, "x") }
-    // The first opens what it is in, the second the tree.
+    // The first call opens the parent, the second the tree.
     let plan = FaultPlan(call: "openat", number: 3, fails: .ioError)
     #expect(throws: SystemFailure.self) {
       try plan.inForce { try TreeRemoval.remove(sandbox.path("t")) }
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// A user who is not root, as far as files go: the rights of this thread alone.
+/// Runs code with this thread's file permissions set to those of an ordinary user.
 private enum Ordinary {
   static let user: UInt32 = Machine.user == 0 ? 4711 : Machine.user
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SystemCalls
 
-@Suite("work beside the leading thread")
+@Suite("Work on other threads")
 struct WorkQueueTests {
   @Test func resultsComeAsTheyAreReadyAndNotInTheOrderOfTheWork() {
     let isOpen = Monitor(false)

@@ -7,7 +7,7 @@ package import SystemPackage
 package struct ChildProcess: Sendable {
   package let id: Int32
 
-  /// What one of the child's descriptors is.
+  /// The source of one of the child's descriptors.
   package enum Stream {
     case descriptor(FileDescriptor)
     case path(FilePath, FileDescriptor.AccessMode)
@@ -15,12 +15,12 @@ package struct ChildProcess: Sendable {
 
   /// Starts a program as the leader of a new session and process group.
   ///
-  /// Signals have their default meaning again, and descriptors beyond `streams` are closed: what the
-  /// tests were started with is not what they are about.
+  /// Signal handlers are reset and descriptors beyond `streams` are closed, so that the environment
+  /// of the tests has no influence.
   ///
   /// - Parameters:
   ///   - arguments: As bytes, without the program's own name.
-  ///   - environment: The whole of it; nothing is inherited.
+  ///   - environment: The complete environment; nothing is inherited.
   ///   - streams: The child's descriptors, from 0.
   package init(
     _ executable: FilePath, _ arguments: [[UInt8]], environment: [String: String],
@@ -73,7 +73,7 @@ package struct ChildProcess: Sendable {
     case timedOut
   }
 
-  /// Waits for the end.
+  /// Waits for the end of the process.
   package func wait() -> Ending {
     var status: Int32 = 0
     while waitpid(id, &status, 0) == -1 && errno == EINTR {}
@@ -90,7 +90,7 @@ package struct ChildProcess: Sendable {
   }
 }
 
-/// Kills a process group when its time is over, unless it is called off before.
+/// Kills a process group after a time limit, unless it is cancelled before.
 package final class Watchdog: Sendable {
   private enum State { case waiting, calledOff, fired }
   private let state = Mutex(State.waiting)
@@ -109,7 +109,7 @@ package final class Watchdog: Sendable {
     }
   }
 
-  /// Calls it off; answers whether that was too late.
+  /// Cancels the watchdog; returns whether that was too late.
   package func callOff() -> Bool {
     state.withLock { state in
       if case .fired = state { return true }

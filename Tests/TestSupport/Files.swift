@@ -1,17 +1,17 @@
 import Glibc
 package import SystemPackage
 
-/// Plain reads of the file system, for test code that has no sandbox in between.
+/// Simple functions to read the file system, for test code without a sandbox.
 package enum Files {
   package enum Kind: Sendable { case file, directory, other }
 
-  /// Everything in a file.
+  /// The contents of a file.
   package static func read(_ path: FilePath) throws -> [UInt8] {
     let file = try FileDescriptor.open(path, .readOnly)
     return try file.closeAfter { try readToEnd(file) }
   }
 
-  /// Everything up to the end of an open file.
+  /// The remaining contents of an open file.
   package static func readToEnd(_ file: FileDescriptor) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
@@ -22,7 +22,7 @@ package enum Files {
     }
   }
 
-  /// The names in a directory, sorted; names that are not UTF-8 come repaired.
+  /// The names in a directory, sorted; names that are not UTF-8 are repaired.
   package static func names(in directory: FilePath) throws -> [String] {
     guard let stream = directory.withPlatformString({ opendir($0) }) else {
       throw Errno(rawValue: errno)
@@ -38,7 +38,7 @@ package enum Files {
     return names.sorted()
   }
 
-  /// What a path is itself, links not followed.
+  /// The kind of a path, without following links.
   package static func kind(_ path: FilePath) throws -> Kind {
     var status = stat()
     guard path.withPlatformString({ lstat($0, &status) }) == 0 else {
@@ -51,6 +51,6 @@ package enum Files {
     }
   }
 
-  /// Whether anything has this name, a dangling link included.
+  /// Whether the name exists, also as a dangling link.
   package static func exists(_ path: FilePath) -> Bool { (try? kind(path)) != nil }
 }

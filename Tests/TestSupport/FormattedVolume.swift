@@ -1,22 +1,23 @@
 import Glibc
 import SystemPackage
 
-/// A file system of a test's own in a file, of a given kind; making one needs root and loop devices.
+/// A file system of a given kind in a file, for one test; creating it requires root and loop
+/// devices.
 package final class FormattedVolume {
   /// Where it is mounted.
   package let sandbox: Sandbox
   private let mounted: Sandbox
 
-  /// Whether one of this kind can be made and mounted here.
+  /// Whether a file system of this kind can be created and mounted here.
   package static func isPossible(_ kind: String) -> Bool {
     (try? FormattedVolume(kind)) != nil
   }
 
-  /// Makes and mounts a file system; nil where that is not possible here.
+  /// Creates and mounts a file system; nil if that is not possible here.
   ///
   /// - Parameters:
   ///   - kind: `ext4`, `xfs`, `btrfs` or `vfat`.
-  ///   - megabytes: The size of the file, which has holes.
+  ///   - megabytes: The size of the file, which is sparse.
   package init?(_ kind: String, megabytes: Int = 320) throws {
     mounted = try Sandbox("dnd-\(kind)")
     let image = mounted.path("image")

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Calls of the C library whose prototypes hide behind feature macros that the importer does not set.
+/// Functions of the C library that need feature macros which the importer does not set.
 enum HiddenCalls {
   /// The corresponding C function is `pipe2`.
   static let pipe2 = unsafeBitCast(

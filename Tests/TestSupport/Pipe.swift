@@ -1,13 +1,13 @@
 import Glibc
-import SystemPackage
+package import SystemPackage
 
-/// Pipes to a child, moved on both sides at once so that neither can block the other.
-enum Pipe {
+/// Pipes to a child, read and written concurrently so that neither side can block.
+package enum Pipe {
   /// A child that does not read its input must not end the tests.
   private static let brokenPipesAreErrors: Void = { signal(SIGPIPE, SIG_IGN) }()
 
-  /// Makes a pipe that no other child inherits.
-  static func make() throws -> (reading: FileDescriptor, writing: FileDescriptor) {
+  /// Creates a pipe that other children do not inherit.
+  package static func make() throws -> (reading: FileDescriptor, writing: FileDescriptor) {
     _ = brokenPipesAreErrors
     var ends: [Int32] = [0, 0]
     guard HiddenCalls.pipe2(&ends, O_CLOEXEC) == 0 else { throw Errno(rawValue: errno) }
@@ -16,13 +16,13 @@ enum Pipe {
 
   /// Writes `input`, reads each of `outputs` to its end, and closes them all.
   ///
-  /// A reader that goes away before it has read everything is not an error.
+  /// A reader that closes the pipe early is not an error.
   static func exchange(
     feeding input: [UInt8], to feed: FileDescriptor, reading outputs: [FileDescriptor]
   ) throws -> [[UInt8]] {
     var results = outputs.map { _ in [UInt8]() }
     var written = 0
-    // Slot 0 is the feed; a negative descriptor is one that poll passes over.
+    // Slot 0 is the input; poll skips negative descriptors.
     var slots = [pollfd(fd: feed.rawValue, events: Int16(POLLOUT), revents: 0)]
     slots += outputs.map { pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0) }
     func close(_ slot: Int) {

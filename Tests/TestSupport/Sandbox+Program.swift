@@ -1,10 +1,10 @@
 package import SystemPackage
 
 extension Sandbox {
-  /// Writes a program that can be run at once.
+  /// Writes an executable file that can be run at once.
   ///
-  /// Another process writes it: a file that this one has open for writing may be inherited for a
-  /// moment by a child that another test starts just then, and cannot be run as long ("text file
+  /// Another process writes it: a child started concurrently by another test could inherit a
+  /// writable descriptor of this process, and the file could then not be executed ("text file
   /// busy").
   @discardableResult
   package func writeProgram(_ name: String, _ text: String) throws -> FilePath {

@@ -2,19 +2,19 @@ import Glibc
 import Synchronization
 package import SystemPackage
 
-/// A directory of a test's own, removed when the test ends.
+/// A directory for one test, removed when the test ends.
 package final class Sandbox {
   package let root: FilePath
 
-  /// Makes a fresh directory.
+  /// Creates a new directory.
   package init(_ label: String = "dnd-test", in directory: String = "/tmp") throws {
     var template = Array("\(directory)/\(label).XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { throw Errno(rawValue: errno) }
     root = FilePath(platformString: made)
   }
 
-  /// Makes a fresh directory on a file system other than that of another sandbox; nil where none is at
-  /// hand that everybody may write to.
+  /// Creates a new directory on another file system than that of a sandbox; nil if there is none
+  /// that every user can write to.
   package convenience init?(onAnotherFileSystemThan other: Sandbox) throws {
     var here = stat()
     var there = stat()
@@ -26,7 +26,7 @@ package final class Sandbox {
 
   deinit { Self.remove(root) }
 
-  /// Removes the directory when the process ends: what a static holds is not let go of.
+  /// Removes the directory when the process ends, for sandboxes held by static variables.
   package func removeAtExit() {
     Self.atExit.withLock { paths in
       if paths.isEmpty { atexit { Sandbox.atExit.withLock { $0 }.forEach(Sandbox.remove) } }
@@ -39,7 +39,7 @@ package final class Sandbox {
   /// The path of `name` in the directory.
   package func path(_ name: String) -> FilePath { root.appending(name) }
 
-  /// Writes a file, making the directories above it.
+  /// Writes a file and creates its parent directories.
   @discardableResult
   package func write(_ name: String, _ bytes: some Sequence<UInt8>) throws -> FilePath {
     let path = path(name)
@@ -70,14 +70,14 @@ package final class Sandbox {
     }
   }
 
-  /// Makes a directory, and those above it.
+  /// Creates a directory and its parents.
   package func makeDirectory(_ path: FilePath) throws {
     if access(path.string, F_OK) == 0 { return }
     try makeDirectory(path.removingLastComponent())
     guard mkdir(path.string, 0o755) == 0 || errno == EEXIST else { throw Errno(rawValue: errno) }
   }
 
-  /// Makes a FIFO.
+  /// Creates a FIFO.
   package func makeFIFO(_ name: String) throws {
     guard mkfifo(path(name).string, 0o600) == 0 else { throw Errno(rawValue: errno) }
   }

@@ -1,33 +1,33 @@
 package import SystemPackage
 
-/// An end-to-end test that reads like a manual: commands, and what is seen after each.
+/// An end-to-end test that reads like a manual: commands, and the expected results after each.
 ///
-/// One directive a line:
+/// One directive per line:
 ///
 ///     # a comment
-///     [exec:zip] skip             skip the script unless the condition holds; `!` turns it round:
-///     [!root] skip                `exec:NAME` a program is there, `root` run by the superuser
+///     [exec:zip] skip             skip the script unless the condition holds; `!` inverts it:
+///     [!root] skip                `exec:NAME` a program is installed, `root` run by the superuser
 ///     dnd lift a.txt              a bash command line; it must succeed
 ///     ! dnd drop nowhere          it must fail
 ///     sh printf 'x' > a.txt       any other command line; `! sh` must fail
 ///     status 66                   the exit status of the last command
 ///     stdout 'regular expr'       its standard output has a match; lines are matched one by one
-///     ! stdout 'regular expr'     it has none
+///     ! stdout 'regular expr'     it has no match
 ///     ! stdout                    it is empty
 ///     stderr …                    the same for standard error
 ///     cmp a.txt b.txt             equal bytes; `stdout` and `stderr` name the last command's
 ///     exists a.txt b.txt          `! exists` for names that must be free
-///     env NAME=VALUE              from here on; `env -u NAME` takes it away
-///     cd directory                   from here on
+///     env NAME=VALUE              from here on; `env -u NAME` unsets it
+///     cd directory                from here on
 ///     stdin file                  the next command's standard input, otherwise empty
-///     -- path/name --             a file, up to the next such line, there before the first command
+///     -- path/name --             a file, up to the next such line, created before the first command
 ///
 /// A stream of a command that no `stdout`, `stderr` or `cmp` line mentions must be empty. Words may
-/// be quoted and expanded as in bash, whose variables last: `out` and `err` name files that hold
+/// be quoted and expanded as in bash, whose variables persist: `out` and `err` name the files with
 /// the last command's streams.
 package struct Script: Sendable {
   package let name: String
-  /// Where it was read from, for failures.
+  /// The path of the script, for failure messages.
   package let path: String
   package let steps: [Step]
   package let files: [(path: String, bytes: [UInt8])]
@@ -63,7 +63,7 @@ package struct Script: Sendable {
     package var description: String { "line \(line) is not a directive: \(text)" }
   }
 
-  /// Reads a script.
+  /// Parses a script.
   package init(name: String, path: String, bytes: [UInt8]) throws {
     var steps: [Step] = []
     var files: [(path: String, bytes: [UInt8])] = []
@@ -79,7 +79,7 @@ package struct Script: Sendable {
         steps.append(Step(line: number, directive: directive))
       }
     }
-    // What follows the last line's end is not a line.
+    // The file ends without the newline before the end of the script.
     if let last = files.indices.last, bytes.last == 0x0A { files[last].bytes.removeLast() }
     self.name = name
     self.path = path
@@ -87,7 +87,7 @@ package struct Script: Sendable {
     self.files = files
   }
 
-  /// Every script of a directory, in order of their names.
+  /// Every script of a directory, sorted by name.
   package static func all(in directory: FilePath) throws -> [Script] {
     try Files.names(in: directory).filter { $0.hasSuffix(".script") }.map { file in
       let path = directory.appending(file)
@@ -113,7 +113,7 @@ package struct Script: Sendable {
     case "sh" where !rest.isEmpty: return .command(rest, mustFail: negated)
     case "stdout", "stderr":
       guard let stream = Stream(rawValue: String(words.first)) else { break }
-      // Whatever was printed would match it.
+      // This pattern would match any output.
       if rest == "." && !negated { break }
       if !rest.isEmpty {
         return .matches(stream, pattern: rest.unquoted, wanted: !negated)
@@ -139,7 +139,7 @@ extension Substring {
     return text
   }
 
-  /// The first word and what follows it.
+  /// The first word and the rest.
   fileprivate var splitFirst: (first: Substring, rest: Substring) {
     let first = prefix { !$0.isWhitespace }
     return (first, self[first.endIndex...].trimmed)
@@ -147,7 +147,7 @@ extension Substring {
 }
 
 extension String {
-  /// Without the single quotes around it.
+  /// The text without surrounding single quotes.
   fileprivate var unquoted: String {
     count > 1 && hasPrefix("'") && hasSuffix("'") ? String(dropFirst().dropLast()) : self
   }

@@ -1,14 +1,14 @@
 import Glibc
 package import SystemPackage
 
-/// One run of a script, in a sandbox that nothing outside can reach into.
+/// One run of a script, in an isolated sandbox.
 ///
-/// `HOME`, `DND_STATE_HOME` and the XDG directories lie in the sandbox, `PATH` is fixed with the tested
-/// program first, the locale is `C.UTF-8`, and no other variable is inherited.
+/// `HOME`, `DND_STATE_HOME` and the XDG directories are in the sandbox, `PATH` is fixed with the
+/// tested program first, the locale is `C.UTF-8`, and no other variable is inherited.
 package final class ScriptRun {
   package enum Result: Equatable { case passed, skipped(String) }
 
-  /// What was wrong, with all that helps to see why.
+  /// A failed expectation, with details for finding the cause.
   package struct Failure: Error, CustomStringConvertible {
     package var script: String
     package var line: Int
@@ -19,26 +19,27 @@ package final class ScriptRun {
 
   private let script: Script
   private let sandbox: Sandbox
-  /// In memory, where what is sensitive must be.
+  /// A directory in memory, as sensitive data requires.
   private let memory: Sandbox?
   private let shell: ScriptShell
   private var last: (line: Int, text: String, status: Int32)?
   private var unmentioned: [Script.Stream] = []
   private var input = "/dev/null"
 
-  // A command may read what the one before it said, so no two of them share a file.
+  // A command may read the output of the one before it, so they do not share files.
   private var commands = 0
   private var output: FilePath { sandbox.path("streams/\(commands).out") }
   private var errors: FilePath { sandbox.path("streams/\(commands).err") }
   private var work: FilePath { sandbox.path("work") }
-  /// How many files a failure lists.
+  /// The maximum number of files listed in a failure.
   private static let listed = 40
 
   /// Prepares the sandbox.
   ///
   /// - Parameters:
-  ///   - program: What `dnd` is in the script.
-  ///   - limit: How long one command may take: long, for what tries every call on a busy machine.
+  ///   - program: The program that `dnd` runs in the script.
+  ///   - limit: The time limit of one command; long enough for commands that try every call on a
+  ///     busy machine.
   package init(_ script: Script, program: FilePath, limit: Duration = .seconds(300)) throws {
     self.script = script
     sandbox = try Sandbox("dnd-script")
@@ -67,12 +68,12 @@ package final class ScriptRun {
       "XDG_RUNTIME_DIR": sandbox.path("runtime").string, "TMPDIR": sandbox.path("tmp").string,
       "PATH": "\(sandbox.path("bin").string):/usr/local/bin:/usr/bin:/bin",
       "LC_ALL": "C.UTF-8", "TZ": "UTC", "TERM": "dumb",
-      // Worked examples are tested as they lie there.
+      // Worked examples are tested in their own directory.
       "EXAMPLES": SourceTree.root.appending("Examples").string,
     ]
   }
 
-  /// Runs every step; throws a `Failure` at the first that does not hold.
+  /// Runs every step; throws a `Failure` at the first one that fails.
   package func run() throws -> Result {
     for step in script.steps {
       do {
@@ -87,7 +88,7 @@ package final class ScriptRun {
     return .passed
   }
 
-  /// Performs a step; answers why the rest is to be skipped, if it is.
+  /// Performs a step; returns the reason to skip the rest, if any.
   private func perform(_ directive: Script.Directive, line: Int) throws -> String? {
     switch directive {
     case .skip(let condition, let unless):
@@ -132,7 +133,7 @@ package final class ScriptRun {
     return nil
   }
 
-  /// Runs a line of the runner's own, whose streams nobody sees.
+  /// Runs a line of the runner itself, without its output.
   private func check(_ text: String, _ line: Int, _ reason: String) throws {
     if try shell.run(text, streams: nil) != 0 { throw failure(line, reason) }
   }

@@ -3,8 +3,8 @@ import SystemPackage
 
 /// A bash in a terminal session of its own that runs the command lines of one script.
 ///
-/// Commands share the session, as they would in a user's terminal, so that what one command leaves
-/// for "this terminal" is found by the next and by no other script.
+/// Commands share the session, as in a user's terminal, so that one command finds what the previous
+/// one stored for "this terminal", and other scripts do not.
 final class ScriptShell {
   private let process: ChildProcess
   private let commands: FileDescriptor
@@ -16,7 +16,7 @@ final class ScriptShell {
   /// Starts the shell.
   ///
   /// - Parameters:
-  ///   - limit: How long one command may take before everything is killed.
+  ///   - limit: The time limit of one command, after which everything is killed.
   init(environment: [String: String], directory: FilePath, limit: Duration) throws {
     let (commandsEnd, commands) = try Pipe.make()
     let (answers, answersEnd) = try Pipe.make()
@@ -41,13 +41,13 @@ final class ScriptShell {
     try? answers.close()
   }
 
-  /// Runs one line in the shell itself, so that variables and directory last.
+  /// Runs one line in the shell itself, so that variables and directory persist.
   ///
   /// - Parameters:
   ///   - input: The word that names the file for standard input, as bash reads it.
-  ///   - streams: Where standard output and standard error go, which the shell then calls `out`
-  ///     and `err`; nil throws them away.
-  /// - Returns: The exit status as shells count it.
+  ///   - streams: The files for standard output and standard error, which the shell then calls
+  ///     `out` and `err`; nil discards them.
+  /// - Returns: The exit status as in shells.
   func run(
     _ line: String, input: String = "/dev/null", streams: (output: FilePath, errors: FilePath)?
   ) throws -> Int32 {

@@ -1,7 +1,7 @@
 import Glibc
 import SystemPackage
 
-/// A file system of a test's own in memory, of a given size; mounting one needs root.
+/// A file system in memory of a given size, for one test; mounting it requires root.
 package final class SmallVolume {
   /// Where it is mounted.
   package let sandbox: Sandbox
@@ -12,7 +12,7 @@ package final class SmallVolume {
 
   /// Mounts a file system.
   ///
-  /// - Parameter size: In bytes, with `k` or `m` for more.
+  /// - Parameter size: In bytes, or with the suffix `k` or `m`.
   package convenience init(size: String) throws {
     try self.init(kind: "tmpfs", options: "size=\(size)")
   }

@@ -3,14 +3,14 @@ package import SystemPackage
 
 /// The package's own files, for tests that read them.
 package enum SourceTree {
-  /// The directory that holds `Package.swift`.
+  /// The directory that contains `Package.swift`.
   package static let root = FilePath(#filePath)
     .removingLastComponent().removingLastComponent().removingLastComponent()
 
   /// Everything below `Sources`, read once.
   package static let sources = Result { try files(below: "Sources") }
 
-  /// The regular files below a directory of the package, however deep, in order of their paths.
+  /// The regular files below a directory of the package at any depth, sorted by path.
   package static func files(below directory: String) throws -> [SourceFile] {
     var found: [SourceFile] = []
     try collect(directory, into: &found)
@@ -34,25 +34,25 @@ package enum SourceTree {
   }
 }
 
-/// A file of the package: its path from the package's root, and what is in it.
+/// A file of the package: its path from the package's root, and its contents.
 package struct SourceFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
 
-  /// The lines, without their ends.
+  /// The lines, without line ends.
   package var lines: [Substring] {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { Substring(decoding: $0, as: UTF8.self) }
   }
 
-  /// The lines as code: what follows `//` is left out, so that prose cannot be taken for code.
+  /// The lines without comments, so that prose is not mistaken for code.
   package var code: [Substring] { lines.map(Self.code) }
 
-  /// The lines of code that hold one of `words`, with their numbers from 1.
+  /// The lines of code that contain one of `words`, with their numbers from 1.
   ///
-  /// Where none of them occurs, which is almost always, it costs one quick look at the bytes; rules
-  /// can then afford regular expressions.
+  /// If none of them occurs, which is almost always the case, only a fast search of the bytes is
+  /// needed, so that rules can afford regular expressions.
   package func code(mentioning words: [String]) -> [(number: Int, text: Substring)] {
     guard words.contains(where: { Self.holds(bytes, $0) }) else { return [] }
     return lines.enumerated().compactMap { index, line in
@@ -80,7 +80,7 @@ package struct SourceFile: Sendable {
     }
   }
 
-  /// The directory that is the file's module: `Sources/Items/Item.swift` is of `Items`.
+  /// The module of the file: `Sources/Items/Item.swift` belongs to `Items`.
   package var module: String {
     let parts = path.split(separator: "/")
     return parts.count > 2 ? String(parts[1]) : ""

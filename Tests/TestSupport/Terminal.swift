@@ -1,28 +1,28 @@
 import Glibc
 package import SystemPackage
 
-/// A program at a terminal of its own, driven as a person would: type, and look for what appears.
+/// A program in a terminal of its own, driven as a person would: type text, and wait for output.
 ///
-/// What appears is kept as text without the escape sequences for colours and cursor moves.
+/// Output is kept as text without the escape sequences for colours and cursor moves.
 package final class Terminal {
   private let master: FileDescriptor
   private let process: ChildProcess
   private let limit: Duration
   private var raw: [UInt8] = []
-  /// Where the output begins that answers what was typed last.
+  /// Where the output after the last typed text begins.
   private var mark = 0
 
-  /// What was waited for did not appear in time.
+  /// The expected output did not appear in time.
   package struct NotSeen: Error, CustomStringConvertible {
     package var wanted: String
     package var seen: String
     package var description: String { "'\(wanted)' did not appear; seen:\n\(seen)" }
   }
 
-  /// Starts a program whose standard streams are a new terminal, which it controls.
+  /// Starts a program whose standard streams are a new controlling terminal.
   ///
   /// - Parameters:
-  ///   - limit: How long `wait` waits at most.
+  ///   - limit: The time limit of `wait`.
   package init(
     _ executable: FilePath, _ arguments: [String], environment: [String: String],
     directory: FilePath, rows: UInt16 = 50, columns: UInt16 = 160, limit: Duration = .seconds(30)
@@ -49,13 +49,13 @@ package final class Terminal {
     _ = process.wait()
   }
 
-  /// Types text; what appears from here on is what `wait` looks at.
+  /// Types text; `wait` examines the output from here on.
   package func type(_ text: String) throws {
     mark = raw.count
     try master.writeAll(text.utf8)
   }
 
-  /// Waits until `text` appears after what was typed last; answers everything that did.
+  /// Waits until `text` appears after the last typed text; returns all output since then.
   @discardableResult
   package func wait(for text: String) throws -> String {
     var seen = ""
@@ -66,7 +66,7 @@ package final class Terminal {
     return seen
   }
 
-  /// Waits until all of these texts have appeared, one behind the other, after what was typed last.
+  /// Waits until all of these texts have appeared in order after the last typed text.
   package func wait(forInOrder texts: [String]) throws {
     try wait(for: texts.joined(separator: "', then '"), step: 1000) {
       var rest = Substring(Self.plain(raw[mark...]))
@@ -78,12 +78,13 @@ package final class Terminal {
     }
   }
 
-  /// Waits until something has come about that the terminal does not show.
+  /// Waits for a condition that the terminal does not show.
   package func wait(until hasComeAbout: () throws -> Bool) throws {
     try wait(for: "what was waited for", step: 20, until: hasComeAbout)
   }
 
-  /// Takes what the program writes, so that it can go on, and asks after each piece, or as many milliseconds.
+  /// Reads the program's output, so that it can continue, and checks after each read, or after this
+  /// many milliseconds.
   private func wait(for text: String, step: Int32, until isOver: () throws -> Bool) throws {
     let clock = ContinuousClock()
     let deadline = clock.now + limit
@@ -103,7 +104,7 @@ package final class Terminal {
     }
   }
 
-  /// Text without escape sequences and other control bytes than the ends of lines.
+  /// The text without escape sequences and control bytes other than line ends.
   package static func plain(_ bytes: ArraySlice<UInt8>) -> String {
     enum State { case text, escape, control, string, stringEscape, charset }
     var state = State.text

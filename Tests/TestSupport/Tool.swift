@@ -1,10 +1,10 @@
 import Glibc
 package import SystemPackage
 
-/// A program to run in tests: bytes in, bytes out, never longer than its limit.
+/// A program to run in tests: bytes in, bytes out, with a time limit.
 package struct Tool {
   package var executable: FilePath
-  /// The whole environment of the program; nothing is inherited.
+  /// The complete environment of the program; nothing is inherited.
   package var environment: [String: String]
   package var directory: FilePath
 
@@ -17,29 +17,36 @@ package struct Tool {
     self.directory = directory
   }
 
-  /// An environment in which tools behave alike everywhere.
+  /// An environment in which tools behave the same everywhere.
   package static let plainEnvironment = [
     "PATH": "/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent",
   ]
 
-  /// The program of this name in the directories of `PATH` of `plainEnvironment`; nil where there is none.
+  /// The program of this name in the `PATH` of `plainEnvironment`; nil if there is none.
   package static func named(_ name: String) -> Tool? {
     ["/usr/local/bin", "/usr/bin", "/bin"].map { FilePath("\($0)/\(name)") }
       .first { $0.withPlatformString { access($0, X_OK) } == 0 }
       .map { Tool($0) }
   }
 
-  /// The `dnd` that was built together with the tests, which is beside their bundle.
+  /// The `dnd` that was built together with the tests, in the directory of their bundle.
   package static func dnd(environment: [String: String], directory: FilePath) throws -> Tool {
+    try built("dnd", environment: environment, directory: directory)
+  }
+
+  /// A program that was built together with the tests.
+  package static func built(
+    _ name: String, environment: [String: String], directory: FilePath
+  ) throws -> Tool {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     guard readlink("/proc/self/exe", &buffer, buffer.count - 1) > 0 else {
       throw Errno(rawValue: errno)
     }
-    let binary = FilePath(platformString: buffer).removingLastComponent().appending("dnd")
+    let binary = FilePath(platformString: buffer).removingLastComponent().appending(name)
     return Tool(binary, environment: environment, directory: directory)
   }
 
-  /// What a run said and how it ended.
+  /// The output of a run, and how it ended.
   package struct Outcome: Sendable {
     package var ending: ChildProcess.Ending
     package var output: [UInt8]
@@ -52,10 +59,10 @@ package struct Tool {
     package var errorText: String { String(decoding: errors, as: UTF8.self) }
   }
 
-  /// Runs the program to its end, reading both streams while it is fed and while it runs.
+  /// Runs the program to its end, and reads both streams while writing its input.
   ///
-  /// It has a terminal session of its own. Its exit status is a normal result, not an error; after
-  /// `limit` it is killed with its process group.
+  /// It has a terminal session of its own. A non-zero exit status is a normal result, not an error;
+  /// after `limit` the program is killed with its process group.
   package func run(
     _ arguments: [String] = [], input: [UInt8] = [], limit: Duration = .seconds(60)
   ) throws -> Outcome {

@@ -140,7 +140,7 @@ import UniformTypes
     Wrong("word", "{ kind: 'data', type: 'a b', export: ['x'] }", "badIdentifier", 4, "a b"),
     Wrong(
       "itself", "{ kind: 'data', type: 'com.example.contact', export: ['x'] }", "wrongKind", 4,
-      "another type"),
+      "a type other"),
     Wrong(
       "key", "{ kind: 'data', type: 'public.png', export: ['x'],\nexports: [] }", "unknownKey", 5,
       "suggestedName"),

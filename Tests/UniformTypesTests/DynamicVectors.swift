@@ -1,6 +1,6 @@
-/// Dynamic identifiers as they were seen on other systems, and what each holds.
+/// Dynamic identifiers found on other systems, with their payloads.
 ///
-/// The invalid ones have bits left over that are not zero: they were made up or damaged on their way.
+/// The invalid ones have leftover bits that are not zero: they were invented or damaged.
 enum DynamicVectors {
   static let valid: [(identifier: String, payload: String)] = [
     ("dyn.ah62d4rv4ge81g6pq", "?0=6:1=sql"),

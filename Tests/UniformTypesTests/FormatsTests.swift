@@ -4,7 +4,7 @@ import Testing
 
 @testable import UniformTypes
 
-/// The catalogue keeps its own laws, and says what the data says that it is made of.
+/// Checks the rules of the catalogue, and that it matches the data that it is made from.
 @Suite struct FormatsTests {
   struct Format: Decodable {
     var type: String
@@ -16,7 +16,7 @@ import Testing
 
     var names: [String] { [type] + (aliases ?? []) }
 
-    /// The identifier of its type: one of its own where no declared type is it.
+    /// The identifier of the type: its own if no declared type has it.
     var declared: String? {
       if let identifier { return identifier }
       if type.contains(";") { return nil }
@@ -112,7 +112,7 @@ import Testing
       }
       let type = registry.type(forMIMEType: format.type)
       #expect(!registry.supertypes(of: type).contains(type), "\(format.type)")
-      // What is a declared type has its place amongst types by its declaration alone.
+      // A declared type gets its supertypes only from its declaration.
       if format.identifier != nil {
         #expect(format.parents?.allSatisfy { $0.contains("/") } ?? true, "\(format.type)")
       }
@@ -137,7 +137,7 @@ import Testing
     #expect(registry.conforms(rust, to: UniformType("public.source-code")))
   }
 
-  /// What people know is not a dynamic identifier, with the shared database or without.
+  /// Common formats do not have dynamic identifiers, with the shared database or without.
   @Test(arguments: [
     "abw.gz", "astro", "c3", "cu", "dart", "ex", "geo.json", "go", "hs", "ief", "jl", "kt", "lua",
     "m4a", "nix", "par2", "pp", "rs", "sch", "scala", "sql", "toml", "tsx", "vue", "webarchive",

@@ -1,6 +1,6 @@
 import UniformTypes
 
-/// Writes the bytes of a `mime.cache` as the specification lays them out.
+/// Writes the bytes of a `mime.cache` in the format of the specification.
 struct MIMECacheBytes {
   struct Glob {
     var pattern: String
@@ -18,7 +18,7 @@ struct MIMECacheBytes {
     var weightAndFlags: Int { weight | (isCaseSensitive ? 0x100 : 0) }
   }
 
-  /// A value that must be at one of some places, and then one of the children.
+  /// A value expected at one of several offsets, followed by one of the children.
   struct Matchlet {
     var value: [UInt8]
     var start = 0
@@ -55,7 +55,7 @@ struct MIMECacheBytes {
       self.matchlets = matchlets
     }
 
-    /// What says that no rule of a lesser database counts for a MIME type.
+    /// The mark that disables the rules of lower databases for a MIME type.
     static func none(_ mimeType: String) -> Magic {
       Magic(mimeType, priority: 0, [Matchlet("__NOMAGIC__")])
     }
@@ -74,7 +74,7 @@ struct MIMECacheBytes {
   var magic: [Magic] = []
   var roots: [Root] = []
 
-  /// A small database with something of everything.
+  /// A small database with entries of every kind.
   static let small = MIMECacheBytes(
     aliases: [
       "application/x-rusty": "text/rust", "text/x-frob": "application/x-frobs",
@@ -223,7 +223,7 @@ struct MIMECacheBytes {
 }
 
 extension MIMECache {
-  /// A cache on memory of its own, which ends where the bytes end.
+  /// A cache in memory of its own, which ends where the bytes end.
   init?(copying bytes: [UInt8], file: String? = nil) {
     let owner = Bytes(bytes)
     self.init(bytes: UnsafeRawBufferPointer(owner.buffer), keeping: owner, file: file)

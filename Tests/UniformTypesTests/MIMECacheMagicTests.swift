@@ -9,7 +9,7 @@ import UniformTypes
     try #require(MIMECacheBytes(magic: magic).cache())
   }
 
-  /// Whether data fit a rule of these matchlets.
+  /// Whether data matches a rule of these matchlets.
   func fits(_ data: [UInt8], _ matchlets: [Matchlet]) throws -> Bool {
     try !cache([Magic("a/b", matchlets)]).magicMatches(in: data[...]).isEmpty
   }
@@ -33,7 +33,7 @@ import UniformTypes
     ] {
       #expect(try fits(text, rule) == expected, "\(text)")
     }
-    // The places go on beyond the data, and beyond what 32 bits hold.
+    // The offsets extend beyond the data, and beyond 32 bits.
     #expect(try fits("xxAB", [Matchlet("AB", places: 0xFFFF_FFFF)]))
     #expect(try !fits("xxAC", [Matchlet("AB", places: 0xFFFF_FFFF)]))
     #expect(try !fits("xxAB", [Matchlet("AB", at: 0xFFFF_FFFF, places: 0xFFFF_FFFF)]))
@@ -54,7 +54,7 @@ import UniformTypes
       #expect(try fits(isLittle ? word.reversed() : word, rule))
       #expect(try !fits(isLittle ? word : word.reversed(), rule))
     }
-    // Two words, each turned by itself; and half a word, which is damage.
+    // Two words, each with swapped bytes; and half a word, which is damage.
     let two = [Matchlet([1, 2, 3, 4], wordSize: 2)]
     #expect(try fits(UInt16(1).littleEndian == 1 ? [2, 1, 4, 3] : [1, 2, 3, 4], two))
     #expect(try !fits([1, 2, 3], [Matchlet([1, 2, 3], wordSize: 2)]))
@@ -109,20 +109,20 @@ import UniformTypes
     let found = registry.magicMatches(in: [0x41])
     #expect(found.map(\.mimeType) == ["a/theirs", "a/low", "a/both"])
     #expect(found.map(\.priority) == [50, 45, 30])
-    // The mark is not a rule that data could fit.
+    // The mark is not a rule that data could match.
     #expect(try cache([.none("a/b")]).magicMatches(in: Array("__NOMAGIC__".utf8)[...]).isEmpty)
     #expect(TypeRegistry.builtIn.magicMatches(in: [0x41]).isEmpty)
   }
 
   @Test func isNotHeldUpByAHostileFile() throws {
-    // Each level has many children, and the deepest is deeper than anybody looks.
+    // Each level has many children, and the deepest is below the depth limit.
     var tree = [Matchlet("A")]
     for _ in 0..<20 { tree = [Matchlet("A", children: tree)] }
     #expect(try !fits("A", tree))
     let whole = MIMECacheBytes(magic: [
       Magic("a/b", Array(repeating: Matchlet("A", children: [Matchlet("B")]), count: 200))
     ]).encoded()
-    // Every matchlet's children become all the matchlets of the first level.
+    // The children of every matchlet become all matchlets of the first level.
     var bytes = whole
     let entries = Int(bytes[24]) << 24 | Int(bytes[25]) << 16 | Int(bytes[26]) << 8 | Int(bytes[27])
     let first = Array(bytes[entries + 24..<entries + 28])
@@ -134,7 +134,7 @@ import UniformTypes
     }
     let cycle = try #require(MIMECache(copying: bytes))
     #expect(cycle.magicMatches(in: Array(repeating: 0x41, count: 1000)[...]).isEmpty)
-    // Values that nearly fit at each of very many places.
+    // Values that almost match at very many offsets.
     let nearly = Matchlet(
       Array(repeating: 0x41, count: 4000) + [0x42], places: 60_000)
     let slow = try cache(Array(repeating: Magic("a/b", [nearly]), count: 50))

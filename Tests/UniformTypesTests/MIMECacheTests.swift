@@ -64,7 +64,7 @@ import UniformTypes
     #expect(MIMECache(copying: Array(repeating: 0xFF, count: 4096)) == nil)
   }
 
-  /// Asks everything there is to ask; a read beyond the bytes would end the test's process.
+  /// Calls every query; a read beyond the bytes would crash the test process.
   func askEverything(of cache: MIMECache) {
     for name in ["a.tar.gz", "README", "ls.1", "x.größe", "core", "main.C", "index.html"] {
       _ = cache.matches(name: Array(name.utf8))
@@ -92,11 +92,11 @@ import UniformTypes
     }
   }
 
-  @Test("A cache is refused that points behind its end, whichever part of it does")
+  @Test("A cache with any offset beyond its end is refused")
   func whatPointsOutsideIsRefused() {
     let whole = MIMECacheBytes.small.encoded()
     func number(at place: Int) -> Int { whole[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
-    // Of each section: where its entries begin, their size, and the fields that are offsets.
+    // For each section: where its entries begin, their size, and the fields that are offsets.
     let sections: [(header: Int, first: Int?, size: Int, fields: [Int])] = [
       (4, nil, 8, [0, 4]), (8, nil, 8, [0, 4]), (12, nil, 12, [0, 4]), (16, 4, 12, [8]),
       (20, nil, 12, [0, 4]), (24, 8, 16, [4, 12]), (28, nil, 12, [0, 4, 8]),
@@ -108,7 +108,7 @@ import UniformTypes
         for field in section.fields {
           var damaged = whole
           let place = first + index * section.size + field
-          // Just behind the end, where a file ends that was cut short.
+          // Just beyond the end, as in a truncated file.
           let beyond = whole.count
           for byte in 0..<4 {
             damaged[place + byte] = UInt8(truncatingIfNeeded: beyond >> (24 - 8 * byte))

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UniformTypes
 
-/// The sub-classes of the shared database that are not kinds of their parent, edge by edge.
+/// The subclasses of the shared database that are not kinds of their parent, edge by edge.
 @Suite struct MIMEEdgeTests {
-  /// A child, the parent that the database gives it, and whether its bytes can be read as the parent's.
+  /// A child, its parent in the database, and whether its bytes can be read as the parent's.
   static let misleading: [(child: String, parent: String, isOfBytes: Bool)] = [
     ("application/json", "application/javascript", false),
     ("application/json", "text/javascript", false),

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Testing
 import UniformTypes
 
-/// The cache that this system has says what the text files beside it say.
+/// Checks the cache of this system against the text files beside it.
 @Suite(
   .enabled(
     if: FileManager.default.fileExists(atPath: "/usr/share/mime/mime.cache"),
@@ -35,12 +35,12 @@ struct SystemMIMECacheTests {
     }
   }
 
-  /// Behind its last section the file has bytes that nothing points at; without them nothing is lost.
-  @Test("A cache that was cut short is refused, unless it lost only what nothing points at")
+  /// The bytes after the last section are not referenced, and not needed.
+  @Test("A truncated cache is refused, unless it lost only unreferenced bytes")
   func aCutIsNoticed() throws {
     let whole = Array(try Data(contentsOf: URL(filePath: "/usr/share/mime/mime.cache")))
     func number(at place: Int) -> Int { whole[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
-    // The icons of kinds are last, in entries of eight bytes.
+    // The generic icons are last, in entries of eight bytes.
     let last = number(at: 36)
     let end = last + 4 + number(at: last) * 8
     for length in stride(from: 0, to: end, by: 997) {

@@ -18,6 +18,12 @@ import Testing
     #expect(words(typed) == expected)
   }
 
+  @Test func offersSizesBehindTheTypeOfAPicture() {
+    #expect(words("jpeg;") == ["jpeg;max=1024", "jpeg;max=2048", "jpeg;max=4096"])
+    #expect(words("image/png;max=2") == ["image/png;max=2048"])
+    #expect(words("pdf;") == [] && words("jpeg;", selects: false) == [])
+  }
+
   @Test func beginsWithWhatIsUsual() {
     #expect(words("").starts(with: ["jpeg", "png", "pdf", "md", "html", "csv", "text", "image"]))
   }

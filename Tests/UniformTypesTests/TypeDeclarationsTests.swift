@@ -3,7 +3,7 @@ import Testing
 import UniformTypes
 
 @Suite struct TypeDeclarationsTests {
-  /// A registry with the declarations of one file of the user's.
+  /// A registry with the declarations of one user file.
   func registry(_ text: String, system: String? = nil, cache: MIMECache? = nil) -> TypeRegistry {
     var directories = [
       DeclarationDirectory(
@@ -61,6 +61,22 @@ import UniformTypes
     #expect(types.match(set, try types.accepted("image")[0]) == .conforms)
     #expect(types.nearestWords(to: "com.example.fob").contains("com.example.frob"))
     #expect(TypeRegistry.builtIn.type(forExtension: "frob") != frob)
+  }
+
+  @Test func anExtensionOfADeclaredDirectoryTypeIsNotThatOfAFile() {
+    let types = registry(
+      """
+      { types: [
+        { identifier: "com.example.set", conformsTo: ["com.apple.package"], extensions: ["zset"] },
+        { identifier: "com.example.leaf", conformsTo: ["public.data"], extensions: ["zleaf"] },
+      ] }
+      """)
+    #expect(types.declarationProblems.isEmpty)
+    let (set, leaf) = (UniformType("com.example.set"), UniformType("com.example.leaf"))
+    #expect(types.type(forExtension: "zset", isDirectory: true) == set)
+    #expect(types.type(forExtension: "zset") != set)
+    #expect(types.type(forExtension: "zleaf") == leaf)
+    #expect(types.type(forExtension: "zleaf", isDirectory: true) == .folder)
   }
 
   @Test(arguments: [
@@ -156,7 +172,7 @@ import UniformTypes
     Wrong("mime star", "mimeTypes: ['image/*']", "badTag", 2, "image/*"),
     Wrong("slash", "globs: ['a/b']", "badTag", 2, "a/b"),
     Wrong("open set", "globs: ['a[0-9]',\n'[a']", "badTag", 3, "[a"),
-    Wrong("empty set", "globs: ['a[]']", "badTag", 2, "each [ with its ]"),
+    Wrong("empty set", "globs: ['a[]']", "badTag", 2, "each [ closed by a ]"),
     Wrong("all", "globs: ['**']", "badTag", 2, "**"),
     Wrong("number", "description:\n7", "wrongKind", 3, "a number"),
     Wrong("empty", "description: ''", "wrongKind", 2, "empty"),
@@ -215,7 +231,7 @@ import UniformTypes
       two.declarationProblems.map(\.diagnostic.code.name)
         == ["declaration.cycle", "declaration.cycle", "declaration.unknownParent"])
     #expect(two.types(in: .user).isEmpty)
-    // A built-in type below one of its own: that one stays.
+    // A built-in type below its own subtype: the subtype stays.
     let data = registry(
       """
       {types: [{identifier: "a.one", conformsTo: ["public.data"]},
@@ -226,7 +242,8 @@ import UniformTypes
     #expect(!data.conforms(.data, to: UniformType("a.one")))
   }
 
-  /// Declarations of `a.0` to `a.N`, each a kind of the one before; of the first, what it conforms to.
+  /// Declarations of `a.0` to `a.N`, each a kind of the one before; `first` is the parent of the
+  /// first one.
   private func chain(_ count: Int, first: String) -> String {
     let types = (0..<count).map { number in
       let parent = number == 0 ? first : "a.\(number - 1)"
@@ -235,7 +252,7 @@ import UniformTypes
     return "{types: [\n\(types.joined())]}"
   }
 
-  // One that costs the square of its length does not end before the whole run is ended.
+  // With quadratic cost it would exceed the time limit of the whole run.
   @Test("A chain of thousands of types is read to its end")
   func aLongChainIsNoBurden() {
     let count = 8000
@@ -245,7 +262,7 @@ import UniformTypes
     #expect(types.conforms(last, to: UniformType("a.0")) && types.conforms(last, to: .text))
     #expect(!types.conforms(UniformType("a.0"), to: last))
     #expect(types.type(forExtension: "e\(count - 1)") == last)
-    // What is wrong with the first is wrong with all, one after the other.
+    // A fault of the first one is a fault of all, one after the other.
     let orphans = registry(chain(count, first: "a.nobody")).declarationProblems
     #expect(orphans.count == count && orphans.allSatisfy { !$0.isWarning })
     #expect(orphans.first?.reason == .unknownParent("a.nobody", of: "a.0", nearest: []))

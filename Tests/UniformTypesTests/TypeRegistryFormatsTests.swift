@@ -72,7 +72,7 @@ import Testing
 
   @Test func offersEveryTextToReceiversOfText() throws {
     for format in try FormatsTests.formats.get() where format.type.hasPrefix("text/") {
-      // What the table declares, it decides, and it takes uuencoded files for archives.
+      // The table decides about its own types, and treats uuencoded files as archives.
       guard TypeTable.mimeTypes.claims(of: format.type).isEmpty else { continue }
       let type = alone.type(forMIMEType: format.type)
       #expect(alone.conforms(type, to: .text), "\(format.type)")

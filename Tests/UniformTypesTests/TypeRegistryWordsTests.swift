@@ -47,7 +47,7 @@ import Testing
     let linguist = registry.type(forMIMEType: "text/vnd.linguist").identifier
     #expect(try identifiers("ts").first == "public.mpeg-2-transport-stream")
     #expect(try identifiers("ts").contains(linguist))
-    // What a file is by its name, whoever names its extension accepts.
+    // The type of a file by its name is accepted by its extension.
     for name in ["a.rs", "a.ts", "a.tar.gz", "a.rec", "a.html", "a.C"] {
       let word = name.dropFirst()
       let best = try #require(registry.bestGlobs(forName: name).first)
@@ -55,6 +55,37 @@ import Testing
         try registry.accepted(String(word)).contains { registry.match(best.type, $0) != nil },
         "\(name)")
     }
+  }
+
+  @Test(arguments: [
+    ("jpeg;max=2048", "public.jpeg", 2048), ("image/jpeg;max=2048", "public.jpeg", 2048),
+    (".png;MAX=1", "public.png", 1), ("image;max=100", "public.image", 100),
+    ("image/*;max=100", "public.image", 100), ("public.tiff;max=100", "public.tiff", 100),
+    ("image/png;q=1;max=7", "public.png", 7), ("com.example.x", "com.example.x", nil),
+    ("image/png;q=max=7", "public.png", nil),
+  ])
+  func readsTheSizeOfAPicture(word: String, identifier: String, pixels: Int?) throws {
+    let accepted = try #require(try registry.accepted(word).first)
+    #expect(accepted.largest == pixels && accepted.spelling == word)
+    if pixels != nil { #expect(accepted.type?.identifier == identifier) }
+  }
+
+  @Test(arguments: [
+    ("jpeg;max=", TypeWordError.malformedSize("jpeg;max=")),
+    ("jpeg;max", .malformedSize("jpeg;max")),
+    ("jpeg;max=0", .malformedSize("jpeg;max=0")), ("jpeg;max=-5", .malformedSize("jpeg;max=-5")),
+    ("jpeg;max=9px", .malformedSize("jpeg;max=9px")),
+    ("jpeg;max=1x1", .malformedSize("jpeg;max=1x1")),
+    ("jpeg;max=99999999999999999999", .malformedSize("jpeg;max=99999999999999999999")),
+    ("image/png;max=x", .malformedSize("image/png;max=x")),
+    ("pdf;max=5", .sizeOfNoPicture("pdf;max=5")), ("any;max=5", .sizeOfNoPicture("any;max=5")),
+    ("jpeg;min=5", .unknownSetting("jpeg;min=5")), ("jpeg;", .unknownSetting("jpeg;")),
+    ("jpeg;max=5;max=6", .unknownSetting("jpeg;max=5;max=6")),
+    ("jpge;max=5", .unknown("jpge", nearest: ["jpe", "jpg", "jpeg"])),
+  ])
+  func refusesASizeThatIsNone(word: String, error: TypeWordError) {
+    #expect(throws: error) { try registry.accepted(word) }
+    #expect(error.diagnostic.code.failure == .usage && !error.diagnostic.hints.isEmpty)
   }
 
   @Test func readsTopLevelsAndAnything() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UniformTypes
 
-/// The tables keep their own laws, and say what the data says that they are made of.
+/// Checks the rules of the tables, and that they match the data that they are made from.
 @Suite struct TypeTableTests {
   struct Declaration: Decodable {
     var identifier: String
@@ -99,7 +99,7 @@ import Testing
       (TypeTable.otherMIMETypes, Set<String>()),
     ] {
       for index in 0..<tags.words.count {
-        // Of those of the catalogue the heaviest claim is first.
+        // Among claims of the catalogue, the heaviest is first.
         let claims = tags.claims(of: tags.words.word(index)).map(Int.init)
         guard claims.filter({ !TypeTable.isOfCatalogue($0) }).count > 1 else { continue }
         #expect(owners.contains(tags.words.word(index)), "several types claim it, and none owns it")
@@ -176,7 +176,7 @@ import Testing
       #expect(!above.contains(type), "\(type) is above itself")
       #expect(above.allSatisfy(registry.isDeclared))
       #expect(Set(above).count == above.count)
-      // What is in the table is what following the parents gives.
+      // The supertypes in the table are those found by following the parents.
       let followed = registry.parents(of: type).flatMap { [$0] + registry.supertypes(of: $0) }
       #expect(Set(followed) == Set(above))
       let row = TypeTable.row(of: type.identifier)

@@ -1,4 +1,4 @@
-/// Archives and packed files whose first bytes are not enough.
+/// Archives and compressed files that require more than their first bytes.
 enum ArchiveInspection {
   static func finding(in sample: Sample) -> Finding? {
     gzip(sample) ?? zlib(sample) ?? lzma(sample) ?? lha(sample) ?? bzip(sample) ?? compress(sample)
@@ -6,7 +6,7 @@ enum ArchiveInspection {
 
   // MARK: gzip
 
-  /// gzip (RFC 1952), and what is packed in it where the beginning of that says so.
+  /// Gzip (RFC 1952), including its content if the beginning identifies it.
   private static func gzip(_ sample: Sample) -> Finding? {
     guard sample.has([0x1F, 0x8B]) else { return nil }
     guard sample.byte(2) == 8, let flags = sample.byte(3), flags & 0xE0 == 0 else {
@@ -26,7 +26,7 @@ enum ArchiveInspection {
       guard let extra = sample.little16(offset) else { return nil }
       offset += 2 + extra
     }
-    // A name, and a comment.
+    // The file name and the comment.
     for flag in [8, 16] where flags & flag != 0 {
       let text = sample.bytes(at: Int64(offset), count: 4096)
       guard let end = text.firstIndex(of: 0) else { return nil }
@@ -58,7 +58,7 @@ enum ArchiveInspection {
 
   // MARK: tar
 
-  /// tar in all its forms (POSIX.1, pax): the header's sum of its own bytes is right.
+  /// Tar in all variants (POSIX.1, pax): the checksum of the header is correct.
   static func tar(_ sample: Sample) -> Finding? {
     let header = sample.bytes(at: 0, count: 512)
     guard header.count == 512, let first = header.first, first != 0,
@@ -72,29 +72,29 @@ enum ArchiveInspection {
     if name.suffix(4).elementsEqual(".ovf".utf8) {
       return .settled("application/ovf", "tar archive that begins with \".ovf\"")
     }
-    return .settled("application/x-tar", "tar header with its sum")
+    return .settled("application/x-tar", "tar header with its checksum")
   }
 
-  /// A number in octal digits, with spaces before it and a space or a null byte behind.
+  /// A number in octal digits, optionally preceded by spaces.
   private static func octal(_ field: ArraySlice<UInt8>) -> Int? {
     let digits = field.drop { $0 == 0x20 }.prefix { (0x30...0x37).contains($0) }
     guard !digits.isEmpty else { return nil }
     return digits.reduce(0) { $0 << 3 | Int($1 - 0x30) }
   }
 
-  // MARK: Packed files
+  // MARK: Compressed files
 
-  /// zlib (RFC 1950): its two bytes fit together, and what follows can be unpacked.
+  /// Zlib (RFC 1950): the two header bytes are consistent and the following data can be decompressed.
   private static func zlib(_ sample: Sample) -> Finding? {
     guard let header = sample.big16(0), header >> 8 == 0x78, header % 31 == 0, header & 0x20 == 0
     else { return nil }
     let packed = sample.bytes(at: 2, count: 4096)
     let content = Inflation.of(packed, limit: 8192)
     guard content.isSound, content.output.count > 8 else { return nil }
-    return .settled("application/zlib", "zlib header and a sound stream")
+    return .settled("application/zlib", "zlib header and valid stream")
   }
 
-  /// LZMA alone: its properties, a size of its dictionary, and the size of its content or none.
+  /// Raw LZMA: properties, a dictionary size, and the size of the content or none.
   private static func lzma(_ sample: Sample) -> Finding? {
     guard sample.byte(0) == 0x5D, let dictionary = sample.little32(1), dictionary >= 4096,
       dictionary & (dictionary - 1) == 0 || dictionary % (3 << 12) == 0, sample.length >= 18,
@@ -110,7 +110,7 @@ enum ArchiveInspection {
       return nil
     }
     if sample.byte(2) == 0x68 {
-      // A block, or the end of a stream without any.
+      // A block, or the end of an empty stream.
       guard
         sample.has([0x31, 0x41, 0x59, 0x26, 0x53, 0x59], at: 4)
           || sample.has([0x17, 0x72, 0x45, 0x38, 0x50, 0x90], at: 4)
@@ -120,7 +120,7 @@ enum ArchiveInspection {
     return sample.byte(2) == 0x30 ? .settled("application/x-bzip1", "bzip header") : nil
   }
 
-  /// The output of `compress`, whose third byte has two bits that are never set.
+  /// The output of `compress`, in whose third byte two bits are never set.
   private static func compress(_ sample: Sample) -> Finding? {
     guard let header = sample.big24(0) else { return nil }
     if header >> 8 == 0x1F9D, header & 0x60 == 0, (9...16).contains(header & 0x1F) {
@@ -131,10 +131,10 @@ enum ArchiveInspection {
 
   // MARK: cpio and LHA
 
-  /// cpio: as numbers in either order, or as digits.
+  /// Cpio, with binary numbers in either byte order or with digits.
   static func cpio(_ sample: Sample) -> Finding? {
     let isDigits = sample.has("070701") || sample.has("070702") || sample.has("070707")
-    // afio writes wider numbers, and letters between them, where a file is large.
+    // For large files, afio writes wider numbers with letters between them.
     if let large = afio(sample) { return large }
     if isDigits {
       let digits = sample.bytes(at: 6, count: 70)
@@ -144,22 +144,22 @@ enum ArchiveInspection {
     }
     guard let magic = sample.little16(0), magic == 0o070707 || magic == 0xC771 else { return nil }
     let isBig = magic == 0xC771
-    // The name's length, which ends in a null byte there.
+    // The length of the name, which ends in a null byte.
     guard let length = sample.number(20, 2, isBig: isBig), (2...4096).contains(length),
       sample.byte(26 + length - 1) == 0
     else { return nil }
     return .settled("application/x-cpio", "cpio header")
   }
 
-  /// The archives of afio, whose headers may be all that is left of one; those are text.
+  /// Archives of afio, of which only headers may be present; these are text.
   static func afio(_ sample: Sample) -> Finding? {
     guard sample.has("070727"), sample.byte(30) == 0x6D, (sample.byte(85) ?? 0x6E) == 0x6E else {
       return nil
     }
-    return .settled("application/x-cpio", "cpio header of afio")
+    return .settled("application/x-cpio", "afio cpio header")
   }
 
-  /// LHA: the method is between two hyphens.
+  /// LHA: the method is enclosed in hyphens.
   private static func lha(_ sample: Sample) -> Finding? {
     let method = String(decoding: sample.bytes(at: 2, count: 5), as: UTF8.self)
     guard method.hasPrefix("-l") || method.hasPrefix("-pm"), method.hasSuffix("-"),

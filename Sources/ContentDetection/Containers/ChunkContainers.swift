@@ -1,4 +1,4 @@
-/// Containers of chunks with a name and a size: RIFF, IFF and what begins as they do.
+/// Containers made of chunks with a name and a size: RIFF, IFF and related formats.
 enum ChunkContainers {
   static func finding(in sample: Sample) -> Finding? {
     switch sample.code(0) {
@@ -9,7 +9,7 @@ enum ChunkContainers {
     }
   }
 
-  /// RIFF (Multimedia Programming Interface 1.0), with the lowest byte first or, as RIFX, the highest.
+  /// RIFF (Multimedia Programming Interface 1.0), little-endian or, as RIFX, big-endian.
   private static func riff(_ sample: Sample) -> Finding? {
     let form = sample.code(8)
     let sign = "RIFF form \"\(form)\""
@@ -39,12 +39,12 @@ enum ChunkContainers {
       "8SVX": "audio/x-8svx", "LWOB": "image/x-lwo", "LWO2": "image/x-lwo", "LWLO": "image/x-lwo",
       "IFRS": "application/x-blorb", "IFZS": "application/x-quetzal", "XDIR": "audio/x-xmi",
     ]
-    // Most call the newer kind by the name of the older, and read both.
+    // Most programs use the name of the older format for the newer one and read both.
     if form == "AIFC" { return .family("audio/x-aiff", "IFF form \"AIFC\"") }
     return types[form].map { .settled($0, "IFF form \"\(form)\"") }
   }
 
-  /// DjVu: an IFF form behind four letters of its own.
+  /// DjVu: an IFF form preceded by four letters.
   private static func djvu(_ sample: Sample) -> Finding? {
     guard sample.has("FORM", at: 4) else { return nil }
     switch sample.code(12) {

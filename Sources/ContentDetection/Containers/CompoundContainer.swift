@@ -1,9 +1,9 @@
-/// Compound files, and what kind of document each is.
+/// Compound files, and the kind of document in each.
 enum CompoundContainer {
   static func finding(in sample: Sample) -> Finding? {
     guard let file = CompoundFile(sample) else { return nil }
     return byNames(file) ?? byClass(file) ?? byComment(file)
-      ?? .family("application/x-ole-storage", "a compound file of an unknown kind")
+      ?? .family("application/x-ole-storage", "compound file of an unknown kind")
   }
 
   // MARK: Names
@@ -12,7 +12,7 @@ enum CompoundContainer {
     if file.hasEntry(startingWith: "\u{4840}") {
       return .settled("application/x-msi", "tables of Windows Installer")
     }
-    // What is protected shows only that it is.
+    // An encrypted document reveals nothing about its kind.
     if file.has("EncryptedPackage") {
       return .family("application/x-ole-storage", "entry \"EncryptedPackage\"")
     }
@@ -45,8 +45,8 @@ enum CompoundContainer {
     return nil
   }
 
-  // To add a row: a name that is at the top of such files and of no others; kinds that hold
-  // documents of other kinds first.
+  // To add a row: a name that occurs at the top level of these files only. Kinds that can embed documents of other
+  // kinds come first.
   private static let names: [(name: String, type: String)] = [
     ("MatOST", "application/vnd.ms-works"), ("WksSSWorkBook", "application/vnd.ms-works"),
     ("__properties_version1.0", "application/vnd.ms-outlook"),
@@ -68,7 +68,7 @@ enum CompoundContainer {
     ("SwDocContentMgr", "application/sldworks"), ("SwDocMgrTempStorage", "application/sldworks"),
   ]
 
-  /// By what the program that wrote the file calls it.
+  /// Identifies a document by the name of the program that wrote it.
   private static func byComment(_ file: CompoundFile) -> Finding? {
     let comment = file.beginning(of: "\u{1}CompObj", count: 256)
     let programs: [(StaticString, String)] = [
@@ -87,7 +87,7 @@ enum CompoundContainer {
 
   // MARK: StarOffice
 
-  /// StarOffice before version 6 says in the class which version it is; the names are the same in all.
+  /// StarOffice before version 6, whose version follows from the class, because all versions use the same names.
   private static func starOffice(_ file: CompoundFile) -> Finding? {
     let names: [(name: String, old: String, new: String)] = [
       ("StarWriterDocument", "application/x-starwriter", "application/vnd.stardivision.writer"),
@@ -137,7 +137,7 @@ enum CompoundContainer {
     }
   }
 
-  // To add a row: the class that the program which owns the format registers for its documents.
+  // To add a row: the class that the program owning the format registers for its documents.
   private static let classes: [ClassRow] = [
     ClassRow("00020900-0000-0000-C000-000000000046", "application/msword"),
     ClassRow("00020906-0000-0000-C000-000000000046", "application/msword"),
@@ -161,7 +161,7 @@ enum CompoundContainer {
     ClassRow("56616700-C154-11CE-8553-00AA00A1F95B", "image/vnd.fpx"),
   ]
 
-  /// A class in the spelling that people know, and what it stands for.
+  /// A class in its usual spelling, and its type.
   private struct ClassRow {
     let identifier: String
     let type: String

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A compound file (MS-CFB): storages and streams in a file, as a small file system.
+/// A compound file (MS-CFB): storages and streams in one file, like a small file system.
 ///
-/// Only its directory is read, and the beginnings of streams. Every chain is followed for a bounded
-/// number of sectors, so that none may go round for ever.
+/// Only the directory and the beginnings of streams are read. The number of sectors in each chain is limited, so that
+/// a cycle cannot cause an endless loop.
 struct CompoundFile {
   struct Entry {
     let name: String
@@ -19,15 +19,15 @@ struct CompoundFile {
   private let sample: Sample
   private let sectorSize: Int
   private let miniCutoff: Int
-  /// All entries; the root is the first.
+  /// All entries, starting with the root.
   private var all: [Entry] = []
-  /// What is directly under the root.
+  /// The entries directly below the root.
   private(set) var top: [Entry] = []
 
   private static let sectorLimit = 64
   private static let endOfChain = 0xFFFF_FFFA
 
-  /// - Returns: nil where the sample is not a compound file.
+  /// - Returns: Nil if the sample is not a compound file.
   init?(_ sample: Sample) {
     guard sample.has([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]),
       let shift = sample.little16(30), let cutoff = sample.little32(56),
@@ -41,7 +41,7 @@ struct CompoundFile {
     className = Self.className(all.first?.classIdentifier ?? [])
   }
 
-  /// The first three parts are numbers with their lowest byte first, the others bytes as they are.
+  /// The first three parts are little-endian numbers; the others are plain bytes.
   private static func className(_ bytes: [UInt8]) -> String {
     guard bytes.count == 16 else { return "" }
     let parts = [[3, 2, 1, 0], [5, 4], [7, 6], [8, 9], [10, 11, 12, 13, 14, 15]]
@@ -50,21 +50,21 @@ struct CompoundFile {
     }.joined(separator: "-")
   }
 
-  /// The class of the whole document in the spelling that people know; all digits 0 where it has none.
+  /// The class of the document in its usual spelling; all zeros if it has none.
   private(set) var className = ""
 
   func has(_ name: String) -> Bool { top.contains { $0.name == name } }
 
   func hasEntry(startingWith prefix: String) -> Bool { top.contains { $0.name.hasPrefix(prefix) } }
 
-  /// The first bytes of a stream under the root.
+  /// The first bytes of a stream below the root.
   func beginning(of name: String, count: Int) -> ArraySlice<UInt8> {
     guard let entry = top.first(where: { $0.name == name && !$0.isStorage }) else { return [] }
     let count = min(count, entry.size)
     if entry.size >= miniCutoff {
       return sample.bytes(at: offset(of: entry.start), count: min(count, sectorSize))
     }
-    // Small streams are in sectors of 64 bytes in the stream of the root; its first sectors are enough.
+    // Small streams are stored in 64-byte sectors within the root's stream; its first sectors suffice.
     guard let root = all.first else { return [] }
     let (sector, rest) = (entry.start * 64).quotientAndRemainder(dividingBy: sectorSize)
     guard sector < Self.sectorLimit, let found = chain(from: root.start).dropFirst(sector).first
@@ -84,7 +84,7 @@ struct CompoundFile {
       offset(of: sector) < sample.size
     {
       sectors.append(sector)
-      // Where the table is not to be had, most files have their sectors in a row.
+      // Without the table, assume consecutive sectors, as in most files.
       sector = next(after: sector) ?? sector + 1
     }
     return sectors
@@ -96,8 +96,8 @@ struct CompoundFile {
     return sample.little32(Int(offset(of: table)) + sector % perSector * 4)
   }
 
-  /// The sector that holds a part of the allocation table: the first 109 are in the header, the rest
-  /// in a chain of their own.
+  /// The sector that holds a part of the allocation table: the first 109 are listed in the header, the rest in a
+  /// separate chain.
   private func tableSector(_ index: Int) -> Int? {
     if index < 109 { return sample.little32(76 + index * 4) }
     let perSector = sectorSize / 4 - 1
@@ -141,7 +141,7 @@ struct CompoundFile {
       size: size, left: left, right: right, child: child)
   }
 
-  /// The entries of the tree below the root; all of them where the tree is broken.
+  /// The entries of the tree below the root; all entries if the tree is damaged.
   private func underRoot() -> [Entry] {
     guard let root = all.first else { return [] }
     var found: [Entry] = []

@@ -1,9 +1,10 @@
-/// Certificates, keys and signed messages in the distinguished encoding rules (ITU-T X.690): a tree of
-/// elements, of which the first few tell what it is.
+/// Certificates, keys and signed messages in the distinguished encoding rules (ITU-T X.690).
+///
+/// The encoding is a tree of elements, of which the first few identify the format.
 enum DERInspection {
   static func finding(in sample: Sample) -> Finding? {
     guard let whole = element(sample, at: 0), whole.tag == 0x30 else { return nil }
-    // The file is this one element, save where it is cut or of a size that is not said.
+    // The file consists of this element, unless it is truncated or the size is indefinite.
     guard whole.end == nil || whole.end == sample.length || (whole.end ?? 0) > sample.length else {
       return nil
     }
@@ -19,7 +20,7 @@ enum DERInspection {
   private struct Element {
     let tag: Int
     let start: Int
-    /// nil where the size is left open.
+    /// Nil if the size is indefinite.
     let end: Int?
   }
 
@@ -34,10 +35,10 @@ enum DERInspection {
 
   // MARK: Cryptographic messages
 
-  /// A message (RFC 5652) begins with an identifier of its kind.
+  /// A message (RFC 5652), which begins with an identifier of its kind.
   private static func message(_ sample: Sample, _ whole: Element, _ kind: Element) -> Finding? {
     guard sample.has([0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01], at: kind.start) else { return nil }
-    // A sample may be cut here; without the rest it is one of these.
+    // In a truncated sample the kind is unknown, but it is one of these.
     guard let end = kind.end, sample.byte(kind.start + 7) == 0x07,
       let last = sample.byte(kind.start + 8)
     else { return .settled("application/pkcs7-signature", "DER of a message") }
@@ -47,7 +48,7 @@ enum DERInspection {
         .flatMap { element(sample, at: $0.start) }
         .flatMap { element(sample, at: $0.start) }
         .flatMap { version in version.end.flatMap { element(sample, at: $0) } }
-      // Nothing is signed where no digests are listed: then it carries certificates.
+      // Without digests nothing is signed, so the message carries certificates.
       if let digests, digests.tag == 0x31, digests.end == digests.start {
         return .settled("application/x-pkcs7-certificates", "DER of certificates")
       }
@@ -59,7 +60,7 @@ enum DERInspection {
 
   // MARK: Keys and certificates
 
-  /// Keys and stores of keys begin with a version.
+  /// Keys and key stores, which begin with a version.
   private static func key(_ sample: Sample, _ version: Element) -> Finding? {
     guard let end = version.end, end - version.start == 1, let next = element(sample, at: end)
     else {
@@ -73,7 +74,7 @@ enum DERInspection {
     }
   }
 
-  /// What is signed is first: a certificate, a list of revoked ones, or a request for one.
+  /// A certificate, a revocation list or a certificate request, which begin with the signed part.
   private static func certificate(_ sample: Sample, _ signed: Element) -> Finding? {
     guard let first = element(sample, at: signed.start), let end = first.end else { return nil }
     if first.tag == 0xA0, sample.has([0x02, 0x01], at: first.start) {
@@ -91,7 +92,7 @@ enum DERInspection {
       if third.tag == 0x30, date?.tag == 0x17 || date?.tag == 0x18 {
         return .settled("application/pkix-crl", "DER of revoked certificates")
       }
-      // The first version of certificates begins with its number, and the dates are in pairs.
+      // Version 1 certificates begin with the serial number, and their dates come in pairs.
       if third.tag == 0x30, date?.tag == 0x30 {
         return .settled("application/pkix-cert", "DER of a certificate")
       }

@@ -1,10 +1,10 @@
-/// Images of disks, which are told by what is at fixed places far from the beginning.
+/// Disk images, which are identified by data at fixed offsets far from the beginning.
 enum DiskInspection {
   static func finding(in sample: Sample) -> Finding? {
     trailer(sample) ?? partitions(sample) ?? fileSystem(sample)
   }
 
-  /// Formats that keep their header at the end.
+  /// Formats with their header at the end.
   private static func trailer(_ sample: Sample) -> Finding? {
     let end = sample.length
     guard end >= 512 else { return nil }
@@ -20,13 +20,13 @@ enum DiskInspection {
     return nil
   }
 
-  /// A disk with a table of partitions (UEFI 2.10, 5), or with one of the older kind.
+  /// A disk with a GUID partition table (UEFI 2.10, section 5) or an older partition table.
   private static func partitions(_ sample: Sample) -> Finding? {
     if sample.has("EFI PART", at: 512) || sample.has("EFI PART", at: 4096) {
       return .settled("application/vnd.efi.img", "GUID partition table")
     }
     guard sample.big16(510) == 0x55AA, sample.length >= 1024 else { return nil }
-    // The boot sector of a file system of DOS: a jump, and sectors and clusters of a possible size.
+    // A DOS boot sector: a jump instruction, and valid sizes of sectors and clusters.
     if let jump = sample.byte(0), jump == 0xEB || jump == 0xE9, let size = sample.little16(11),
       [512, 1024, 2048, 4096].contains(size), let cluster = sample.byte(13), cluster > 0,
       cluster & (cluster - 1) == 0

@@ -1,8 +1,8 @@
-/// Fonts whose first bytes are numbers that others have, too.
+/// Fonts whose first bytes are numbers that also occur in other formats.
 enum FontInspection {
   static func finding(in sample: Sample) -> Finding? { sfnt(sample) ?? embedded(sample) }
 
-  /// TrueType (OpenType 1.9, "Font file"): a version, then a directory of tables with names.
+  /// TrueType (OpenType 1.9, "Font file"): a version, then a directory of named tables.
   private static func sfnt(_ sample: Sample) -> Finding? {
     guard sample.big32(0) == 0x0001_0000, let count = sample.big16(4), (1...128).contains(count)
     else {
@@ -17,7 +17,7 @@ enum FontInspection {
     return .settled("font/ttf", "TrueType tables")
   }
 
-  /// Embedded OpenType (W3C submission): its size comes first, the sign of a magic number further in.
+  /// Embedded OpenType (W3C submission): the size comes first, the magic number later.
   private static func embedded(_ sample: Sample) -> Finding? {
     guard sample.little16(34) == 0x504C, let version = sample.little32(8),
       [0x0001_0000, 0x0002_0001, 0x0002_0002].contains(version)

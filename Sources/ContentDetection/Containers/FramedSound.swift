@@ -1,5 +1,5 @@
-/// Sound without a container: frames in a row, each with a header that says how long it is, and what
-/// may be before them.
+/// Audio without a container: consecutive frames, each with a header that states its length, and optional tags before
+/// them.
 enum FramedSound {
   static func finding(in sample: Sample) -> Finding? {
     if let end = tagEnd(sample) { return behindTag(sample, end) }
@@ -8,7 +8,7 @@ enum FramedSound {
 
   // MARK: Tags
 
-  /// Where an ID3 tag (ID3v2.4.0, 3.1) ends.
+  /// The end of an ID3 tag (ID3v2.4.0, section 3.1).
   private static func tagEnd(_ sample: Sample) -> Int? {
     guard sample.has("ID3"), let version = sample.byte(3), (2...4).contains(version),
       let flags = sample.byte(5), flags & 0x0F == 0, let size = sample.big32(6),
@@ -18,7 +18,7 @@ enum FramedSound {
     return 10 + parts.reduce(0) { $0 << 7 | $1 } + (flags & 0x10 == 0 ? 0 : 10)
   }
 
-  /// A tag is before sounds of several kinds.
+  /// The format of the audio after a tag, which several formats can have.
   private static func behindTag(_ sample: Sample, _ end: Int) -> Finding {
     let others: [(StaticString, String)] = [
       ("fLaC", "audio/flac"), ("TTA1", "audio/x-tta"), ("MAC ", "audio/x-ape"),
@@ -26,9 +26,9 @@ enum FramedSound {
       ("tBaK", "audio/x-tak"),
     ]
     for (mark, type) in others where sample.has(mark, at: end) {
-      return .settled(type, "\"\(mark)\" behind an ID3 tag")
+      return .settled(type, "\"\(mark)\" after an ID3 tag")
     }
-    // Some writers leave room behind the tag.
+    // Some programs leave padding after the tag.
     let room = sample.bytes(at: Int64(end), count: 4096).prefix { $0 == 0 }.count
     if let found = frames(sample, at: end + room) { return found }
     return .family("audio/mpeg", "ID3 tag")
@@ -55,12 +55,12 @@ enum FramedSound {
     return nil
   }
 
-  /// Whether frames follow each other: three of them, two in a file that is cut in the third, or one
-  /// that is the whole file.
+  /// Whether consecutive frames are valid: three of them, two in a file truncated in the third, or one that is the
+  /// whole file.
   private static func isRow(
     _ sample: Sample, at start: Int, of size: (Sample, Int) -> Int?
   ) -> Bool {
-    // A tag of the older kind is behind the last frame.
+    // An ID3v1 tag follows the last frame.
     let end = sample.has("TAG", at: sample.length - 128) ? sample.length - 128 : sample.length
     var offset = start
     for count in 0..<3 {
@@ -109,7 +109,7 @@ enum FramedSound {
     [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
   ]
 
-  /// AC-3 and its successor (ETSI TS 102 366).
+  /// AC-3 and E-AC-3 (ETSI TS 102 366).
   private static func dolbyFrameSize(_ sample: Sample, _ offset: Int) -> Int? {
     guard sample.big16(offset) == 0x0B77, let version = sample.byte(offset + 5),
       let code = sample.byte(offset + 4), let size = sample.big16(offset + 2)
@@ -126,7 +126,7 @@ enum FramedSound {
     }
   }
 
-  /// DTS (ETSI TS 102 114), in words of 16 bits with the highest byte first.
+  /// DTS (ETSI TS 102 114), in big-endian 16-bit words.
   private static func theaterFrameSize(_ sample: Sample, _ offset: Int) -> Int? {
     guard sample.big32(offset) == 0x7FFE_8001, let field = sample.big24(offset + 5) else {
       return nil

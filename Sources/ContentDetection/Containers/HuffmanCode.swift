@@ -1,15 +1,15 @@
-/// A canonical code as deflated streams have it (RFC 1951, 3.2.2): the lengths of the code words are all
-/// that is needed to tell which they are.
+/// A canonical Huffman code as used in deflate streams (RFC 1951, 3.2.2), which is defined by the lengths of its code
+/// words.
 struct HuffmanCode {
-  /// How many words there are of each length.
+  /// The number of code words of each length.
   private var counts = [Int](repeating: 0, count: 16)
-  /// What the words stand for, in their order.
+  /// The symbols, in the order of their code words.
   private var symbols: [Int] = []
 
   init(_ lengths: ArraySlice<UInt8>) {
     for length in lengths { counts[Int(length & 15)] += 1 }
     counts[0] = 0
-    // More words than there are bits for would stand for nothing that decoding could find.
+    // An oversubscribed set of lengths cannot be decoded.
     var left = 1
     for length in 1...15 {
       left = left << 1 - counts[length]
@@ -27,7 +27,7 @@ struct HuffmanCode {
     }
   }
 
-  /// What the next word stands for; nil where the bits are none, or end.
+  /// Decodes the next symbol; nil if the bits are not a code word or the input ends.
   func decode(_ input: inout BitReader) -> Int? {
     var (word, first, index) = (0, 0, 0)
     for length in 1...15 {
@@ -42,7 +42,7 @@ struct HuffmanCode {
   }
 }
 
-/// Bits out of bytes, the lowest first.
+/// Reads bits from bytes, least significant bit first.
 struct BitReader {
   private let bytes: ArraySlice<UInt8>
   private var next: Int
@@ -56,7 +56,7 @@ struct BitReader {
 
   var isAtEnd: Bool { next == bytes.endIndex && heldCount == 0 }
 
-  /// The number that the next bits make, at most 16 of them; behind the end they are 0.
+  /// The number formed by the next bits, at most 16; bits after the end are 0.
   mutating func take(_ count: Int) -> Int {
     while heldCount < count, next < bytes.endIndex {
       held |= Int(bytes[next]) << heldCount
@@ -69,6 +69,6 @@ struct BitReader {
     return value
   }
 
-  /// Goes on at the next whole byte.
+  /// Skips to the next byte boundary.
   mutating func align() { _ = take(heldCount & 7) }
 }

@@ -1,5 +1,4 @@
-/// The ISO base media file format (ISO/IEC 14496-12) with all that grew from it, and QuickTime, from
-/// which it grew.
+/// The ISO base media file format (ISO/IEC 14496-12), the formats based on it, and its predecessor QuickTime.
 enum ISOMedia {
   static func finding(in sample: Sample) -> Finding? {
     switch sample.code(4) {
@@ -8,7 +7,7 @@ enum ISOMedia {
     case "JXL ":
       sample.has([0x0D, 0x0A, 0x87, 0x0A], at: 8) ? .settled("image/jxl", "JPEG XL box") : nil
     case "styp", "sidx", "moof", "emsg":
-      boxesFollow(sample) ? .family("video/mp4", "a segment of ISO media") : nil
+      boxesFollow(sample) ? .family("video/mp4", "ISO media segment") : nil
     case "moov", "mdat", "free", "skip", "wide", "pnot": unbranded(sample)
     default: nil
     }
@@ -21,8 +20,8 @@ enum ISOMedia {
     let major = sample.code(8)
     let others = stride(from: 16, to: min(size, 16 + 4 * 64), by: 4).map(sample.code)
     let sign = "brand \"\(major)\""
-    // A collection of pictures says by its other brands how they are coded.
-    // The smallest form has the coding in place of a version.
+    // The minimal form states its coding instead of a version. Other image collections state it in their compatible
+    // brands.
     if major == "mif3", sample.code(12) == "avif" { return .settled("image/avif", sign) }
     if ["mif1", "mif2", "mif3", "msf1", "miaf", "MiHB", "MiHE", "MiHA", "MiAB", "MiAn"].contains(
       major)
@@ -81,11 +80,11 @@ enum ISOMedia {
     }
   }
 
-  /// Sound alone or with pictures, by the kinds of the tracks.
+  /// Audio only or with video, according to the kinds of tracks.
   private static func movie(_ sample: Sample, _ sign: String) -> Finding {
     let kinds = trackKinds(sample)
     if kinds.contains("soun") && !kinds.contains("vide") {
-      return .family("audio/mp4", "\(sign), no track of pictures")
+      return .family("audio/mp4", "\(sign), no video track")
     }
     return .settled("video/mp4", sign)
   }
@@ -98,7 +97,7 @@ enum ISOMedia {
     let end: Int
   }
 
-  /// The box at an offset, without its header; nil where none can be.
+  /// The box at an offset, without its header; nil if there is no valid box.
   static func box(_ sample: Sample, at offset: Int) -> Box? {
     guard let size = sample.big32(offset) else { return nil }
     let kind = sample.code(offset + 4)
@@ -114,7 +113,7 @@ enum ISOMedia {
     }
   }
 
-  /// The boxes between two offsets, a bounded number of them.
+  /// The boxes between two offsets, up to a limit.
   static func boxes(
     _ sample: Sample, from start: Int, to end: Int, limit: Int = 32
   ) -> [Box] {
@@ -131,7 +130,7 @@ enum ISOMedia {
     boxes(sample, from: box.start, to: box.end).filter { $0.kind == kind }
   }
 
-  /// What the tracks of a movie hold: `vide`, `soun` and others.
+  /// The handler types of a movie's tracks: `vide`, `soun` and others.
   private static func trackKinds(_ sample: Sample) -> [String] {
     guard
       let movie = boxes(sample, from: 0, to: sample.length).first(where: { $0.kind == "moov" })
@@ -146,7 +145,7 @@ enum ISOMedia {
     code.unicodeScalars.count == 4 && code.unicodeScalars.allSatisfy { (0x20..<0x7F) ~= $0.value }
   }
 
-  /// Whether another box is where the first one ends, or the sample ends there.
+  /// Whether the first box ends at another box or at the end of the sample.
   private static func boxesFollow(_ sample: Sample) -> Bool {
     guard let first = box(sample, at: 0) else { return false }
     return first.end == sample.length || box(sample, at: first.end).map { isName($0.kind) } ?? false
@@ -154,7 +153,7 @@ enum ISOMedia {
 
   // MARK: QuickTime
 
-  /// Movies from before there were brands.
+  /// Movies without a brand, as written before brands existed.
   private static func unbranded(_ sample: Sample) -> Finding? {
     guard let first = box(sample, at: 0), first.end - first.start >= 0 else { return nil }
     let sign = "QuickTime atom \"\(first.kind)\""

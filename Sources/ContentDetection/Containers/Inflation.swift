@@ -1,16 +1,15 @@
-/// Unpacks the beginning of a deflated stream (RFC 1951), no more of it than a detector needs.
+/// Decompresses the beginning of a deflate stream (RFC 1951), as much as a detector needs.
 ///
-/// It is here so that a look into a document costs no library; what it gives is bounded, and bytes that
-/// are no such stream end it early.
+/// This avoids a library just to look inside documents. The output is limited, and invalid data ends it early.
 struct Inflation {
-  /// What came out, up to the limit.
+  /// The decompressed bytes, up to the limit.
   private(set) var output: [UInt8] = []
-  /// Whether nothing was wrong with the bytes as far as they were read.
+  /// Whether the bytes read so far are valid.
   private(set) var isSound = true
   private var input: BitReader
   private let limit: Int
 
-  /// Unpacks until `limit` bytes have come out or the input ends.
+  /// Decompresses until the output has `limit` bytes or the input ends.
   static func of(_ input: ArraySlice<UInt8>, limit: Int) -> Inflation {
     var inflation = Inflation(input: BitReader(input), limit: limit)
     inflation.run()
@@ -36,7 +35,7 @@ struct Inflation {
     }
   }
 
-  /// A block that is not packed.
+  /// Copies an uncompressed block.
   private mutating func stored() {
     input.align()
     let count = input.take(16)
@@ -47,7 +46,7 @@ struct Inflation {
     }
   }
 
-  /// One packed block: bytes, and copies of what came out before.
+  /// Decompresses one block: literal bytes, and copies of earlier output.
   private mutating func blocks(_ lengths: HuffmanCode, _ distances: HuffmanCode) {
     while output.count < limit {
       guard let symbol = lengths.decode(&input) else { return isSound = input.isAtEnd }
@@ -69,7 +68,7 @@ struct Inflation {
     }
   }
 
-  /// The codes that a block brings with it.
+  /// Reads the codes of a block with dynamic codes.
   private mutating func tables() -> (HuffmanCode, HuffmanCode)? {
     let (lengthCount, distanceCount) = (input.take(5) + 257, input.take(5) + 1)
     var orders = [UInt8](repeating: 0, count: 19)

@@ -1,4 +1,4 @@
-/// Matroska and WebM (RFC 8794, RFC 9559): elements with an identifier and a size of varying length.
+/// Matroska and WebM (RFC 8794, RFC 9559): elements with an identifier and a size of variable length.
 enum Matroska {
   static func finding(in sample: Sample) -> Finding? {
     guard sample.big32(0) == 0x1A45_DFA3 else { return nil }
@@ -36,7 +36,7 @@ enum Matroska {
     let end: Int
   }
 
-  /// The kinds of the tracks, where they are near enough to the beginning.
+  /// The kinds of tracks, if they are close enough to the beginning.
   private static func tracks(_ sample: Sample, behind offset: Int) -> Tracks {
     guard let segment = element(sample, at: offset), segment.identifier == 0x1853_8067 else {
       return .unknown
@@ -68,7 +68,7 @@ enum Matroska {
     return found
   }
 
-  /// The element at an offset; one of unknown size goes on to the end of the file.
+  /// The element at an offset; one of unknown size extends to the end of the file.
   private static func element(_ sample: Sample, at offset: Int) -> Element? {
     guard let first = sample.byte(offset), first >= 0x10 else { return nil }
     let length = UInt8(truncatingIfNeeded: first).leadingZeroBitCount + 1

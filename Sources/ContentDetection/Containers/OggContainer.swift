@@ -1,4 +1,4 @@
-/// Ogg (RFC 3533): the first pages say what streams there are, each in its first packet.
+/// Ogg (RFC 3533), in which the first packet of each stream identifies its codec.
 enum OggContainer {
   static func finding(in sample: Sample) -> Finding? {
     guard sample.has("OggS"), sample.byte(4) == 0 else { return nil }
@@ -29,7 +29,7 @@ enum OggContainer {
     var isPicture: Bool { self == .picture || self == .oldMovie }
   }
 
-  /// What the pages that begin a stream hold; they are before all others.
+  /// The codecs of the initial pages, which precede all other pages.
   private static func streams(_ sample: Sample) -> [Codec] {
     var codecs: [Codec] = []
     var offset = 0

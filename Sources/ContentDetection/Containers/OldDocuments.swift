@@ -1,10 +1,10 @@
-/// Documents of older programs, whose headers say in a later field what they are.
+/// Documents of older programs, whose kind is stated in a later header field.
 enum OldDocuments {
   static func finding(in sample: Sample) -> Finding? {
     wordPerfect(sample) ?? write(sample) ?? flash(sample) ?? lotus(sample)
   }
 
-  /// Files of WordPerfect and its kin: a product and a kind of file.
+  /// Files of WordPerfect and related programs: a product and a file kind.
   private static func wordPerfect(_ sample: Sample) -> Finding? {
     guard sample.has([0xFF, 0x57, 0x50, 0x43]), let product = sample.byte(8),
       let kind = sample.byte(9)
@@ -17,7 +17,7 @@ enum OldDocuments {
     }
   }
 
-  /// Windows Write and Word for DOS, which begin alike; only Write counts its pages in the header.
+  /// Windows Write and Word for DOS, which share a signature; only Write has a page count in the header.
   private static func write(_ sample: Sample) -> Finding? {
     guard let magic = sample.little16(0), magic == 0xBE31 || magic == 0xBE32,
       sample.has([0, 0, 0, 0xAB, 0, 0], at: 2)
@@ -27,7 +27,7 @@ enum OldDocuments {
       : .settled("application/x-mswrite", "Write header")
   }
 
-  /// Shockwave Flash: a letter for how it is packed, then the version and the size.
+  /// Shockwave Flash: a letter for the compression, then the version and the size.
   private static func flash(_ sample: Sample) -> Finding? {
     guard sample.has("FWS") || sample.has("CWS") || sample.has("ZWS"), let version = sample.byte(3),
       (1...60).contains(version)
@@ -40,7 +40,7 @@ enum OldDocuments {
     return .settled("application/vnd.adobe.flash.movie", "Flash header")
   }
 
-  /// Spreadsheets of Lotus 1-2-3: records, of which the first is the version.
+  /// Lotus 1-2-3 spreadsheets: records, the first of which is the version.
   private static func lotus(_ sample: Sample) -> Finding? {
     guard sample.little16(0) == 0, let size = sample.little16(2), let version = sample.little16(4)
     else {

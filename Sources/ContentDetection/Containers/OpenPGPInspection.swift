@@ -1,4 +1,4 @@
-/// OpenPGP in binary (RFC 9580): packets, of which the first tells what the file is for.
+/// Binary OpenPGP (RFC 9580): packets, the first of which states the purpose of the file.
 enum OpenPGPInspection {
   static func finding(in sample: Sample) -> Finding? {
     guard let packet = Packet(sample) else { return nil }
@@ -25,7 +25,7 @@ enum OpenPGPInspection {
     let start: Int
     let end: Int
 
-    /// The first packet; nil where its header is none or its size runs far behind the file.
+    /// The first packet; nil if its header is invalid or its size is implausible.
     init?(_ sample: Sample) {
       guard let first = sample.byte(0), first & 0x80 != 0 else { return nil }
       var size = 0
@@ -52,7 +52,7 @@ enum OpenPGPInspection {
 
   private static let algorithms: Set<Int> = [1, 2, 3, 16, 17, 18, 19, 20, 22, 25, 26, 27, 28]
 
-  /// Whether the packet ends with the file, or another begins there.
+  /// Whether the packet ends at the end of the file or is followed by another packet.
   private static func isFollowed(_ sample: Sample, _ packet: Packet) -> Bool {
     packet.end >= sample.length
       ? packet.end == sample.length : (sample.byte(packet.end) ?? 0) & 0x80 != 0
@@ -71,7 +71,7 @@ enum OpenPGPInspection {
     guard let version = sample.byte(packet.start), (3...6).contains(version), version != 5,
       isFollowed(sample, packet)
     else { return nil }
-    // The third version says first how long the part is that is digested.
+    // Version 3 begins with the length of the hashed part.
     if version == 3 {
       guard sample.byte(packet.start + 1) == 5 else { return nil }
     } else {

@@ -1,11 +1,11 @@
-/// Packages of the Open Packaging Conventions (ECMA-376 part 2), which list what their parts are.
+/// Packages of the Open Packaging Conventions (ECMA-376 part 2), which list the types of their parts.
 enum OpenPackage {
   static func finding(in directory: ZIPDirectory) -> Finding? {
     let sign = "ZIP entry \"[Content_Types].xml\""
     guard var types = directory.content(of: "[Content_Types].xml"), !types.isEmpty else {
       return byDirectory(directory)
     }
-    // Some write it in UTF-16, whose every other byte is null here.
+    // Some programs write the list in UTF-16, where every other byte is null.
     if types.contains(0) { types = types.filter { $0 != 0 }[...] }
     for value in types.split(separator: UInt8(ascii: "\"")) where value.count > 30 {
       let main = parts.first { part in part.content.withUTF8Buffer { $0.elementsEqual(value) } }
@@ -22,7 +22,7 @@ enum OpenPackage {
     return byDirectory(directory)
   }
 
-  /// By the directory of the main part, where the list of parts cannot be read.
+  /// Identifies a package by the directory of its main part, if the list of parts cannot be read.
   private static func byDirectory(_ directory: ZIPDirectory) -> Finding? {
     let mains = ["word/document.xml", "xl/workbook.xml", "ppt/presentation.xml"]
     guard
@@ -47,8 +47,8 @@ enum OpenPackage {
     return nil
   }
 
-  // To add a row: the content type that the main part of such a document has, and nothing else in it;
-  // the registered type of the document.
+  // To add a row: the content type that only the main part of such a document has, and the registered type of the
+  // document.
   private static let parts: [(content: StaticString, type: StaticString)] = [
     (
       "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml",

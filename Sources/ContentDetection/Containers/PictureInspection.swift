@@ -1,4 +1,4 @@
-/// Pictures whose first bytes leave something open: which kind they are, or whether they are pictures.
+/// Pictures whose first bytes leave the kind of picture open, or are too short to be certain.
 enum PictureInspection {
   static func finding(in sample: Sample) -> Finding? {
     png(sample) ?? jpeg(sample) ?? bitmap(sample) ?? icon(sample) ?? portable(sample)
@@ -7,7 +7,7 @@ enum PictureInspection {
 
   // MARK: PNG
 
-  /// PNG (third edition): an animation says so in a chunk before the picture.
+  /// PNG (third edition): an animation is marked by a chunk before the image data.
   private static func png(_ sample: Sample) -> Finding? {
     guard sample.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
     var offset = 8
@@ -23,7 +23,7 @@ enum PictureInspection {
 
   // MARK: JPEG
 
-  /// JPEG and JPEG-LS (ITU-T T.81, T.87), whose first marker may tell one from the other.
+  /// JPEG and JPEG-LS (ITU-T T.81, T.87), which differ in the frame marker.
   private static func jpeg(_ sample: Sample) -> Finding? {
     guard sample.has([0xFF, 0xD8, 0xFF]) else { return nil }
     var offset = 2
@@ -44,7 +44,7 @@ enum PictureInspection {
 
   // MARK: Windows bitmaps and icons
 
-  /// BMP: two letters are little, so the size of the second header must be one that exists.
+  /// BMP: two letters are weak evidence, so the second header must have a known size.
   private static func bitmap(_ sample: Sample) -> Finding? {
     guard sample.has("BM"), let size = sample.little32(14), let start = sample.little32(10),
       [12, 16, 40, 52, 56, 64, 108, 124].contains(size), start < 1 << 24
@@ -55,7 +55,7 @@ enum PictureInspection {
     return .settled("image/bmp", "BMP headers")
   }
 
-  /// Icons and cursors: their directory must lead to pictures inside the file.
+  /// Icons and cursors, whose directory must refer to pictures inside the file.
   private static func icon(_ sample: Sample) -> Finding? {
     guard let start = sample.big32(0), start == 0x0000_0100 || start == 0x0000_0200,
       let count = sample.little16(4), (1...256).contains(count),
@@ -97,7 +97,7 @@ enum PictureInspection {
     return .settled(match.type, "portable map header")
   }
 
-  /// How many whole numbers a header begins with; its comments are skipped.
+  /// The number of integers at the start of a header, up to three; comments are skipped.
   private static func numbers(atStartOf header: ArraySlice<UInt8>) -> Int {
     var rest = header
     var count = 0
@@ -138,7 +138,7 @@ enum PictureInspection {
 
   // MARK: JPEG XL
 
-  /// A bare codestream (ISO/IEC 18181-1) has two bytes of signature; its size header must fit, too.
+  /// A bare codestream (ISO/IEC 18181-1): a signature of two bytes and a plausible size header.
   private static func jpegXL(_ sample: Sample) -> Finding? {
     guard sample.has([0xFF, 0x0A]), sample.length >= 12 else { return nil }
     var bits = BitReader(sample.bytes(at: 2, count: 16))
@@ -151,7 +151,7 @@ enum PictureInspection {
     let height = dimension(isSmall)
     let ratio = bits.take(3)
     let width = ratio == 0 ? dimension(isSmall) : height * 2
-    // The longest sizes of the format have more bits than any picture needs.
+    // The format allows sizes larger than any real picture.
     guard width < 60_000, height < 60_000 else { return nil }
     return .settled("image/jxl", "JPEG XL codestream")
   }

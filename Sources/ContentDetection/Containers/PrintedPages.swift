@@ -1,10 +1,10 @@
-/// Descriptions of pages: PDF and PostScript, which may be written in the bytes of text.
+/// Page descriptions: PDF and PostScript, which may consist of text only.
 enum PrintedPages {
   static func finding(in sample: Sample) -> Finding? {
     pdf(sample) ?? postScript(sample) ?? clearTextMetafile(sample)
   }
 
-  /// CGM in clear text (ISO/IEC 8632-4): its first word, and then a name in quotes.
+  /// CGM in clear text (ISO/IEC 8632-4): its first keyword, then a name in quotes.
   private static func clearTextMetafile(_ sample: Sample) -> Finding? {
     let word = sample.bytes(at: 0, count: 5).map { $0 & 0xDF }
     let rest = sample.bytes(at: 5, count: 8).drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
@@ -21,9 +21,9 @@ enum PrintedPages {
     return nil
   }
 
-  /// PDF behind other bytes: readers allow them before the header, among the first 1024.
+  /// PDF preceded by other bytes: readers accept the header anywhere in the first 1024 bytes.
   ///
-  /// Archives, letters and scripts have such a header in them, too, so nothing else may have been found.
+  /// Archives, letters and scripts may contain such a header too, so this applies only if nothing else was found.
   static func findingBehindOtherBytes(_ sample: Sample) -> Finding? {
     guard
       let offset = sample.bytes(at: 0, count: 1024).firstOffset(of: "%PDF-"),
@@ -33,13 +33,13 @@ enum PrintedPages {
     return .likely("application/pdf", "PDF header at \(offset)")
   }
 
-  /// Where a header is within a text, it must begin a line; else it may be a word in a sentence.
+  /// Whether a header begins a line; elsewhere it may be a word in a sentence.
   private static func isLineStart(_ sample: Sample, at offset: Int) -> Bool {
     guard let before = sample.byte(offset - 1) else { return true }
     return before == 0x0A || before == 0x0D || before == 0
   }
 
-  /// PostScript and its documents that are pictures or drawings (Document Structuring Conventions).
+  /// PostScript, and PostScript documents that are pictures (Document Structuring Conventions).
   private static func postScript(_ sample: Sample) -> Finding? {
     let start = sample.has([4]) ? 1 : 0
     guard sample.has("%!", at: start) else { return nil }
@@ -48,12 +48,13 @@ enum PrintedPages {
     if line.contains("%!PS-AdobeFont-") || line.contains("%!FontType1") {
       return .settled("application/x-font-type1", "PostScript font header")
     }
-    // Words may follow in any text; a program says nothing more on this line, or what it keeps to.
+    // Any text may continue after these characters. A program has nothing else on this line except its conformance
+    // level.
     guard
       line.count == 2 || line.count == 4 && line.starts(with: "%!PS".utf8)
         || line.starts(with: "%!PS-".utf8)
     else { return nil }
-    // Illustrator's own documents are that, with comments that only it reads.
+    // Illustrator documents are PostScript with comments that only Illustrator reads.
     if header.contains("%%Creator: Adobe Illustrator") || header.contains("%AI5_FileFormat") {
       return .family("application/postscript", "PostScript of Illustrator")
     }

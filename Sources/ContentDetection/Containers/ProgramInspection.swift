@@ -1,4 +1,4 @@
-/// Programs, libraries and what compilers write.
+/// Programs, libraries and the output of compilers.
 enum ProgramInspection {
   static func finding(in sample: Sample) -> Finding? {
     elf(sample) ?? windows(sample) ?? mach(sample) ?? python(sample) ?? objectFile(sample)
@@ -6,22 +6,22 @@ enum ProgramInspection {
 
   // MARK: ELF
 
-  /// Whether it begins as programs do, which are all that detectors of four bytes ask for.
+  /// Whether the data has the four-byte ELF magic, which is all that some detectors check.
   static func beginsAsELF(_ sample: Sample) -> Bool { sample.has([0x7F, 0x45, 0x4C, 0x46]) }
 
   /// The Executable and Linkable Format (System V ABI, chapter 4).
   private static func elf(_ sample: Sample) -> Finding? {
     guard beginsAsELF(sample) else { return nil }
     if sample.has("AI\u{1}", at: 8) {
-      return .settled("application/x-iso9660-appimage", "ELF header with the mark of AppImage")
+      return .settled("application/x-iso9660-appimage", "ELF header with AppImage signature")
     }
     if sample.has("AI\u{2}", at: 8) {
-      return .settled("application/vnd.appimage", "ELF header with the mark of AppImage")
+      return .settled("application/vnd.appimage", "ELF header with AppImage signature")
     }
     guard let width = sample.byte(4), width == 1 || width == 2, let order = sample.byte(5),
       order == 1 || order == 2, let kind = sample.number(16, 2, isBig: order == 2)
     else { return .family("application/x-executable", "ELF header") }
-    // There is one version; what says a later one begins like a program, and is none.
+    // Only version 1 exists, so a higher version means that this is not ELF.
     if let version = sample.number(20, 4, isBig: order == 2), version > 1 { return nil }
     switch kind {
     case 1: return .settled("application/x-object", "ELF relocatable file")
@@ -32,10 +32,11 @@ enum ProgramInspection {
     }
   }
 
-  /// A shared object is a library, or a program that may be loaded anywhere.
+  /// A shared object is a library or a position-independent executable.
   private static func shared(_ sample: Sample, isWide: Bool, isBig: Bool) -> Finding {
     let library = Finding.settled("application/x-sharedlib", "ELF shared object")
-    let program = Finding.settled("application/x-pie-executable", "ELF executable for any address")
+    let program = Finding.settled(
+      "application/x-pie-executable", "position-independent ELF executable")
     let word = isWide ? 8 : 4
     guard let table = sample.number(isWide ? 32 : 28, word, isBig: isBig),
       let size = sample.number(isWide ? 54 : 42, 2, isBig: isBig), size >= 32,
@@ -54,7 +55,7 @@ enum ProgramInspection {
         for entry in stride(from: 0, to: entries.length - 2 * word + 1, by: 2 * word) {
           let value = entries.number(entry + word, word, isBig: isBig)
           switch entries.number(entry, word, isBig: isBig) {
-          // The name by which programs ask for a library; and the flag that it is a program.
+          // DT_SONAME, the name of a library, and the DF_1_PIE flag of an executable.
           case 14: return library
           case 0x6FFF_FFFB where (value ?? 0) & 0x0800_0000 != 0: return program
           default: continue
@@ -69,7 +70,7 @@ enum ProgramInspection {
 
   // MARK: Windows and DOS
 
-  /// DOS programs, and the header of a newer program behind the one for DOS.
+  /// DOS programs, and newer programs with a second header after the DOS header.
   private static func windows(_ sample: Sample) -> Finding? {
     guard sample.has("MZ") || sample.has("ZM") else { return nil }
     if let offset = sample.little32(60), offset >= 4 {
@@ -86,7 +87,7 @@ enum ProgramInspection {
         return .settled("application/x-dosexec", "LE header")
       }
     }
-    // How many bytes of its last page a program uses, its pages, and the size of its header.
+    // The bytes used in the last page, the number of pages, and the size of the header.
     guard let rest = sample.little16(2), rest < 512, let pages = sample.little16(4), pages > 0,
       let header = sample.little16(8), header >= 2, header * 16 <= pages * 512
     else { return nil }
@@ -95,7 +96,7 @@ enum ProgramInspection {
 
   // MARK: Mach and Java
 
-  /// Programs for Mach; several in one share their first bytes with Java's classes.
+  /// Mach-O programs; universal binaries share their magic with Java classes.
   private static func mach(_ sample: Sample) -> Finding? {
     guard let magic = sample.big32(0) else { return nil }
     switch magic {
@@ -103,7 +104,7 @@ enum ProgramInspection {
       return .settled("application/x-mach-binary", "Mach-O header")
     case 0xCAFE_BABE, 0xCAFE_BABF:
       guard let count = sample.big32(4) else { return nil }
-      // A class has its version there, which began at 45.
+      // Java classes have their version here, starting at 45.
       if magic == 0xCAFE_BABE, count & 0xFFFF >= 45 {
         return .settled("application/x-java", "Java class file, version \(count & 0xFFFF)")
       }
@@ -111,14 +112,14 @@ enum ProgramInspection {
       else {
         return nil
       }
-      return .settled("application/x-mach-binary", "Mach-O header of several programs")
+      return .settled("application/x-mach-binary", "universal Mach-O header")
     default: return nil
     }
   }
 
   // MARK: Archives of object files
 
-  /// The archives of `ar`: libraries, and the packages of Debian.
+  /// Archives of `ar`: libraries and Debian packages.
   static func archive(_ sample: Sample) -> Finding? {
     guard sample.has("!<arch>\n") || sample.has("!<thin>\n") else { return nil }
     if sample.has("debian-binary", at: 8) || sample.has("debian-split", at: 8) {
@@ -129,20 +130,20 @@ enum ProgramInspection {
 
   // MARK: Byte code
 
-  /// Byte code of Python: a number for each version, then a line end that a change to text would break.
+  /// Python byte code: a version number, then a line end that would not survive a conversion of text.
   private static func python(_ sample: Sample) -> Finding? {
     guard let version = sample.little16(0), sample.has("\r\n", at: 2) else { return nil }
     switch version {
     case 3390...4000:
-      // Flags since 3.7: by time or by digest.
+      // The flags since Python 3.7: validation by time or by hash.
       guard let flags = sample.little32(4), flags <= 3 else { return nil }
-    // One of these numbers is the beginning of another format, and of no version.
+    // The excluded number begins another format and was never a version.
     case 3000..<3338, 3339..<3390, 20_121...20_123, 50_428...50_823, 60_202, 60_717,
       62_011...62_218:
       break
     default: return nil
     }
-    return .settled("application/x-python-bytecode", "byte code of Python, \(version)")
+    return .settled("application/x-python-bytecode", "Python bytecode, \(version)")
   }
 
   // MARK: COFF

@@ -1,4 +1,4 @@
-/// Pictures with a few bytes of signature or none, told by headers in which every field must fit.
+/// Pictures with a short signature or none, identified by headers in which every field must be valid.
 enum RasterInspection {
   static func finding(in sample: Sample) -> Finding? {
     pcx(sample) ?? sgi(sample) ?? flic(sample) ?? aseprite(sample) ?? windowDump(sample)
@@ -25,14 +25,14 @@ enum RasterInspection {
     return .settled("image/x-sgi", "SGI picture header")
   }
 
-  /// Animations of Autodesk: small ones of one size, and those of any.
+  /// Autodesk animations: FLI with a fixed size and FLC with any size.
   private static func flic(_ sample: Sample) -> Finding? {
     guard let kind = sample.little16(4), [0xAF11, 0xAF12, 0xAF44].contains(kind),
       let frames = sample.little16(6), frames > 0, let width = sample.little16(8),
       (1...4096).contains(width), let height = sample.little16(10), (1...4096).contains(height),
       sample.little32(0) != 0
     else { return nil }
-    // A size that does not fit is damage; then the depth must be right.
+    // An inconsistent size means damage, so the depth must be valid then.
     guard [8, 15, 16, 24].contains(sample.little16(12) ?? 0) || sample.little16(18) == 0 else {
       return nil
     }
@@ -46,7 +46,7 @@ enum RasterInspection {
     return .settled("image/x-aseprite", "Aseprite header")
   }
 
-  /// The dump of a window (X Window System, `XWDFile.h`).
+  /// A window dump (X Window System, `XWDFile.h`).
   private static func windowDump(_ sample: Sample) -> Finding? {
     guard let size = sample.big32(0), (100...4096).contains(size), sample.big32(4) == 7,
       let format = sample.big32(8), format <= 2, let depth = sample.big32(12),
@@ -55,7 +55,7 @@ enum RasterInspection {
     return .settled("image/x-xwindowdump", "X window dump header")
   }
 
-  /// Brushes of GIMP that are many in one: a name, then their number and where they are.
+  /// GIMP brush pipes, which combine several brushes: a name, then their number and placement.
   private static func brushPipe(_ sample: Sample) -> Finding? {
     let header = sample.bytes(at: 0, count: 1024)
     guard let end = header.firstIndex(of: 0x0A), header[..<end].allSatisfy({ $0 >= 0x20 }) else {
@@ -66,7 +66,7 @@ enum RasterInspection {
     return .settled("image/x-gimp-gih", "GIMP brush pipe header")
   }
 
-  /// QuickDraw pictures: 512 bytes of anything, then a size, a frame and the version.
+  /// QuickDraw pictures: 512 arbitrary bytes, then a size, a frame and the version.
   private static func quickDraw(_ sample: Sample) -> Finding? {
     for start in [512, 0] {
       guard let top = sample.big16(start + 2), let left = sample.big16(start + 4),
@@ -75,7 +75,7 @@ enum RasterInspection {
       if sample.has([0x00, 0x11, 0x02, 0xFF, 0x0C, 0x00], at: start + 10) {
         return .settled("image/x-pict", "QuickDraw version 2")
       }
-      // The first version has two bytes there, so its frame must be one, and a known opcode follow.
+      // Version 1 has only two bytes here, so the frame must be valid and a known opcode must follow.
       let opcodes = [0x01, 0x03, 0x0A, 0xA0, 0xA1, 0x90, 0x91, 0x98, 0x99]
       if start == 512, sample.big16(start + 10) == 0x1101, bottom > top, right > left,
         bottom < 16_384, right < 16_384, opcodes.contains(sample.byte(start + 12) ?? 0)
@@ -86,7 +86,7 @@ enum RasterInspection {
     return nil
   }
 
-  /// CGM in binary (ISO/IEC 8632-3): the beginning with a name, then the version.
+  /// Binary CGM (ISO/IEC 8632-3): the begin element with a name, then the version.
   private static func graphicsMetafile(_ sample: Sample) -> Finding? {
     guard let first = sample.big16(0), first & 0xFFE0 == 0x0020 else { return nil }
     var offset = 2
@@ -102,7 +102,7 @@ enum RasterInspection {
     return .settled("image/cgm", "CGM begin and version")
   }
 
-  /// Thumbnails of xv: a portable map of a kind of its own.
+  /// Thumbnails of xv, a variant of the portable map.
   private static func thumbnail(_ sample: Sample) -> Finding? {
     sample.has("P7 332\n") ? .settled("image/x-xv-thumbnail", "xv thumbnail header") : nil
   }

@@ -1,5 +1,5 @@
-// The numbers and texts that binary formats are made of, read from a sample. Everything is nil or false
-// where the sample ends, so that parsers need no bounds of their own.
+// Reads the numbers and texts of binary formats from a sample. Reads past the end return nil or false, so parsers
+// need no bounds checks.
 extension Sample {
   /// The size of the file, for arithmetic with offsets.
   var length: Int { Int(clamping: size) }
@@ -15,7 +15,7 @@ extension Sample {
   func big32(_ offset: Int) -> Int? { big(offset, 4) }
   func big64(_ offset: Int) -> Int? { big(offset, 8) }
 
-  /// A number in the byte order of a file that says which it has.
+  /// A number in the byte order that the file states.
   func number(_ offset: Int, _ count: Int, isBig: Bool) -> Int? {
     isBig ? big(offset, count) : little(offset, count)
   }
@@ -32,18 +32,18 @@ extension Sample {
     return Int(exactly: bytes.reduce(0 as UInt64) { $0 << 8 | UInt64($1) })
   }
 
-  /// Whether these ASCII characters are at an offset.
+  /// Whether these ASCII characters occur at an offset.
   func has(_ text: StaticString, at offset: Int = 0) -> Bool {
     let bytes = bytes(at: Int64(offset), count: text.utf8CodeUnitCount)
     return text.withUTF8Buffer { $0.elementsEqual(bytes) }
   }
 
-  /// Whether these bytes are at an offset.
+  /// Whether these bytes occur at an offset.
   func has(_ pattern: [UInt8], at offset: Int = 0) -> Bool {
     bytes(at: Int64(offset), count: pattern.count).elementsEqual(pattern)
   }
 
-  /// Four characters as they are at an offset, bytes above ASCII as Latin-1; empty where there are none.
+  /// The four characters at an offset, with bytes above ASCII as Latin-1; empty at the end of the sample.
   func code(_ offset: Int) -> String {
     let bytes = bytes(at: Int64(offset), count: 4)
     guard bytes.count == 4 else { return "" }
@@ -54,7 +54,7 @@ extension Sample {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where these ASCII characters first are, counted from the beginning of the slice.
+  /// The offset of the first occurrence of these ASCII characters, relative to the start of the slice.
   func firstOffset(of text: StaticString) -> Int? {
     text.withUTF8Buffer { pattern in
       withUnsafeBufferPointer { bytes in
@@ -67,6 +67,6 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  /// Whether these ASCII characters are anywhere in it.
+  /// Whether these ASCII characters occur in the slice.
   func contains(_ text: StaticString) -> Bool { firstOffset(of: text) != nil }
 }

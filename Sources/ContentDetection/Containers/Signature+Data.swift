@@ -1,5 +1,5 @@
-// To add a row: the bytes must come from the format's own specification, and enough of them that no text
-// and no other format begins so.
+// To add a row: the bytes must come from the specification of the format, and be enough to exclude text and other
+// formats.
 extension Signature {
   static let data: [Signature] = [
     Signature(#"GPKG"#, at: 68, "application/geopackage+sqlite3"),

@@ -1,7 +1,7 @@
-// To add a row: the bytes must come from the format's own specification or from what its machine checks
-// before it starts, and enough of them that no text and no other format begins so.
+// To add a row: the bytes must come from the specification of the format or from the check that the machine makes at
+// start, and be enough to exclude text and other formats.
 extension Signature {
-  /// Programs, disks, tapes and cartridges of machines of the past.
+  /// Programs, disks, tapes and cartridges of historical machines.
   static let machines: [Signature] = [
     Signature(#"NES\x1A"#, "application/x-nes-rom"),
     Signature(#"UNIF\?\x00\x00\x00"#, "application/x-nes-rom"),

@@ -1,8 +1,8 @@
-/// A format told from fixed bytes at one place.
+/// A format identified by fixed bytes at a fixed offset.
 ///
-/// Only what such bytes settle is here; where they leave anything open, a file of its own looks further.
+/// The tables hold only formats that such bytes identify; other formats have separate files.
 struct Signature: Sendable {
-  /// ASCII characters as they are; `\xHH` is one byte, `\?` any.
+  /// ASCII characters match themselves; `\xHH` is one byte, `\?` any byte.
   let pattern: StaticString
   let offset: Int
   let type: StaticString
@@ -18,9 +18,9 @@ struct Signature: Sendable {
     self.certainty = certainty
   }
 
-  /// Whether a format begins with fixed bytes.
+  /// Whether every file of a format has one of its signatures.
   ///
-  /// Not so where its row leaves something open; and of disks and cartridges there are copies without any
+  /// False for rows that are not conclusive, and for disks and cartridges, of which there are copies without a
   /// header.
   static func isDemanded(by mimeType: String) -> Bool {
     func isMeant(_ name: StaticString) -> Bool {
@@ -31,12 +31,12 @@ struct Signature: Sendable {
     }
   }
 
-  /// Whether some files of a format begin with none of the bytes that the tables have.
+  /// Whether some files of a format have none of the signatures in the tables.
   static func hasOtherForms(_ mimeType: String) -> Bool {
     withOtherForms.contains(mimeType)
   }
 
-  // To add a row: a format of which some files begin with none of the bytes that the tables have.
+  // To add a row: a format of which some files have none of the signatures in the tables.
   private static let withOtherForms: [String] = [
     "application/applefile", "application/bufr", "application/cbor", "application/grib",
     "application/msword", "application/octet-stream", "application/pgp-encrypted",
@@ -57,7 +57,7 @@ struct Signature: Sendable {
     Finding(mimeType: "\(type)", certainty: certainty, sign: "signature \(pattern)")
   }
 
-  /// What the fixed bytes of a file say; the first row that fits wins.
+  /// The finding of the first signature that matches.
   static func finding(in sample: Sample) -> Finding? {
     for table in [pictures, media, archives, documents, data, machines] {
       if let row = table.first(where: { $0.matches(sample) }) {
@@ -67,7 +67,7 @@ struct Signature: Sendable {
     return nil
   }
 
-  /// What the fixed bytes say that an archive begins with; those further in may be a member's.
+  /// The finding of the first archive signature at offset 0; signatures further in may belong to a member.
   static func archive(in sample: Sample) -> Finding? {
     guard let row = archives.first(where: { $0.offset == 0 && $0.matches(sample) }) else {
       return nil
@@ -75,7 +75,7 @@ struct Signature: Sendable {
     return row.finding
   }
 
-  /// Whether the bytes are there.
+  /// Whether the signature matches.
   func matches(_ sample: Sample) -> Bool {
     let bytes = sample.bytes(at: Int64(offset), count: pattern.utf8CodeUnitCount)
     return pattern.withUTF8Buffer { pattern in

@@ -1,4 +1,4 @@
-/// Containers of films and sounds that are made to be sent: ASF and the MPEG streams.
+/// Containers for streaming video and audio: ASF and the MPEG streams.
 enum StreamedMedia {
   static func finding(in sample: Sample) -> Finding? {
     asf(sample) ?? programStream(sample) ?? transportStream(sample)
@@ -14,18 +14,18 @@ enum StreamedMedia {
     guard sample.has(header) else { return nil }
     let size = min(sample.little64(16) ?? 0, sample.head.bytes.count)
     let bytes = sample.head.bytes.prefix(max(size, 256))
-    // The kinds of streams differ in their first bytes, and end alike.
+    // The stream type identifiers differ in their first bytes and share the rest.
     let end: [UInt8] = [0x4D, 0x5B, 0xCF, 0x11, 0xA8, 0xFD, 0x00, 0x80, 0x5F, 0x5C, 0x44, 0x2B]
     var hasSound = false
     for index in bytes.indices where bytes[index] == 0x4D && bytes[index...].starts(with: end) {
       let kind = bytes[max(bytes.startIndex, index - 4)..<index]
       if kind.elementsEqual([0xC0, 0xEF, 0x19, 0xBC]) {
-        return .settled("video/x-ms-wmv", "ASF stream of pictures")
+        return .settled("video/x-ms-wmv", "ASF video stream")
       }
       if kind.elementsEqual([0x40, 0x9E, 0x69, 0xF8]) { hasSound = true }
     }
     return hasSound
-      ? .settled("audio/x-ms-wma", "ASF stream of sound")
+      ? .settled("audio/x-ms-wma", "ASF audio stream")
       : .family("application/vnd.ms-asf", "ASF header")
   }
 
@@ -38,7 +38,7 @@ enum StreamedMedia {
     }
     switch code {
     case 0xBA:
-      // The clock begins with fixed bits, other in the second version than in the first.
+      // The clock begins with fixed bits, which differ between MPEG-1 and MPEG-2.
       guard next & 0xC4 == 0x44 || next & 0xF1 == 0x21 else { return nil }
       return .settled("video/mpeg", "MPEG pack header")
     case 0xB3:
@@ -54,7 +54,7 @@ enum StreamedMedia {
     }
   }
 
-  /// MPEG transport streams: packets of one size, each with the same first byte.
+  /// MPEG transport streams: packets of a fixed size with the same first byte.
   private static func transportStream(_ sample: Sample) -> Finding? {
     for (size, start) in [(188, 0), (192, 4), (204, 0)] {
       guard sample.byte(start) == 0x47, sample.length >= size * 3 else { continue }

@@ -1,4 +1,4 @@
-/// TIFF (Adobe, revision 6.0) and the raw pictures of cameras that are written in it.
+/// TIFF (Adobe, revision 6.0), and the camera raw formats based on it.
 enum TIFFContainer {
   static func finding(in sample: Sample) -> Finding? {
     guard let order = sample.big16(0), order == 0x4949 || order == 0x4D4D else { return nil }
@@ -7,7 +7,7 @@ enum TIFFContainer {
     switch version {
     case 42: return classic(sample, isBig: isBig)
     case 43: return wide(sample, isBig: isBig)
-    // "RO", "RS" and "OR" in the order of the file.
+    // "RO", "RS" and "OR" in the byte order of the file.
     case 0x4F52, 0x5352: return .settled("image/x-olympus-orf", "TIFF version of Olympus")
     case 0x55:
       return sample.number(4, 4, isBig: isBig) == 8
@@ -34,7 +34,7 @@ enum TIFFContainer {
     return directory.finding ?? .family("image/tiff", "TIFF header")
   }
 
-  /// BigTIFF: the same with offsets of 8 bytes.
+  /// BigTIFF, which has offsets of 8 bytes.
   private static func wide(_ sample: Sample, isBig: Bool) -> Finding? {
     guard sample.number(4, 2, isBig: isBig) == 8,
       let offset = sample.number(8, 8, isBig: isBig),
@@ -76,7 +76,7 @@ enum TIFFContainer {
       }
     }
 
-    /// What the camera and the coding say; nil where the directory is not there.
+    /// The finding from the camera and the coding; nil if the directory is empty or too incomplete to tell.
     var finding: Finding? {
       if fields[Self.dngVersion] != nil {
         return .settled("image/x-adobe-dng", "TIFF tag DNGVersion")
@@ -92,25 +92,25 @@ enum TIFFContainer {
       return .settled("image/tiff", "TIFF directory")
     }
 
-    /// Whether the picture of this directory is small or coded as only a camera does it: then the real
-    /// one is elsewhere in the file.
+    /// Whether the picture of this directory is small or has a coding that only cameras use; the full picture is then
+    /// elsewhere in the file.
     private var isRaw: Bool {
-      // Sub-directories, and the private data of a maker.
+      // Sub-directories, and the private data of a manufacturer.
       if fields[330] != nil && (number(254) == 1 || fields[256] == nil) { return true }
-      // The mark of TIFF/EP (ISO 12234-2), which cameras write and programs do not.
+      // The tag of TIFF/EP (ISO 12234-2), which only cameras write.
       if fields[0x9216] != nil { return true }
       if fields[50_740] != nil || fields[0xC7F5] != nil { return true }
       let compression = number(259) ?? 1
       if [32_767, 32_769, 32_770, 32_772, 34_713, 65_000, 65_535].contains(compression) {
         return true
       }
-      // Colour filters in place of colours.
+      // Colour filter data instead of colours.
       return number(262) == 32_803 || number(254) == 1
     }
 
     private var make: String { text(271) }
 
-    /// The text of a tag, in capitals.
+    /// The text of a tag, in upper case.
     private func text(_ tag: Int) -> String {
       guard let field = fields[tag], field.type == 2 else { return "" }
       let offset =
@@ -125,7 +125,7 @@ enum TIFFContainer {
     }
   }
 
-  // To add a row: what the maker's cameras write into the tag Make, in capitals.
+  // To add a row: the value that the manufacturer's cameras write into the tag Make, in upper case.
   private static let cameras = [
     (make: "NIKON", type: "image/x-nikon-nef"), (make: "SONY", type: "image/x-sony-arw"),
     (make: "PENTAX", type: "image/x-pentax-pef"), (make: "RICOH", type: "image/x-pentax-pef"),

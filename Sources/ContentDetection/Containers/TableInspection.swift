@@ -1,11 +1,11 @@
-/// Tables, maps and models: files of records whose headers must fit their size.
+/// Tables, maps and models: files of records whose headers must match their size.
 enum TableInspection {
   static func finding(in sample: Sample) -> Finding? {
     shape(sample) ?? asar(sample) ?? marc(sample) ?? table(sample) ?? terminal(sample)
       ?? stata(sample) ?? pickle(sample) ?? frames(sample) ?? model(sample)
   }
 
-  /// Shapes of maps (ESRI Shapefile Technical Description): in both byte orders.
+  /// Shapefiles (ESRI Shapefile Technical Description), which use both byte orders.
   private static func shape(_ sample: Sample) -> Finding? {
     guard sample.big32(0) == 9994, sample.big64(4) == 0, sample.little32(28) == 1000 else {
       return nil
@@ -13,7 +13,7 @@ enum TableInspection {
     return .settled("application/vnd.shp", "shapefile header")
   }
 
-  /// Electron's archives: sizes within sizes, then the list of files in JSON.
+  /// Electron archives: nested sizes, then the list of files in JSON.
   private static func asar(_ sample: Sample) -> Finding? {
     guard sample.little32(0) == 4, let outer = sample.little32(4), let inner = sample.little32(8),
       outer == inner + 4 || outer >= inner, sample.has("{\"files\":", at: 16)
@@ -34,7 +34,7 @@ enum TableInspection {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// dBASE tables: a date, the sizes of the header and of a record, and the mark behind the fields.
+  /// dBASE tables: a date, the sizes of the header and of a record, and the mark after the fields.
   private static func table(_ sample: Sample) -> Finding? {
     let versions = [
       0x02, 0x03, 0x04, 0x05, 0x30, 0x31, 0x32, 0x43, 0x63, 0x7B, 0x83, 0x87, 0x8B, 0x8C, 0x8E,
@@ -55,7 +55,7 @@ enum TableInspection {
     return .settled("application/x-dbf", "dBASE header")
   }
 
-  /// Compiled descriptions of terminals (`term(5)`).
+  /// Compiled terminal descriptions (`term(5)`).
   private static func terminal(_ sample: Sample) -> Finding? {
     guard let magic = sample.little16(0), magic == 0o432 || magic == 0o1036,
       let size = sample.little16(2), (2...512).contains(size), let flags = sample.little16(4),
@@ -67,7 +67,7 @@ enum TableInspection {
     return .settled("application/x-terminfo", "compiled terminal description")
   }
 
-  /// Data of Stata before version 13: the release, the byte order, and a label that is text.
+  /// Stata data before version 13: the release, the byte order, and a textual label.
   private static func stata(_ sample: Sample) -> Finding? {
     guard let release = sample.byte(0), (0x68...0x73).contains(release), let order = sample.byte(1),
       order == 1 || order == 2, sample.byte(2) == 1, sample.byte(3) == 0,
@@ -77,7 +77,7 @@ enum TableInspection {
     guard label.count == 81, label.prefix(while: { $0 != 0 }).allSatisfy({ $0 >= 0x20 }),
       label.contains(0)
     else { return nil }
-    // The time of writing, or nothing in its place.
+    // The time of writing, or zeros.
     let time = sample.bytes(at: 91, count: 18)
     guard sample.byte(105) == 0x3A || (time.count == 18 && time.allSatisfy { $0 == 0 }) else {
       return nil
@@ -85,7 +85,7 @@ enum TableInspection {
     return .settled("application/x-stata-dta", "Stata header of release \(release)")
   }
 
-  /// Python's pickles since protocol 4: a frame that is as long as the file, and the last opcode.
+  /// Python pickles since protocol 4: a frame within the size of the file, and the final opcode.
   private static func pickle(_ sample: Sample) -> Finding? {
     guard sample.byte(0) == 0x80, let version = sample.byte(1), version == 4 || version == 5,
       sample.byte(2) == 0x95, let size = sample.little64(3), size <= sample.length,
@@ -94,7 +94,7 @@ enum TableInspection {
     return .settled("application/x-pickle", "pickle of protocol \(version)")
   }
 
-  /// Frames that readers of Zstandard and LZ4 skip (RFC 8878, 3.1.2), before those that they read.
+  /// Zstandard frames, and the skippable frames that may precede Zstandard or LZ4 frames (RFC 8878, 3.1.2).
   private static func frames(_ sample: Sample) -> Finding? {
     if let magic = sample.little32(0), (0xFD2F_B522...0xFD2F_B528).contains(magic) {
       return .settled("application/zstd", "Zstandard frame")
@@ -108,11 +108,11 @@ enum TableInspection {
     }
     guard offset > 0 else { return nil }
     return sample.little32(offset) == 0x184D_2204
-      ? .settled("application/x-lz4", "LZ4 frame behind one to skip")
-      : .settled("application/zstd", "Zstandard frame to skip")
+      ? .settled("application/x-lz4", "LZ4 frame after a skippable frame")
+      : .settled("application/zstd", "skippable Zstandard frame")
   }
 
-  /// Triangles of STL in binary: 80 bytes of anything, their number, and 50 bytes for each.
+  /// Binary STL: 80 arbitrary bytes, the number of triangles, and 50 bytes for each.
   private static func model(_ sample: Sample) -> Finding? {
     guard let count = sample.little32(80), count > 0, 84 + count * 50 == sample.length else {
       return nil

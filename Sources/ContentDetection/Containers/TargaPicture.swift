@@ -1,5 +1,6 @@
-/// Truevision's pictures, which have no signature in front: the newer ones have one at their end, in the
-/// others the header must lead exactly to the end of the picture.
+/// Truevision pictures, which have no signature at the beginning.
+///
+/// Newer ones have a signature at the end. In others, the size of the picture must match the size of the file.
 enum TargaPicture {
   static func finding(in sample: Sample) -> Finding? {
     if sample.length >= 44, sample.has("TRUEVISION-XFILE.\0", at: sample.length - 18) {
@@ -34,7 +35,7 @@ enum TargaPicture {
         }
         guard mapKind == 1 || (mapCount == 0 && sample.little16(3) == 0) else { return nil }
       }
-      // How many bits of a pixel are not colour.
+      // The number of bits in a pixel that are not colour.
       guard flags & 15 <= 8 else { return nil }
       isPacked = kind > 8
       pixelSize = (depth + 7) / 8
@@ -48,7 +49,7 @@ enum TargaPicture {
     return (0...512).contains(rest) && header.pixelCount > 1
   }
 
-  /// Whether the packets of a packed picture, as far as the head goes, end with its last pixel.
+  /// Whether the packets of a compressed picture, within the sample's head, end at its last pixel.
   private static func isSound(_ header: Header, _ sample: Sample) -> Bool {
     let bytes = sample.head.bytes
     var offset = bytes.startIndex + header.start

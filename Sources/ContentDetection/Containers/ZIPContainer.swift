@@ -1,33 +1,33 @@
-/// ZIP archives, and the documents and packages that are such archives.
+/// ZIP archives, and the documents and packages based on them.
 enum ZIPContainer {
   static func finding(in sample: Sample) -> Finding? {
-    // Programs and others may carry an archive behind them: they are what they begin as.
+    // A program or other file may be followed by an archive; its beginning determines its type.
     guard sample.has("PK") || isBareDirectory(sample) else { return nil }
     guard let directory = ZIPDirectory(sample) else { return nil }
     return kind(of: directory) ?? firstMember(sample)
-      ?? .family("application/zip", "a ZIP archive without marks of a document")
+      ?? .family("application/zip", "ZIP archive without document entries")
   }
 
-  /// An archive behind something that is not a format of its own, such as a script that extracts it.
+  /// An archive preceded by data of no known format, such as a self-extracting script.
   static func trailing(in sample: Sample) -> Finding? {
     guard sample.has("PK\u{5}\u{6}", at: sample.length - 22), let directory = ZIPDirectory(sample),
       !directory.members.isEmpty
     else { return nil }
-    return .family("application/zip", "a ZIP directory at the end")
+    return .family("application/zip", "ZIP directory at the end")
   }
 
-  /// The kind of document that an archive is.
+  /// The kind of document in an archive.
   private static func kind(of directory: ZIPDirectory) -> Finding? {
     declared(directory) ?? OpenPackage.finding(in: directory) ?? manifested(directory)
       ?? ZIPMarks.finding(in: directory)
   }
 
-  /// An empty archive is only the end of its directory.
+  /// Whether the archive is empty and thus consists only of the end of its directory.
   private static func isBareDirectory(_ sample: Sample) -> Bool {
     sample.length == 22 && sample.has("PK\u{5}\u{6}")
   }
 
-  /// What the member `mimetype` says (OpenDocument 3.3, Open Container Format 4.3).
+  /// The type stated in the member `mimetype` (OpenDocument 3.3, Open Container Format 4.3).
   private static func declared(_ directory: ZIPDirectory) -> Finding? {
     guard let content = directory.content(of: "mimetype", limit: 256),
       let type = documentType(String(decoding: content.prefix(128), as: UTF8.self))
@@ -35,18 +35,18 @@ enum ZIPContainer {
     return .settled(type, "ZIP entry \"mimetype\"")
   }
 
-  /// The type that a text says, where a document may have it.
+  /// The type stated in a text, if a document can have it.
   private static func documentType(_ text: String) -> String? {
     let type = MagicDatabase.bareType(text.trimmingWhitespace)
-    // The archive is a document of some kind, whatever it says; text and the like it is not.
+    // Any archive is a document of some kind, whatever it states, but never text.
     guard let type, ["application/", "image/", "model/"].contains(where: type.hasPrefix),
       !["application/zip", "application/octet-stream", "application/xml"].contains(type)
     else { return nil }
     return type
   }
 
-  /// What is where `mimetype` and its content must (Open Container Format 4.3), in an archive whose
-  /// headers cannot be read.
+  /// The type from the fixed position of `mimetype` (Open Container Format 4.3), in an archive with unreadable
+  /// headers.
   private static func firstMember(_ sample: Sample) -> Finding? {
     guard sample.has("mimetypeapplication/", at: 30) else { return nil }
     let content = sample.bytes(at: 38, count: 96).prefix { $0 > 0x20 && $0 < 0x7F }
@@ -56,7 +56,7 @@ enum ZIPContainer {
     return .settled(type, "ZIP entry \"mimetype\"")
   }
 
-  /// What the members under `META-INF` say.
+  /// The finding from the members under `META-INF`.
   private static func manifested(_ directory: ZIPDirectory) -> Finding? {
     if let container = directory.content(of: "META-INF/container.xml", limit: 8192) {
       if container.contains("application/oebps-package+xml") {
@@ -84,9 +84,9 @@ enum ZIPContainer {
   }
 }
 
-/// The list of parts in an OpenDocument package that has no `mimetype` (OpenDocument 3.2).
+/// The list of parts in an OpenDocument package without `mimetype` (OpenDocument 3.2).
 enum OpenDocumentManifest {
-  /// The type of the part that stands for the whole document; nil where none does.
+  /// The type of the part that represents the whole document; nil if there is none.
   static func rootType(in manifest: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: manifest, as: UTF8.self)
     let elements = text.split(separator: "<")

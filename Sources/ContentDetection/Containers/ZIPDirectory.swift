@@ -1,18 +1,18 @@
-/// What a ZIP archive (APPNOTE 6.3) says of its members.
+/// The members of a ZIP archive (APPNOTE 6.3).
 ///
-/// The central directory at the end counts; where there is none, because the archive is cut or damaged,
-/// the members' own headers are read from the front.
+/// They come from the central directory at the end. If it is missing because the archive is truncated or damaged, the
+/// local headers are read from the beginning.
 struct ZIPDirectory {
   struct Member {
     let name: String
     let method: Int
     let packedSize: Int
-    /// Where the member's own header begins.
+    /// The offset of the member's local header.
     let offset: Int
   }
 
   private(set) var members: [Member] = []
-  /// Whether it is all of the archive's directory.
+  /// Whether the whole directory was read.
   private(set) var isWhole = false
   private let sample: Sample
 
@@ -20,7 +20,7 @@ struct ZIPDirectory {
   private static let byteLimit = 1 << 19
   private static let contentLimit = 1 << 18
 
-  /// - Returns: nil where the sample is not a ZIP archive.
+  /// - Returns: Nil if the sample is not a ZIP archive.
   init?(_ sample: Sample) {
     self.sample = sample
     let start = Self.start(of: sample)
@@ -38,8 +38,8 @@ struct ZIPDirectory {
     members.contains { $0.name.hasPrefix(directory) }
   }
 
-  /// The beginning of a member's content, unpacked; nil where there is no such member or its method is
-  /// another than these two.
+  /// The beginning of a member's content, decompressed; nil if there is no such member or its method is neither
+  /// stored nor deflated.
   func content(of name: String, limit: Int = contentLimit) -> ArraySlice<UInt8>? {
     guard let member = members.first(where: { $0.name == name }) else { return nil }
     guard let nameLength = sample.little16(member.offset + 26),
@@ -47,7 +47,7 @@ struct ZIPDirectory {
       sample.has("PK\u{3}\u{4}", at: member.offset)
     else { return nil }
     let start = member.offset + 30 + nameLength + extraLength
-    // A member whose size is behind it reads on to the next one, which does no harm.
+    // If the size follows the data, this reads into the next member, which is harmless.
     let size = member.packedSize == 0 ? limit : member.packedSize
     let packed = sample.bytes(at: Int64(start), count: min(size, limit))
     switch member.method {
@@ -57,7 +57,7 @@ struct ZIPDirectory {
     }
   }
 
-  /// Where the first member's header is; a spanned archive has a mark before it.
+  /// The offset of the first local header, which a spanned archive precedes with a marker.
   private static func start(of sample: Sample) -> Int? {
     if sample.has("PK\u{3}\u{4}") { return 0 }
     if sample.has("PK00PK\u{3}\u{4}") || sample.has("PK\u{7}\u{8}PK\u{3}\u{4}") { return 4 }
@@ -69,7 +69,7 @@ struct ZIPDirectory {
   private struct End {
     var offset: Int
     var size: Int
-    /// How far everything is behind where the archive says that it is, as in one that extracts itself.
+    /// The distance from the stated to the actual offsets, as in a self-extracting archive.
     var shift: Int
   }
 
@@ -91,7 +91,7 @@ struct ZIPDirectory {
   }
 
   private static func end(of sample: Sample, at position: Int) -> End? {
-    // Of an archive in several parts this is only the last.
+    // In a multi-part archive this is only the last part.
     guard sample.has("PK\u{5}\u{6}", at: position), let part = sample.little16(position + 4),
       part == 0 || part == 0xFFFF, let size = sample.little32(position + 12),
       let offset = sample.little32(position + 16)
@@ -136,11 +136,10 @@ struct ZIPDirectory {
     isWhole = position >= end.size
   }
 
-  /// What is in place of a number that does not fit its field.
+  /// Replaces a number that does not fit its field.
   private static let unknown = 0xFFFF_FFFF
 
-  /// The numbers of 8 bytes in a header's extra field, which are there in place of those that do not
-  /// fit and in their order.
+  /// The 8-byte numbers in the extra field of a header, which replace those that do not fit, in the same order.
   private struct WideFields {
     private let directory: Sample
     private var position = 0
@@ -167,7 +166,7 @@ struct ZIPDirectory {
     }
   }
 
-  // MARK: The members' own headers
+  // MARK: Local headers
 
   private mutating func readHeaders(from start: Int) {
     var position = start
@@ -190,7 +189,7 @@ struct ZIPDirectory {
     }
   }
 
-  /// Where the next header is in the head, behind a member that does not say how long it is.
+  /// The offset of the next header in the head, after a member that does not state its size.
   private func nextHeader(from position: Int) -> Int? {
     guard position < sample.head.bytes.count else { return nil }
     let rest = sample.head.bytes.dropFirst(position)

@@ -1,11 +1,13 @@
-/// Packages that are told by the names of their members alone.
+/// Packages identified only by the names of their members.
 enum ZIPMarks {
   static func finding(in directory: ZIPDirectory) -> Finding? {
     programs(directory) ?? appleDocument(directory) ?? signedContainer(directory)
       ?? oneMember(directory) ?? combination(directory)
   }
 
-  /// Programs and libraries; what runs on Java has a manifest, and so have others that grew out of it.
+  /// Programs and libraries.
+  ///
+  /// Java archives have a manifest, and so do formats derived from them.
   private static func programs(_ directory: ZIPDirectory) -> Finding? {
     if directory.has("BundleConfig.pb"), directory.hasMember(under: "base/") {
       return .settled("application/vnd.android.app-bundle", "ZIP entry \"BundleConfig.pb\"")
@@ -36,7 +38,7 @@ enum ZIPMarks {
     return nil
   }
 
-  /// What Apple's office programs write: since 2013 as archives of objects, before that as XML.
+  /// iWork documents: archives of objects since 2013, XML before that.
   private static func appleDocument(_ directory: ZIPDirectory) -> Finding? {
     let sign = "ZIP entries of iWork"
     if directory.has("index.apxl") || directory.has("index.apxl.gz") {
@@ -55,7 +57,7 @@ enum ZIPMarks {
       guard let document = directory.content(of: "Index/Document.iwa", limit: 64),
         document.count > 16
       else { return .family("application/vnd.apple.pages", sign) }
-      // The number of the message that holds a whole document of Pages.
+      // The message type of a complete Pages document.
       return containsPagesMessage(document)
         ? .settled("application/vnd.apple.pages", sign)
         : .settled("application/vnd.apple.numbers", sign)
@@ -66,13 +68,13 @@ enum ZIPMarks {
     return nil
   }
 
-  /// Whether the message type 10000 is in it, as the field 1 of a protocol buffer.
+  /// Whether message type 10000 occurs, as field 1 of a protocol buffer.
   private static func containsPagesMessage(_ document: ArraySlice<UInt8>) -> Bool {
     let pattern: [UInt8] = [0x08, 0x90, 0x4E]
     return document.indices.contains { document[$0...].starts(with: pattern) }
   }
 
-  /// Associated signature containers (ETSI EN 319 162-1) that leave `mimetype` out.
+  /// Associated signature containers (ETSI EN 319 162-1) without `mimetype`.
   private static func signedContainer(_ directory: ZIPDirectory) -> Finding? {
     let names = directory.names
     if names.contains(where: { $0.hasPrefix("META-INF/ASiCManifest") }) {
@@ -84,7 +86,7 @@ enum ZIPMarks {
     return nil
   }
 
-  /// An archive that is packed around one file, as a shorter way to keep it.
+  /// An archive with a single relevant file, used as a compressed form of that file.
   private static func oneMember(_ directory: ZIPDirectory) -> Finding? {
     guard let first = directory.names.first else { return nil }
     if first.hasSuffix(".fb2"), directory.members.count == 1 {
@@ -119,7 +121,7 @@ enum ZIPMarks {
     return nil
   }
 
-  // To add a row: names that only this format has together.
+  // To add a row: names that occur together only in this format.
   private static let combinations: [(names: [String], type: String)] = [
     (["geogebra.xml"], "application/vnd.geogebra.file"),
     (["geogebra_macro.xml"], "application/vnd.geogebra.tool"),

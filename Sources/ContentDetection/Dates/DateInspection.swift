@@ -1,15 +1,15 @@
 import SystemCalls
 
-/// Where each kind of picture and film has its date.
+/// Extracts the date from each kind of picture and video.
 ///
-/// The kind is told from the bytes alone. No file keeps it long: what a sample gives is bounded.
+/// The kind is determined by the bytes alone. The amount of data read from a file is limited.
 enum DateInspection {
   static func date(in sample: Sample) -> RecordedDate? {
     switch sample.code(0) {
     case "II*\0", "MM\0*", "IIRO", "IIRS", "MMOR", "IIU\0": return exif(sample, at: 0)
     case "RIFF" where sample.has("WEBP", at: 8): return webp(sample)
     case "\u{89}PNG": return png(sample)
-    // The raw pictures of Fujifilm hold a whole JPEG picture.
+    // Fujifilm raw files contain a complete JPEG picture.
     case "FUJI" where sample.has("FUJIFILMCCD-RAW "):
       return sample.big32(84).flatMap { jpeg(sample, from: $0) }
     default: break
@@ -22,12 +22,12 @@ enum DateInspection {
     ExifBlock(sample, at: base)?.date.map(RecordedDate.wall)
   }
 
-  /// JPEG (ITU-T T.81): a segment APP1 that begins as Exif says, before the picture.
+  /// JPEG (ITU-T T.81): an APP1 segment with the Exif header, before the image data.
   private static func jpeg(_ sample: Sample, from start: Int) -> RecordedDate? {
     var offset = start + 2
     for _ in 0..<64 {
       guard sample.byte(offset) == 0xFF, let marker = sample.byte(offset + 1) else { return nil }
-      // A marker may have fill bytes before it.
+      // A marker may be preceded by fill bytes.
       if marker == 0xFF {
         offset += 1
         continue
@@ -45,7 +45,7 @@ enum DateInspection {
     return nil
   }
 
-  /// PNG (third edition): a chunk of Exif, or a text that is under the word which the standard has for it.
+  /// PNG (third edition): an Exif chunk, or a text chunk with the standard keyword for the creation time.
   private static func png(_ sample: Sample) -> RecordedDate? {
     var offset = 8
     var written: RecordedDate?
@@ -63,7 +63,7 @@ enum DateInspection {
     return written
   }
 
-  /// WebP (RFC 9649): a chunk of Exif, which some begin as a segment of JPEG does.
+  /// WebP (RFC 9649): an Exif chunk, which some programs start with the header of a JPEG segment.
   private static func webp(_ sample: Sample) -> RecordedDate? {
     var offset = 12
     for _ in 0..<64 {

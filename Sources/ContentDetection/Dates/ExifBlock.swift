@@ -1,10 +1,9 @@
 import SystemCalls
 
-/// The dates of a picture as Exif (CIPA DC-008) has them, in the directories of a TIFF file or of a block
-/// that is built like one.
+/// The dates in Exif data (CIPA DC-008), which has the structure of a TIFF file.
 struct ExifBlock {
   private let sample: Sample
-  /// Where offsets are counted from.
+  /// The origin of all offsets.
   private let base: Int
   private let isBig: Bool
 
@@ -15,7 +14,7 @@ struct ExifBlock {
     static let digitized = 0x9004
   }
 
-  /// nil where no such block begins.
+  /// Reads the header at an offset; nil if no such data starts there.
   init?(_ sample: Sample, at base: Int) {
     guard let order = sample.big16(base), order == 0x4949 || order == 0x4D4D else { return nil }
     self.sample = sample
@@ -23,7 +22,7 @@ struct ExifBlock {
     isBig = order == 0x4D4D
   }
 
-  /// When it was taken, else when it was scanned, else when it was last changed.
+  /// When the picture was taken, otherwise when it was scanned, otherwise when it was last changed.
   var date: WallTime? {
     guard let first = number(at: 4, 4) else { return nil }
     let main = values(at: first)
@@ -40,11 +39,11 @@ struct ExifBlock {
     return nil
   }
 
-  /// Where the values of the tags are that are of interest, counted from the base.
+  /// The offsets of the values of the relevant tags, relative to the base.
   private func values(at directory: Int) -> [Int: Int] {
     guard let count = number(at: directory, 2) else { return [:] }
     var values: [Int: Int] = [:]
-    // At once, for far in a file each number would be a read of its own.
+    // Read all entries at once, because beyond the head each number would be a separate read.
     let size = min(count, 512) * 12
     let entries = Array(sample.bytes(at: Int64(base + directory + 2), count: size))
     for start in stride(from: 0, to: entries.count - 11, by: 12) {

@@ -1,6 +1,6 @@
 import SystemCalls
 
-// When a film was made, or a picture was taken that is in the boxes of one.
+// The creation date of a video, or of a picture stored in ISO media boxes.
 extension ISOMedia {
   static func date(in sample: Sample) -> RecordedDate? {
     switch sample.code(4) {
@@ -21,7 +21,7 @@ extension ISOMedia {
     return nil
   }
 
-  /// Boxes of boxes are read at once, up to so much.
+  /// The maximum size of a box with nested boxes, which is read in a single call.
   private static let partLimit = 512 << 10
 
   private static func part(_ sample: Sample, _ box: Box) -> Sample? {
@@ -32,9 +32,9 @@ extension ISOMedia {
       head: Head(Array(bytes)[...], isWhole: true), size: Int64(bytes.count), read: { _, _ in [] })
   }
 
-  // MARK: Films
+  // MARK: Videos
 
-  /// What the maker's own words say, with the zone that they were in; else the head of the movie.
+  /// The date in the metadata of the manufacturer, with its time zone; otherwise the date in the movie header.
   private static func movie(_ sample: Sample, _ movie: Box) -> RecordedDate? {
     let inside = boxes(sample, from: movie.start, to: movie.end)
     for box in inside {
@@ -47,7 +47,7 @@ extension ISOMedia {
     return inside.first { $0.kind == "mvhd" }.flatMap { made(sample, $0) }
   }
 
-  /// Seconds since the beginning of 1904, in UTC; what is before 1971 is a clock that was never set.
+  /// The date in the movie header, which counts seconds since 1904 in UTC; nil before 1971 (clock never set).
   private static func made(_ sample: Sample, _ head: Box) -> RecordedDate? {
     guard let version = sample.byte(head.start), version <= 1,
       let seconds = version == 1 ? sample.big64(head.start + 4) : sample.big32(head.start + 4)
@@ -58,9 +58,9 @@ extension ISOMedia {
     return isTooMuch ? nil : .instant(moment)
   }
 
-  /// The date among the keys and values of QuickTime.
+  /// The date among the QuickTime keys and values.
   private static func written(_ meta: Sample) -> WallTime? {
-    // In QuickTime it is a box of boxes at once, in ISO media there are a version and flags before them.
+    // QuickTime boxes start directly; ISO media boxes start after a version and flags.
     let inside = boxes(meta, from: meta.code(4) == "hdlr" ? 0 : 4, to: meta.length)
     guard let keys = inside.first(where: { $0.kind == "keys" }),
       let list = inside.first(where: { $0.kind == "ilst" }),
@@ -81,7 +81,7 @@ extension ISOMedia {
     return nil
   }
 
-  /// The raw pictures of Canon have their directories in boxes, each built like a TIFF file.
+  /// Canon raw files store their directories in boxes, each structured like a TIFF file.
   private static func raw(_ box: Sample) -> RecordedDate? {
     let identifier: [UInt8] = [
       0x85, 0xC0, 0xB6, 0x87, 0x82, 0x0F, 0x11, 0xE0, 0x81, 0x11, 0xF4, 0xCE, 0x46, 0x2B, 0x6A,
@@ -99,10 +99,10 @@ extension ISOMedia {
 
   // MARK: Pictures
 
-  /// The item of Exif that a picture in HEIF (ISO/IEC 23008-12) has.
+  /// The Exif item of a HEIF picture (ISO/IEC 23008-12).
   private static func picture(_ sample: Sample, _ box: Box) -> RecordedDate? {
     guard let meta = part(sample, box) else { return nil }
-    // Behind a version and flags.
+    // The boxes follow a version and flags.
     let inside = boxes(meta, from: 4, to: meta.length)
     guard let names = inside.first(where: { $0.kind == "iinf" }),
       let locations = inside.first(where: { $0.kind == "iloc" }),
@@ -120,13 +120,13 @@ extension ISOMedia {
     return tiffStart(sample, at: start).flatMap { DateInspection.exif(sample, at: $0) }
   }
 
-  /// What is in an item or box of Exif begins with how far in the TIFF header is.
+  /// The offset of the TIFF header, which an Exif item or box states at its beginning.
   private static func tiffStart(_ sample: Sample, at start: Int) -> Int? {
     guard let skipped = sample.big32(start), skipped < 1 << 16 else { return nil }
     return start + 4 + skipped
   }
 
-  /// The number of the item whose type is Exif.
+  /// The ID of the item of type Exif.
   private static func exifItem(_ meta: Sample, _ names: Box) -> Int? {
     let first = names.start + (meta.byte(names.start) == 0 ? 6 : 8)
     for entry in boxes(meta, from: first, to: names.end, limit: 4096) where entry.kind == "infe" {
@@ -140,7 +140,7 @@ extension ISOMedia {
   }
 }
 
-/// Where the items of a picture are: the box `iloc`.
+/// The locations of the items of a picture: the box `iloc`.
 private struct ItemLocations {
   private let meta: Sample
   private let start: Int
@@ -150,7 +150,8 @@ private struct ItemLocations {
     self.start = start
   }
 
-  /// Where the first piece of an item is, counted from the file's beginning or, by method 1, in the meta box.
+  /// The offset of an item's first extent, relative to the start of the file or, for method 1, to `idat` in the meta
+  /// box.
   func location(of item: Int) -> (method: Int, offset: Int)? {
     guard let version = meta.byte(start), version <= 2, let sizes = meta.big16(start + 4) else {
       return nil
@@ -170,7 +171,7 @@ private struct ItemLocations {
         method = (number(position, 2) ?? 0) & 15
         position += 2
       }
-      // Data of another file is none of ours.
+      // Items stored in another file are not supported.
       guard number(position, 2) == 0, let base = number(position + 2, baseSize),
         let pieces = number(position + 2 + baseSize, 2)
       else { return nil }

@@ -1,16 +1,16 @@
 package import SystemCalls
 package import SystemPackage
 
-/// When a picture was taken or a film was made, as its own bytes say.
+/// The date recorded in a picture or video.
 package enum RecordedDate: Equatable, Sendable {
-  /// What the clock of the camera showed; cameras seldom say in which zone.
+  /// The time on the camera's clock; cameras seldom record the time zone.
   case wall(WallTime)
-  /// A moment, in nanoseconds since 1970.
+  /// A point in time, in nanoseconds since 1970.
   case instant(Int64)
 
-  /// What a file's bytes say; nil where they say nothing, or nothing that can be.
+  /// Reads the date recorded in a file; nil if there is none or it is invalid.
   ///
-  /// Only a regular file is read, and of it never more than a bounded part.
+  /// Only regular files are read, and the amount of data read is limited.
   package static func read(from path: FilePath) -> RecordedDate? {
     guard let file = try? OpenFile.open(path, options: .nonBlocking),
       let status = try? file.status(), status.kind == .regular
@@ -27,16 +27,16 @@ package enum RecordedDate: Equatable, Sendable {
         read: bytes))
   }
 
-  /// What bytes that are in memory say.
+  /// Reads the date recorded in bytes in memory.
   package init?(in bytes: [UInt8]) {
     guard let date = DateInspection.date(in: Sample(bytes: bytes)) else { return nil }
     self = date
   }
 
-  /// Where most pictures have it; what is further in is read as it is needed.
+  /// Most pictures have the date within this size; data beyond it is read on demand.
   private static let headSize = 16 << 10
 
-  /// It in the words of a `strftime` format: as it is written, or else in this machine's time zone.
+  /// The date formatted with `strftime`: a camera time as recorded, a point in time in the local time zone.
   package func formatted(_ format: String) -> String {
     switch self {
     case .wall(let time): time.formatted(format)
@@ -46,10 +46,12 @@ package enum RecordedDate: Equatable, Sendable {
 }
 
 extension WallTime {
-  /// Reads a date as Exif and others write it: year, month and day with one character between them, then
-  /// perhaps a time; what follows that is left alone.
+  /// Parses a date as in Exif and similar formats: year, month and day with one character between them, optionally
+  /// followed by a time.
   ///
-  /// - Returns: nil for what is not a date. A time that is blank is midnight; one that is none makes it no date.
+  /// Anything after the time is ignored.
+  ///
+  /// - Returns: Nil for an invalid date or time; a blank time means midnight.
   init?(written text: ArraySlice<UInt8>) {
     var rest = text.prefix { $0 != 0 }
     func number(_ count: Int, after separators: StaticString? = nil) -> Int? {

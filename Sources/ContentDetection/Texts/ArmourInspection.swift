@@ -1,7 +1,7 @@
-/// Data written in letters between two lines of dashes: certificates, keys, signed messages.
+/// Data encoded as text between BEGIN and END lines: certificates, keys, signed messages.
 enum ArmourInspection {
   static func finding(in lines: TextLines) -> Finding? {
-    // Text may be before: `openssl` prints what is in a certificate there.
+    // Text may precede it: `openssl` prints the contents of a certificate there.
     for line in lines.lines.prefix(200) where line.count > 16 && line.start == line.content {
       let content = lines.content(line)
       if let found = secureShellKey(content), line.start == 0 { return found }
@@ -17,7 +17,7 @@ enum ArmourInspection {
     return nil
   }
 
-  /// What a label of RFC 7468, RFC 4880 (6.2) or OpenSSH stands for.
+  /// The MIME type for a label of RFC 7468, RFC 4880 (section 6.2) or OpenSSH.
   private static func mimeType(ofLabel label: ArraySlice<UInt8>) -> String? {
     switch label.string {
     case "CERTIFICATE", "X509 CERTIFICATE", "TRUSTED CERTIFICATE", "CA CERTIFICATE":
@@ -27,7 +27,7 @@ enum ArmourInspection {
     case "PKCS7", "PKCS #7 SIGNED DATA": "application/pkcs7-mime"
     case "CMS": "application/cms"
     case "PGP MESSAGE": "application/pgp-encrypted"
-    // A clear-signed message can be read as it is.
+    // A clear-signed message is readable text.
     case "PGP SIGNED MESSAGE": "text/plain"
     case "PGP PUBLIC KEY BLOCK", "PGP PRIVATE KEY BLOCK": "application/pgp-keys"
     case "PGP SIGNATURE": "application/pgp-signature"
@@ -44,7 +44,7 @@ enum ArmourInspection {
     }
   }
 
-  /// A public key on one line (RFC 4253, 6.6, in Base64): the first word comes again within the second.
+  /// A public key on one line, whose Base64 data repeats the first word (RFC 4253, section 6.6).
   private static func secureShellKey(_ line: ArraySlice<UInt8>) -> Finding? {
     let kinds = [
       "ssh-rsa AAAA", "ssh-dss AAAA", "ssh-ed25519 AAAA", "ecdsa-sha2-nistp256 AAAA",

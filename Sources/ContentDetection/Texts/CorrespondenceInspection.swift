@@ -1,10 +1,10 @@
-/// Mail and its relatives: blocks of named fields, as letters and answers of servers begin with.
+/// Mail and related formats: blocks of named fields, as at the start of letters and server responses.
 enum CorrespondenceInspection {
   static func finding(in lines: TextLines) -> Finding? {
     guard let first = lines.lines.first, !first.isBlank else { return nil }
     let start = lines.all(first)
     if isPatch(lines) { return nil }
-    // The fields and the text that tell about a package of Python (PEP 566).
+    // The metadata of a Python package (PEP 566): fields and text.
     if start.begins(with: "Metadata-Version: ") {
       return .settled("text/rfc822-headers", "Metadata-Version")
     }
@@ -34,13 +34,13 @@ enum CorrespondenceInspection {
     guard found.known >= 2, isCertain || found.known >= 3 || found.addresses >= 2 else {
       return nil
     }
-    // A change is often written out with a few fields before it; what was sent is a letter about it.
+    // A patch is often preceded by a few fields; if it was delivered, it is a letter.
     if !found.isDelivered, RecordInspection.difference(lines) != nil { return nil }
     return isCertain && found.hasBody
       ? .settled("message/rfc822", "mail fields") : .likely("message/rfc822", "mail fields")
   }
 
-  /// Whether it is a change that was written out for mailing: a patch first of all.
+  /// Whether this is a patch written for mailing, which counts as a patch rather than mail.
   private static func isPatch(_ lines: TextLines) -> Bool {
     let start = lines.firstLines(8)
     let isNamed =
@@ -51,29 +51,29 @@ enum CorrespondenceInspection {
   }
 
   private struct Fields {
-    /// Lines that begin a field, and those of them that mail has.
+    /// The number of lines that begin a field, and how many of these fields occur in mail.
     var count = 0
     var known = 0
-    /// Lines that neither begin nor go on with a field, too.
+    /// The number of lines in the block other than continuation lines.
     var total = 0
-    /// Whether one of them is written by nothing but mail programs.
+    /// Whether there is a field that only mail programs write.
     var isCertain = false
     var isNews = false
-    /// Whether it is a document with its parts, and whether it was sent to someone.
+    /// Whether this is a document with its parts, and whether it was sent to somebody.
     var isMultipart = false
     var isSent = false
-    /// Whether it came through a server of mail.
+    /// Whether it passed through a mail server.
     var isDelivered = false
-    /// Fields that name people, with an address in them.
+    /// The number of fields that name people and contain an address.
     var addresses = 0
-    /// Whether `From` has an address, and `Date` a time as RFC 5322 writes it.
+    /// Whether `From` has an address, and `Date` a time according to RFC 5322.
     var isFromSomeone = false
     var isDated = false
-    /// Whether something is behind the blank line after the fields.
+    /// Whether anything follows the blank line after the fields.
     var hasBody = false
   }
 
-  /// The block of fields (RFC 5322, 2.2) from a line on, up to a blank line; nil where there is none.
+  /// The block of fields (RFC 5322, section 2.2) from a line to the next blank line; nil if there is none.
   private static func fields(_ lines: TextLines, from index: Int) -> Fields? {
     var fields = Fields()
     var isOver = false
@@ -119,7 +119,8 @@ enum CorrespondenceInspection {
     return fields.count > 0 ? fields : nil
   }
 
-  /// A date and time (RFC 5322, 3.3 and 4.3): a day of the week or none, day, month, year and time.
+  /// Whether a value is a date and time (RFC 5322, sections 3.3 and 4.3): optional weekday, day, month, year and
+  /// time.
   private static func isTime(_ value: ArraySlice<UInt8>) -> Bool {
     var words = value.words[...]
     if words.first?.last == 0x2C { words = words.dropFirst() }
@@ -135,21 +136,21 @@ enum CorrespondenceInspection {
       && time.allSatisfy { $0.isDigit || $0 == 0x3A }
   }
 
-  /// Fields that nothing but mail and news programs write.
+  /// Fields that only mail and news programs write.
   private static let certain: Set<String> = [
     "received", "return-path", "message-id", "delivered-to", "mime-version", "dkim-signature",
     "x-mailer", "x-mozilla-status", "envelope-to", "arc-seal", "x-unsent", "newsgroups",
     "snapshot-content-location",
   ]
 
-  /// Fields that mail has, and settings and notes may have, too.
+  /// Fields of mail that also occur in settings and notes.
   private static let known: Set<String> = [
     "from", "to", "cc", "bcc", "reply-to", "in-reply-to", "subject", "date", "sender",
     "content-type", "content-transfer-encoding", "references", "organization", "user-agent",
     "lines", "x-apparently-to", "x-priority", "resent-from",
   ]
 
-  /// `From` with an address and a time (RFC 4155, appendix A).
+  /// Whether a `From` line has an address and a time (RFC 4155, appendix A).
   private static func isEnvelope(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.words
     guard words.count >= 6 else { return false }

@@ -1,4 +1,4 @@
-/// Tells tables that are written in rows, with a comma, a semicolon or a tab between their fields.
+/// Recognizes tables of rows whose fields are separated by commas, semicolons, tabs or vertical bars.
 enum DelimitedInspection {
   static func finding(in lines: TextLines) -> Finding? {
     if let tabs = table(lines, separator: 0x09) {
@@ -24,34 +24,34 @@ enum DelimitedInspection {
     while rows.count < rowLimit, let row = reader.next() { rows.append(row) }
     guard !reader.isBroken, rows.count >= 2, header.fields >= 2 else { return nil }
     let columns = header.fields
-    // A last row that is cut, or notes below the table, may differ; the others must not.
+    // A truncated last row or notes below the table may differ; other rows must not.
     let fitting = rows.count { $0.fields == columns }
     guard fitting * 100 >= rows.count * (rows.count > 8 ? 92 : 100) else { return nil }
-    // Code has its signs where tables have none; sentences are long, and end with a stop.
+    // Code has characters that tables lack; sentences are long and end with a full stop.
     let code = rows.count { $0.isCode }
     guard code * 6 <= rows.count, !header.isCode || header.quoted > 0 else { return nil }
     let prose = rows.count { $0.isProse }
     guard prose * 3 <= rows.count else { return nil }
     let blanks = rows.reduce(0) { $0 + $1.blankAfterSeparator }
-    // A separator at the end of a line has nothing behind it, in sentences neither.
+    // A separator at the end of a line has no blank after it, even in prose.
     let gaps = rows.reduce(0) { $0 + $1.fields - ($1.endsEmpty ? 2 : 1) }
     let ends = rows.count { $0.endsEmpty }
     let numbers = rows.dropFirst().reduce(0) { $0 + $1.numbers }
     let quoted = rows.reduce(0) { $0 + $1.quoted }
-    // Lines of letters and poems often end in a comma; a column that is empty has a table beside it.
+    // Lines of prose and verse often end in a comma, unlike rows with numbers or quoted fields.
     if separator == 0x2C, numbers + quoted == 0, ends * 2 >= rows.count { return nil }
     if separator == 0x2C, blanks * 2 > gaps {
-      // A blank behind each comma is how sentences and lists are written, too.
+      // Sentences and lists also have a blank after each comma.
       guard columns >= 3, rows.count >= 3, numbers + quoted >= rows.count - 1 else { return nil }
     }
     if separator == 0x09 {
-      // Columns that are only lined up have no header, and code that is indented has empty fields first.
+      // Aligned columns are not a table, and indented code has empty first fields.
       guard rows.count(where: { $0.startsEmpty }) * 2 < rows.count else { return nil }
-      // A name, a colon and what it is: that is a report, not a table.
+      // Lines with a name, a colon and a value are a report, not a table.
       guard rows.count(where: { $0.startsWithLabel }) * 2 < rows.count else { return nil }
       return columns > 2 || rows.count > 2 || numbers > 0 ? (columns, rows.count) : nil
     }
-    // Two rows of two words each may be anything.
+    // Two rows of two words each are not sufficient evidence.
     if rows.count == 2, columns == 2, numbers == 0, quoted == 0 {
       return separator == 0x2C && blanks == 0
         && rows.allSatisfy { $0.longest <= 24 && $0.spaces == 0 } ? (columns, 2) : nil
@@ -67,7 +67,7 @@ enum DelimitedInspection {
   }
 }
 
-/// A row of a table, counted.
+/// The statistics of one row.
 struct DelimitedRow {
   var fields = 1
   var numbers = 0
@@ -83,7 +83,7 @@ struct DelimitedRow {
   var spaces = 0
 }
 
-/// Reads rows as RFC 4180 has them: fields in quotes may hold separators and line ends.
+/// Reads rows according to RFC 4180, where quoted fields may contain separators and line ends.
 private struct RowReader {
   private let bytes: [UInt8]
   private let separator: UInt8
@@ -114,7 +114,7 @@ private struct RowReader {
       if index < bytes.count, bytes[index] == 0x20 { row.blankAfterSeparator += 1 }
       if index >= bytes.count || bytes[index].isLineEnd { row.endsEmpty = true }
     }
-    // The end of what is looked at cuts a row.
+    // A row truncated at the end of the inspected text does not count.
     if index >= bytes.count, !isWhole { return nil }
     let line = bytes[start..<index]
     row.isCode = isCode(line)
@@ -150,7 +150,7 @@ private struct RowReader {
     if field.isNumber { row.numbers += 1 }
   }
 
-  /// Whether a line has the signs of a program.
+  /// Whether a line looks like program code.
   private func isCode(_ line: ArraySlice<UInt8>) -> Bool {
     guard let last = line.last, let first = line.first else { return false }
     if last == 0x7B || last == 0x7D || last == 0x28 || last == 0x3B && separator != 0x3B {

@@ -1,6 +1,6 @@
-/// Settings in YAML before a document, as generators of web sites have them.
+/// YAML settings before a document, as used by website generators.
 enum FrontMatter {
-  /// What a document behind such settings is; nil where there are none, or they are all.
+  /// The format of a document with such settings; nil if there are no settings or nothing follows them.
   static func finding(in lines: TextLines) -> Finding? {
     let all = lines.lines
     guard let first = all.first, lines.all(first).is("---") else { return nil }
@@ -24,7 +24,7 @@ enum FrontMatter {
     let isTitle =
       start.first == 0x23 && start.contains(0x20)
       && (body + 1 == all.count || all[body + 1].isBlank)
-    // What neither names a value nor is an item of a list is not a setting.
+    // Lines that are neither pairs nor list items are not settings.
     let others = all[body...].prefix(60).count {
       guard $0.indentation == 0, let first = lines.content($0).first else { return false }
       return first != 0x2D && first != 0x23 && !lines.content($0).contains(0x3A)

@@ -1,10 +1,10 @@
-/// Tells a Dockerfile from words in capitals: it is nothing but instructions, the first says on what it
-/// builds.
+/// Distinguishes a Dockerfile from capitalized words: it has only instructions, of which the first names the base
+/// image.
 enum ImageRecipe {
-  /// Whether lines that look like instructions are a Dockerfile's.
+  /// Whether lines that look like instructions form a Dockerfile.
   ///
-  /// Two instructions and a bare word after `FROM` are words, too: it takes three, or the image's place
-  /// or version.
+  /// Two instructions with a bare word after `FROM` could be prose, so it takes three, or an image with a registry or
+  /// version.
   static func isPlausible(_ lines: TextLines) -> Bool {
     var (known, others) = (0, 0)
     var image: ArraySlice<UInt8>?
@@ -18,7 +18,7 @@ enum ImageRecipe {
       guard let instruction = words.first.map({ $0.string.uppercased() }),
         instructions.contains(instruction), words.count > 1
       else {
-        // Texts for an instruction may follow it (`RUN <<EOF`).
+        // The text of a here-document may follow an instruction (`RUN <<EOF`).
         guard known > 0 else { return false }
         others += 1
         continue
@@ -35,7 +35,7 @@ enum ImageRecipe {
     return known > 2 || image.is("scratch") || image.contains { ":/@$".utf8.contains($0) }
   }
 
-  /// The image that `FROM` names: one word in small letters, maybe with options before and a name behind.
+  /// The image that `FROM` names: one word in lower case, with optional options before and a name after it.
   private static func base(_ words: ArraySlice<ArraySlice<UInt8>>) -> ArraySlice<UInt8>? {
     let words = words.drop { $0.begins(with: "--") }
     guard let image = words.first else { return nil }

@@ -1,4 +1,4 @@
-/// Tells JSON, its relatives, and the formats written in it.
+/// Recognizes JSON, its dialects, and the formats based on it.
 enum JSONInspection {
   static func finding(in text: ArraySlice<UInt8>, isWhole: Bool) -> Finding? {
     let start = text.trimmed
@@ -7,7 +7,7 @@ enum JSONInspection {
       return scan.isLines ? .settled("application/x-ndjson", "JSON values in lines") : nil
     }
     if scan.isLenient { return .family("application/json5", "JSON5") }
-    // Neither is more than a list of words in brackets unless it has a value of JSON.
+    // Without a JSON value it could be any list of words in brackets.
     guard scan.isWorthy else { return nil }
     if let known = JSONVocabularies.mimeType(scan) {
       return .settled(known.mimeType, "JSON \(known.sign)")

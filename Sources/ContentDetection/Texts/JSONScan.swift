@@ -1,34 +1,33 @@
-/// Reads JSON (RFC 8259) as far as it goes, with what JSON5 adds, and keeps what tells formats apart.
+/// Scans JSON (RFC 8259) and JSON5, collecting the names and values that identify formats.
 ///
-/// Values are not built: it goes over the bytes once, and holds no more of their nesting than a stack of
-/// bits.
+/// No values are built: a single pass over the bytes needs only a stack of bits for the nesting.
 struct JSONScan {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
-  /// For each open bracket, whether it is an object's.
+  /// For each open bracket, whether it opened an object.
   private var stack: [Bool] = []
   private(set) var values = 0
-  /// Whether each value at the top took one line.
+  /// Whether each top-level value fits on one line.
   private(set) var isLines = true
-  /// Comments, single quotes, names without quotes: JSON5 or JSON with comments.
+  /// Whether there are comments, single quotes or unquoted names: JSON5 or JSON with comments.
   private(set) var isLenient = false
   private(set) var hasTrailingComma = false
-  /// Whether there was anything that no list of words in brackets has.
+  /// Whether there is anything that a list of words in brackets does not have.
   private(set) var isWorthy = false
-  /// The names in the outermost object, and in the first objects within it; each once, no more than
-  /// `nameLimit`.
+  /// The names in the outermost object and in the first nested objects, each once, up to `nameLimit`.
   private(set) var names: [String] = []
   private(set) var innerNames: [String] = []
-  /// The texts that are under names of the outermost object.
+  /// The texts under names of the outermost object.
   ///
-  /// A few, in an array: a dictionary asks the runtime about its key, which takes longer than all of it.
+  /// An array, because there are only a few: looking up the key type of a dictionary in the runtime takes longer than
+  /// the whole scan.
   private var texts: [(name: String, text: String)] = []
   private var lastName = ""
 
   private static let depthLimit = 256
   private static let nameLimit = 128
 
-  /// Reads what begins with a bracket.
+  /// Prepares to scan a text that starts with a bracket or comment; nil for any other text.
   init?(_ text: ArraySlice<UInt8>) {
     let first = text.drop { $0 != 0x7B && $0 != 0x5B && $0 != 0x2F }.first
     guard let open = text.first, open == 0x7B || open == 0x5B || open == 0x2F, first != nil else {
@@ -43,7 +42,7 @@ struct JSONScan {
 
   private enum Expectation { case value, valueOrEnd, nameOrEnd, name, colon, commaOrEnd }
 
-  /// Whether it is JSON up to the end, or up to where the head ends.
+  /// Whether the text is valid JSON up to its end, or up to the end of the head.
   mutating func run(isWhole: Bool) -> Bool {
     var expected = Expectation.value
     var sawLineEnd = true
@@ -61,7 +60,7 @@ struct JSONScan {
         continue
       }
       if stack.isEmpty {
-        // Another value after one that has ended.
+        // Another value after a complete one.
         guard byte == 0x7B || byte == 0x5B, values == 0 || sawLineEnd else { return false }
         valueStart = index
       }
@@ -105,7 +104,7 @@ struct JSONScan {
         }
         guard byte == 0x5D || byte == 0x7D, close(object: byte == 0x7D) else { return false }
       }
-      // Here something was closed.
+      // A bracket was closed.
       if stack.isEmpty {
         values += 1
         if bytes[valueStart..<index].contains(where: \.isLineEnd) { isLines = false }
@@ -115,7 +114,7 @@ struct JSONScan {
       }
     }
     if stack.isEmpty { return values > 0 }
-    // The head may cut a value; a file that ends within one is none.
+    // The head may truncate a value; a file that ends within a value is not JSON.
     if !isWhole, values == 0 { values = 1 }
     return !isWhole
   }
@@ -141,7 +140,7 @@ struct JSONScan {
     return true
   }
 
-  /// A text in quotes, without them; nil where it does not end.
+  /// Takes a quoted text and returns it without quotes; nil if it is unterminated.
   private mutating func quoted() -> ArraySlice<UInt8>? {
     let quote = bytes[index]
     if quote == 0x27 { isLenient = true }
@@ -201,7 +200,7 @@ struct JSONScan {
     }
     guard !word.isEmpty, word.count < 400 else { return false }
     index = word.endIndex
-    // The end of the head may cut it.
+    // It may be truncated at the end of the head.
     if index == bytes.endIndex { return true }
     if word.is("true") || word.is("false") || word.is("null") || Self.isNumber(word) {
       isWorthy = true

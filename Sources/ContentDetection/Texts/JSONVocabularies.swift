@@ -1,11 +1,11 @@
-/// The formats that are written in JSON, by the names in their outermost object.
+/// The formats based on JSON, identified by the names in the outermost object.
 enum JSONVocabularies {
   static func mimeType(_ scan: JSONScan) -> (mimeType: String, sign: String)? {
     guard !scan.names.isEmpty else { return patch(scan) }
     return byType(scan) ?? byNames(scan)
   }
 
-  /// Formats that say in one member what they are.
+  /// Formats that one member identifies.
   private static func byType(_ scan: JSONScan) -> (String, String)? {
     if let type = scan.text(of: "type") {
       switch type {
@@ -46,7 +46,7 @@ enum JSONVocabularies {
     "Point", "LineString", "Polygon", "MultiPoint", "MultiLineString", "MultiPolygon",
   ]
 
-  /// Formats that have members of names that stand together nowhere else.
+  /// Formats with a unique combination of member names.
   private static func byNames(_ scan: JSONScan) -> (String, String)? {
     if scan.has("cells"),
       scan.has("nbformat") || scan.has("metadata") && scan.innerNames.contains("cell_type")
@@ -91,7 +91,7 @@ enum JSONVocabularies {
     return nil
   }
 
-  /// Lists of operations (RFC 6902).
+  /// JSON Patch (RFC 6902): a list of operations.
   private static func patch(_ scan: JSONScan) -> (String, String)? {
     guard scan.innerNames.contains("op"), scan.innerNames.contains("path"),
       scan.innerNames.allSatisfy(["op", "path", "from", "value"].contains)

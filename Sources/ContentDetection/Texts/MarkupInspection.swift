@@ -1,4 +1,4 @@
-/// Tells XML, HTML and the templates that pages are made of.
+/// Recognizes XML, HTML and templates of web pages.
 enum MarkupInspection {
   static func finding(in text: ArraySlice<UInt8>, isWhole: Bool) -> Finding? {
     let start = text.trimmed
@@ -17,7 +17,7 @@ enum MarkupInspection {
       ? .family("application/xml", "XML root <\(prolog.root)>") : nil
   }
 
-  /// Pages that a server makes: marks that only they have.
+  /// Server-side pages, identified by their specific markers.
   private static func serverScript(_ text: ArraySlice<UInt8>) -> Finding? {
     if text.begins(withFolded: "<?php") { return .settled("application/x-php", "<?php") }
     if text.begins(with: "<?=") || text.begins(with: "<?\n") || text.begins(with: "<? ")
@@ -26,7 +26,7 @@ enum MarkupInspection {
       return .likely("application/x-php", "<?")
     }
     if text.begins(with: "<%@") || text.begins(with: "<%--") { return directive(text) }
-    // Its comments begin like those of HTML whose first character is a dash.
+    // CFML comments look like HTML comments that begin with a dash.
     if text.begins(with: "<cfcomponent") || text.begins(with: "<cfset")
       || text.begins(with: "<!---")
         && ["<cf", "<CF"].contains(where: text.prefix(1_024).contains)
@@ -49,7 +49,7 @@ enum MarkupInspection {
       ? .likely("application/x-asp", "ASP directive") : nil
   }
 
-  /// Whole pages: by document type or root element.
+  /// Complete pages, identified by document type or root element.
   private static func page(_ prolog: MarkupProlog, _ text: ArraySlice<UInt8>) -> Finding? {
     let isTyped = prolog.doctype?.begins(withFolded: "html") ?? false
     let root = prolog.root.lowercased()
@@ -69,7 +69,7 @@ enum MarkupInspection {
     return hasTags(text) ? .faint("text/html", sign) : .family("text/html", sign)
   }
 
-  /// Pieces of pages: they begin with one of HTML's elements, and go on with more of them.
+  /// Fragments of pages, which begin with an HTML element and contain more of them.
   private static func fragment(_ text: ArraySlice<UInt8>) -> Finding? {
     let start = text.prefix(8_192)
     if component(start) { return .likely("text/x-vue", "<template> and <script>") }
@@ -100,23 +100,23 @@ enum MarkupInspection {
       if isTag, isClosing { closed += 1 } else if isTag { tags += 1 }
     }
     guard tags > 0, closed > 0 || tags > 2 else { return nil }
-    if hasHeadings(start) { return .likely("text/markdown", "headings behind HTML elements") }
+    if hasHeadings(start) { return .likely("text/markdown", "headings after HTML elements") }
     if text.contains("<?php") { return .likely("application/x-php", "<?php in a page") }
     return hasTags(text) || ["{{", "{#", "{/"].contains { text.contains($0) }
       ? .faint("text/html", "HTML elements") : .likely("text/html", "HTML elements")
   }
 
-  /// Whether pages are made of it: it has the tags of a language of templates, of which there are many.
+  /// Whether the text contains tags of a template language, of which there are many.
   private static func hasTags(_ text: ArraySlice<UInt8>) -> Bool {
     ["<%", "{%"].contains { text.contains($0) }
   }
 
-  /// Whether there are headings of Markdown, which may begin with HTML, between blank lines.
+  /// Whether there are Markdown headings after blank lines; Markdown may begin with HTML.
   private static func hasHeadings(_ text: ArraySlice<UInt8>) -> Bool {
     ["\n\n# ", "\n\n## ", "\r\n\r\n# ", "\r\n\r\n## "].contains { text.contains($0) }
   }
 
-  /// A component of one file: script, template and style beside each other.
+  /// Whether the text is a single-file component with script, template and style.
   private static func component(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.begins(with: "<template") || text.begins(with: "<script") else { return false }
     return text.contains("<template") && text.contains("</template>")
@@ -137,7 +137,7 @@ enum MarkupInspection {
     "u", "ul", "video",
   ]
 
-  /// Whether what has neither declaration nor known root is a document still: its last tag closes its first.
+  /// Whether markup without a declaration or known root is still a document: its last tag closes the first.
   private static func isDocument(
     _ prolog: MarkupProlog, _ text: ArraySlice<UInt8>, isWhole: Bool
   ) -> Bool {

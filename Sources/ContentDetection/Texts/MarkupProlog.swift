@@ -1,24 +1,25 @@
-/// What is before and in the first tag of XML or HTML (XML 1.0, 2.8 and 3.1), read without trust: cut
-/// anywhere, not well-formed, or no markup at all.
+/// The prolog and root start tag of XML or HTML (XML 1.0, sections 2.8 and 3.1).
+///
+/// The text is untrusted: it may be truncated, malformed or not markup.
 struct MarkupProlog {
   var hasDeclaration = false
-  /// The name and what follows it in `<!DOCTYPE …>`, up to an internal subset.
+  /// The name and the rest of `<!DOCTYPE …>`, up to an internal subset.
   var doctype: ArraySlice<UInt8>?
-  /// Targets of the processing instructions before the root.
+  /// The targets of the processing instructions before the root.
   var instructions: [String] = []
-  /// The name of the root element as written; empty where there is none in the head.
+  /// The name of the root element, as written; empty if it is not in the head.
   var root = ""
-  /// The root's attributes as written.
+  /// The attributes of the root, as written.
   var attributes: [(name: String, value: ArraySlice<UInt8>)] = []
-  /// What follows the root's start tag.
+  /// The text after the start tag of the root.
   var body: ArraySlice<UInt8>
   /// Whether the root is an empty-element tag.
   var isEmptyElement = false
 
-  /// Attributes looked at; a tag with more is not a document's root.
+  /// The maximum number of attributes; a tag with more is not the root of a document.
   private static let attributeLimit = 64
 
-  /// Reads a text that begins with `<`; nil where that begins no markup.
+  /// Reads a text that begins with `<`; nil if it is not markup.
   init?(_ text: ArraySlice<UInt8>) {
     var rest = text.trimmed
     body = rest
@@ -55,7 +56,7 @@ struct MarkupProlog {
         continue
       }
       switch byte {
-      // An apostrophe in a comment of the subset opens nothing.
+      // An apostrophe in a comment of the subset does not start a literal.
       case 0x22, 0x27: if depth == 0 { quote = byte }
       case 0x5B:
         if depth == 0, doctype == nil { doctype = text[..<index].trimmed }
@@ -71,7 +72,7 @@ struct MarkupProlog {
     return []
   }
 
-  /// Reads a start tag behind its `<`, and gives what follows it.
+  /// Reads a start tag after its `<` and returns the rest of the text.
   private mutating func readRoot(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let first = text.first, first.isLetter || first == 0x5F || first >= 0x80 else {
       return text
@@ -106,12 +107,12 @@ struct MarkupProlog {
 }
 
 extension MarkupProlog {
-  /// The root's name without its prefix.
+  /// The name of the root without its prefix.
   var localName: String {
     root.lastIndex(of: ":").map { String(root[root.index(after: $0)...]) } ?? root
   }
 
-  /// The namespace that the root is in; nil where it is in none (Namespaces in XML, 6).
+  /// The namespace of the root; nil if it has none (Namespaces in XML, section 6).
   var namespace: String? {
     let prefix = root.firstIndex(of: ":").map { String(root[..<$0]) }
     return value(of: prefix.map { "xmlns:" + $0 } ?? "xmlns")
@@ -121,13 +122,13 @@ extension MarkupProlog {
     attributes.first { $0.name == attribute }?.value.string
   }
 
-  /// Whether any namespace that the root declares begins so.
+  /// Whether the root declares a namespace with this prefix.
   func declares(_ namespace: String) -> Bool {
     attributes.contains { $0.name.hasPrefix("xmlns") && $0.value.begins(with: namespace) }
   }
 }
 
 extension UInt8 {
-  /// Whether names in markup are made of it.
+  /// Whether the byte can be part of a name in markup.
   fileprivate var isNamePart: Bool { isWord || self == 0x3A || self == 0x2D || self == 0x2E }
 }

@@ -1,6 +1,6 @@
-/// What a text tells editors that it is, near its beginning or end.
+/// The mode that a text states for editors, near its beginning or end.
 enum Modelines {
-  /// Whether editors are told that it is prose, as the help files of Vim do.
+  /// Whether a modeline states that the text is prose, as in the help files of Vim.
   static func saysProse(_ lines: TextLines) -> Bool {
     (lines.lines.prefix(5) + lines.lines.suffix(5)).contains {
       guard let mode = vimMode(lines.content($0)) else { return false }
@@ -22,7 +22,7 @@ enum Modelines {
     return nil
   }
 
-  /// `-*- mode -*-` or `-*- mode: name; … -*-`.
+  /// The mode in `-*- mode -*-` or `-*- mode: name; … -*-`.
   private static func emacsMode(_ line: ArraySlice<UInt8>) -> String? {
     guard let begin = line.position(of: "-*-") else { return nil }
     let rest = line[(begin + 3)...]
@@ -40,7 +40,7 @@ enum Modelines {
     text.words.first?.string.lowercased()
   }
 
-  /// `vim: … ft=name …`, with a blank before it or at the beginning.
+  /// The mode in `vim: … ft=name …`, at the start of the line or after a blank.
   private static func vimMode(_ line: ArraySlice<UInt8>) -> String? {
     guard line.count < 400,
       let mark = line.position(of: "vim:") ?? line.position(of: "vi:") ?? line.position(of: "ex:"),
@@ -56,7 +56,7 @@ enum Modelines {
     return nil
   }
 
-  /// Modes are named as languages are, mostly.
+  /// The MIME type of a mode; most modes are named after their language.
   private static func mimeType(of mode: String) -> String? {
     switch mode {
     case "c": "text/x-csrc"

@@ -1,15 +1,15 @@
-/// An encoding of East Asian text in which some characters take two bytes or more.
+/// An encoding of East Asian text in which some characters take two or more bytes.
 ///
-/// Well-formed is not enough, as much of what is binary is well-formed in one of them: there must be many
-/// such characters, and most of them from the part of the table that everyday words are written in.
+/// Much binary data is well-formed in one of these encodings. A text must therefore have several such characters,
+/// most of them in the part of the table that contains common characters.
 struct MultiByte: Sendable {
   let encoding: TextEncoding
-  /// How often usual characters must be, to one that is not.
+  /// The required ratio of common to uncommon characters.
   private let share: Int
-  /// How many bytes the character at an index takes, and how usual it is; nil where none begins so.
+  /// The length in bytes of the character at an index, and whether it is common; nil if it is invalid.
   private let character: @Sendable (ArraySlice<UInt8>, Int) -> (length: Int, isUsual: Bool)?
 
-  /// Whether the bytes are a text in it.
+  /// Whether the bytes are plausible text in this encoding.
   func isPlausible(_ bytes: ArraySlice<UInt8>, isWhole: Bool) -> Bool {
     var (usual, unusual) = (0, 0)
     var index = bytes.startIndex
@@ -19,7 +19,7 @@ struct MultiByte: Sendable {
         continue
       }
       guard let next = character(bytes, index) else {
-        // What the head cuts in two is not held against it.
+        // Ignore a character truncated by the end of the head.
         if !isWhole, bytes.endIndex - index < 4 { break }
         return false
       }
@@ -29,10 +29,10 @@ struct MultiByte: Sendable {
     return usual >= 4 && usual >= unusual * share
   }
 
-  /// JIS X 0208:1997, appendix 1.
+  /// Shift JIS (JIS X 0208:1997, appendix 1): kana and level 1 ideographs are common.
   static let shiftJIS = MultiByte(encoding: .shiftJIS, share: 6) { bytes, index in
     let lead = bytes[index]
-    // Half-width katakana take one byte, and are rare.
+    // Half-width katakana take one byte and are rare.
     if 0xA1...0xDF ~= lead { return (1, false) }
     guard 0x81...0x9F ~= lead || 0xE0...0xFC ~= lead, index + 1 < bytes.endIndex else { return nil }
     let trail = bytes[index + 1]
@@ -40,7 +40,7 @@ struct MultiByte: Sendable {
     return (2, 0x81...0x83 ~= lead || 0x88...0x97 ~= lead)
   }
 
-  /// EUC: the kana and the ideographs of the first level (JIS X 0208:1997).
+  /// EUC-JP: kana and level 1 ideographs (JIS X 0208:1997) are common.
   static let eucJP = MultiByte(encoding: .eucJP, share: 6) { bytes, index in
     let lead = bytes[index]
     let length = lead == 0x8F ? 3 : 2
@@ -50,7 +50,7 @@ struct MultiByte: Sendable {
     return (length, 0xA1...0xA5 ~= lead || 0xB0...0xCF ~= lead)
   }
 
-  /// GB 18030-2005: two bytes or four; the ideographs of the first level of GB 2312.
+  /// GB 18030-2005, with two or four bytes: the level 1 ideographs of GB 2312 are common.
   static let gb18030 = MultiByte(encoding: .gb18030, share: 6) { bytes, index in
     let lead = bytes[index]
     guard 0x81...0xFE ~= lead, index + 1 < bytes.endIndex else { return nil }
@@ -64,7 +64,7 @@ struct MultiByte: Sendable {
     return (2, trail >= 0xA1 && (0xA1...0xA3 ~= lead || 0xB0...0xD7 ~= lead))
   }
 
-  /// EUC: the signs and Hangul (KS X 1001), which are in one part of the table.
+  /// EUC-KR: symbols and Hangul (KS X 1001), which are contiguous, are common.
   static let eucKR = MultiByte(encoding: .eucKR, share: 20) { bytes, index in
     guard 0xA1...0xFE ~= bytes[index], index + 1 < bytes.endIndex,
       0xA1...0xFE ~= bytes[index + 1]
@@ -72,7 +72,7 @@ struct MultiByte: Sendable {
     return (2, 0xA1 == bytes[index] || 0xB0...0xC8 ~= bytes[index])
   }
 
-  /// Big5 (ETEN): the signs and the ideographs of the first level.
+  /// Big5 (ETEN): symbols and level 1 ideographs are common.
   static let big5 = MultiByte(encoding: .big5, share: 6) { bytes, index in
     let lead = bytes[index]
     guard 0xA1...0xF9 ~= lead, index + 1 < bytes.endIndex else { return nil }

@@ -1,6 +1,6 @@
-/// Tells YAML, which is settings nested by their indentation.
+/// Recognizes YAML.
 enum NestedSettings {
-  /// YAML 1.2: names with values, nested by their indentation, and lists of them.
+  /// YAML 1.2: names with values, nested by indentation, and lists.
   static func finding(in lines: TextLines) -> Finding? {
     var (pairs, items, nestedPairs, opens, others, all, continued) = (0, 0, 0, 0, 0, 0, 0)
     var (separators, braces) = (0, 0)
@@ -54,12 +54,12 @@ enum NestedSettings {
     guard others * 14 <= all, braces * 8 <= all, continued * 4 <= all else { return nil }
     let found = Finding.likely("application/yaml", "nested names and values")
     if startsMarked, pairs + items >= 2, others == 0 { return found }
-    // A list of names and values without nesting is written by people, too; with it, hardly.
+    // People also write lists of names and values, but rarely nested ones.
     if opens > 0, nestedPairs + items >= 1, pairs >= 2 { return found }
     return items >= 3 && pairs >= items && pairs >= 4 ? found : nil
   }
 
-  /// Where the colon behind a name of YAML is; nil where none begins.
+  /// The index of the colon after a YAML key; nil if the text does not begin with a key.
   private static func keyEnd(_ text: ArraySlice<UInt8>) -> Int? {
     guard let first = text.first else { return nil }
     if first == 0x22 || first == 0x27 {

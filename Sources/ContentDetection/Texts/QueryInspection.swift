@@ -1,4 +1,4 @@
-/// Tells queries of GraphQL that have no keyword: names in braces, and nothing else.
+/// Recognizes GraphQL queries without a keyword, which consist only of names in braces.
 enum QueryInspection {
   static func finding(in lines: TextLines) -> Finding? {
     guard let first = lines.lines.first(where: { !$0.isBlank }), lines.bytes[first.content] == 0x7B
@@ -24,7 +24,7 @@ enum QueryInspection {
       ? .likely("application/graphql", "names in braces") : nil
   }
 
-  /// A field (GraphQL, 2.5): a name, maybe with another before it, with arguments and directives.
+  /// Whether a text is a field (GraphQL, section 2.5): a name with optional alias, arguments and directives.
   private static func isField(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     if rest.begins(with: "...") { rest = rest.dropFirst(3) }

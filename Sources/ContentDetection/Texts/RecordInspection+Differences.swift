@@ -1,8 +1,8 @@
-// Patches and the like.
+// Patches.
 extension RecordInspection {
-  /// Differences between texts: unified, context, normal, and what git writes before them.
+  /// Differences between texts: unified, context and normal formats, and git headers.
   ///
-  /// It may also be in a document or in another's text, so only one that begins the file is certain.
+  /// A patch may also be embedded in another text, so it is certain only at the beginning.
   static func difference(_ lines: TextLines) -> Finding? {
     let all = lines.lines
     let start = all.firstIndex { !$0.isBlank }
@@ -34,7 +34,7 @@ extension RecordInspection {
         return found(at: index, start, "*** and ---")
       }
     }
-    // Without names: `3c3` or `1,2d0`, then the lines that differ.
+    // Normal format without names: `3c3` or `1,2d0`, then the lines that differ.
     guard let first = all.first, all.count > 1, first.count < 24 else { return nil }
     let content = lines.content(first)
     let digits = content.prefix { $0.isDigit || $0 == 0x2C }

@@ -1,4 +1,4 @@
-// Pictures and models that are written in letters.
+// Pictures and models in text formats.
 extension RecordInspection {
   /// Pictures in text (Netpbm; X10 and X11 bitmaps; XPM).
   static func picture(_ lines: TextLines, _ first: ArraySlice<UInt8>) -> Finding? {
@@ -12,7 +12,7 @@ extension RecordInspection {
         0x36: "image/x-portable-pixmap",
       ]
       if let kind = kinds[first[first.startIndex + 1]] {
-        // Width and height must follow, maybe behind comments.
+        // Width and height must follow, optionally after comments.
         let words = lines.lines.prefix(40).map(lines.content).filter { $0.first != 0x23 }
           .flatMap(\.words).dropFirst().prefix(3)
         if words.count >= 2,
@@ -39,12 +39,12 @@ extension RecordInspection {
       ? .settled("image/x-xbitmap", "_width and _bits") : nil
   }
 
-  /// Whether there is the line of width, height, colours and characters for each (XPM Manual, 2.1), which
-  /// is in quotes save in the second version.
+  /// Whether there is a line with width, height, colours and characters per pixel (XPM Manual, section 2.1), which is
+  /// quoted except in version 2.
   private static func hasPixmapValues(_ lines: TextLines) -> Bool {
     lines.firstLines(60).contains { line in
       var line = line
-      // It may be behind the bracket that opens the list.
+      // It may follow the bracket that opens the list.
       if let quote = line.firstIndex(of: 0x22) { line = line[(quote + 1)...].prefix { $0 != 0x22 } }
       let words = line.words
       return words.count >= 4 && words.prefix(4).allSatisfy { $0.isInteger }

@@ -1,6 +1,6 @@
-// Records of chemistry and biology, and catalogues of messages.
+// Records of chemistry and biology, and message catalogues.
 extension RecordInspection {
-  /// Chemistry and biology.
+  /// Records of chemistry and biology, and gettext message catalogues.
   static func sequence(_ lines: TextLines, _ first: ArraySlice<UInt8>) -> Finding? {
     let all = lines.lines
     if all.count >= 4 {
@@ -41,7 +41,7 @@ extension RecordInspection {
       if keys.contains(where: { $0.begins(with: "msgid \"") }),
         keys.contains(where: { $0.begins(with: "msgstr") })
       {
-        // A template has no translator and no date of a translation yet.
+        // A template does not have a translator or revision date yet.
         let isTemplate = keys.contains {
           $0.begins(with: "\"PO-Revision-Date: YEAR-MO-DA")
             || $0.begins(with: "\"Language-Team: LANGUAGE")

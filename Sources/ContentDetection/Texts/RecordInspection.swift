@@ -1,4 +1,4 @@
-/// Formats whose lines or first records follow a strict form.
+/// Formats whose lines or first records have a strict structure.
 enum RecordInspection {
   static func finding(in lines: TextLines) -> Finding? {
     guard let index = lines.lines.firstIndex(where: { !$0.isBlank }) else { return nil }
@@ -9,7 +9,7 @@ enum RecordInspection {
       ?? disc(lines, first) ?? description(lines, first)
   }
 
-  /// PlantUML: `@start` and a kind of diagram, and its end.
+  /// PlantUML: `@start` with the kind of diagram, and the matching `@end`.
   private static func diagram(_ lines: TextLines, _ first: ArraySlice<UInt8>) -> Finding? {
     guard first.begins(with: "@start") else { return nil }
     let kind = first.dropFirst(6).prefix(while: \.isLetter).string
@@ -52,7 +52,7 @@ enum RecordInspection {
     return nil
   }
 
-  /// Lists of addresses and of files to play.
+  /// Lists of URIs.
   private static func addresses(_ lines: TextLines) -> Finding? {
     var count = 0
     for line in lines.lines where !line.isBlank {
@@ -66,7 +66,7 @@ enum RecordInspection {
       else { return nil }
       count += 1
     }
-    // One address is a note of it as well.
+    // A single address may be just a note.
     return count >= 2 ? .likely("text/uri-list", "addresses") : nil
   }
 
@@ -83,7 +83,7 @@ enum RecordInspection {
     return .settled("text/x-uuencode", "begin and mode")
   }
 
-  /// Tracks of a disc by their number, place, kind and size.
+  /// The tracks of a disc with number, position, kind and size.
   private static func disc(_ lines: TextLines, _ first: ArraySlice<UInt8>) -> Finding? {
     guard first.isInteger, first.count <= 2, lines.lines.count > 1 else { return nil }
     let words = lines.content(lines.lines[1]).words

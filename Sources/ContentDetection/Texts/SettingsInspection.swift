@@ -1,4 +1,4 @@
-/// Tells files of settings: names and values, in sections or nested.
+/// Recognizes settings files: names and values, in sections or nested.
 enum SettingsInspection {
   static func finding(in lines: TextLines) -> Finding? {
     sections(lines) ?? NestedSettings.finding(in: lines) ?? properties(lines)
@@ -21,10 +21,10 @@ enum SettingsInspection {
       : .likely("text/x-ini", "sections of settings")
   }
 
-  /// Lines of settings in sections, by their kinds.
+  /// The number of lines of each kind in a settings file.
   private struct SectionCount {
     var (all, headers, pairs, others, continued, code) = (0, 0, 0, 0, 0, 0)
-    /// Values as TOML writes them, and headers in two brackets.
+    /// The numbers of values in TOML syntax, of quoted ones, and of headers in double brackets.
     var (typed, quoted, doubled) = (0, 0, 0)
     var known: String?
     private var isOpen = false
@@ -33,7 +33,7 @@ enum SettingsInspection {
       guard let first = content.first, let last = content.last else { return }
       if first == 0x23 || first == 0x3B { return }
       if isOpen {
-        // Lists and texts of several lines (TOML 1.0).
+        // Multi-line lists and strings (TOML 1.0).
         let isEnd = first == 0x5D || last == 0x5D || first == 0x7D
         if isEnd || content.contains("\"\"\"") || content.contains("'''") { isOpen = false }
         return
@@ -79,7 +79,7 @@ enum SettingsInspection {
     }
   }
 
-  /// What settings with such a section are for.
+  /// The MIME type of settings with such a section.
   private static func kind(ofSection name: ArraySlice<UInt8>) -> String? {
     switch name.prefix(40).string {
     case "Unit", "Service", "Install", "Socket", "Timer", "Mount", "Automount", "Swap", "Slice",
@@ -95,7 +95,7 @@ enum SettingsInspection {
     }
   }
 
-  /// The values of TOML: texts in quotes, numbers, truth values, dates, lists, tables.
+  /// Whether a value has TOML syntax: a quoted string, number, boolean, date, array or table.
   private static func isTyped(_ value: ArraySlice<UInt8>) -> Bool {
     guard let first = value.first else { return false }
     if first == 0x22 || first == 0x27 || first == 0x5B || first == 0x7B {
@@ -105,7 +105,7 @@ enum SettingsInspection {
     if word.is("true") || word.is("false") { return true }
     let digits = first == 0x2D || first == 0x2B ? word.dropFirst() : word
     if digits.is("inf") || digits.is("nan") { return true }
-    // Numbers with bars between digits, and times.
+    // Numbers with underscores between digits, and times.
     return digits.first?.isDigit == true
       && digits.allSatisfy {
         $0.isHexadecimal || [0x5F, 0x2E, 0x2D, 0x3A, 0x2B, 0x54, 0x5A, 0x78, 0x6F].contains($0)
@@ -124,7 +124,7 @@ enum SettingsInspection {
     } && name.count { $0 == 0x20 } <= 3
   }
 
-  /// Java's properties: `name=value`, the names with dots, and nothing else.
+  /// Java properties: only `name=value` pairs, most of whose names contain dots.
   private static func properties(_ lines: TextLines) -> Finding? {
     var (pairs, dotted, others, quoted) = (0, 0, 0, 0)
     var isContinued = false

@@ -1,4 +1,4 @@
-/// Languages by the interpreter that the first line calls, and by the modes that editors are told.
+/// Languages identified by the interpreter in the first line, or by an editor's mode.
 enum Shebangs {
   /// The language of a text whose first line names its interpreter (execve(2)).
   static func finding(in lines: TextLines) -> Finding? {
@@ -11,14 +11,14 @@ enum Shebangs {
     }
     var program = name(path)
     if program == "env" || program == "busybox" {
-      // Options of env, and variables that it sets, are before the program.
+      // Options of env and variable assignments precede the program.
       while let word = words.popFirst() {
         if word.first == 0x2D || word.contains(0x3D) { continue }
         program = name(word)
         break
       }
     }
-    // One program, and which language it reads is said behind it.
+    // The same program runs both languages; an option selects one.
     if program == "osascript", line.contains("-l JavaScript") { program += "-js" }
     guard var mimeType = mimeType(of: program) else { return nil }
     if mimeType == "application/x-shellscript" { mimeType = reinterpreted(lines) ?? mimeType }
@@ -30,7 +30,7 @@ enum Shebangs {
     return last.string.lowercased()
   }
 
-  /// Scripts that begin as a shell's only to start their own interpreter.
+  /// Scripts that begin as a shell script only to start their actual interpreter.
   private static func reinterpreted(_ lines: TextLines) -> String? {
     for line in lines.lines.prefix(12) {
       let content = lines.content(line)
@@ -50,7 +50,7 @@ enum Shebangs {
   }
 
   static func mimeType(of program: String) -> String? {
-    // Versions: python3.11, ruby2.7, lua5.4, guile-3.0.
+    // Remove version suffixes: python3.11, ruby2.7, lua5.4, guile-3.0.
     if program == "perl6" { return "text/x-raku" }
     var bare = Substring(program)
     if bare.hasSuffix(".exe") { bare = bare.dropLast(4) }

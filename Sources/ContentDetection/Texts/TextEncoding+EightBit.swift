@@ -1,6 +1,6 @@
-// Encodings older than Unicode, told from binary data.
+// Encodings older than Unicode, and how they differ from binary data.
 extension TextEncoding {
-  /// UTF-8 with a few controls that texts do not have: someone put them into it as examples.
+  /// UTF-8 with a few control characters that do not occur in text, probably included as examples.
   static func spoiled(_ head: Head) -> Reading? {
     var (letters, forbidden) = (0, 0)
     for byte in head.bytes {
@@ -15,10 +15,10 @@ extension TextEncoding {
     return Reading(encoding: .utf8, utf8: head.bytes)
   }
 
-  /// The text of a head that has no zero byte and is not UTF-8.
+  /// The text of a head that has no zero bytes and is not UTF-8.
   static func older(_ head: Head) -> Reading? {
     let counts = ByteCounts(head.bytes)
-    // What no text has is not an accident where the encoding is in doubt, too.
+    // If the encoding is uncertain, control characters that do not occur in text rule it out.
     guard counts.forbidden == 0, counts.high > 0 else { return nil }
     for encoding in [MultiByte.shiftJIS, .eucKR, .gb18030, .eucJP, .big5]
     where encoding.isPlausible(head.bytes, isWhole: head.isWhole) {
@@ -28,7 +28,7 @@ extension TextEncoding {
     return Reading(encoding: .eightBit, utf8: fromLatin(head.bytes))
   }
 
-  /// What bytes there are, and how they are beside each other.
+  /// Statistics about bytes and their neighbours.
   private struct ByteCounts {
     private(set) var high = 0
     private(set) var forbidden = 0
@@ -36,9 +36,9 @@ extension TextEncoding {
     private var letters = 0
     private var blanks = 0
     private var signs = 0
-    /// High bytes with letters or blanks at their sides, and those that are among signs.
+    /// High bytes next to letters or blanks, and those surrounded by other characters.
     private var (joined, alone) = (0, 0)
-    /// Runs of high bytes, the longest, and how often each byte is in them.
+    /// The number of runs of high bytes, the longest run, and the frequency of each high byte.
     private var (runs, longest) = (0, 0)
     private var frequency = [Int](repeating: 0, count: 256)
 
@@ -73,24 +73,24 @@ extension TextEncoding {
       if byte < 0x20 ? !Head.mayStandInText(byte) : byte == 0x7F { forbidden += 1 }
     }
 
-    /// Words of ASCII with some foreign letters in them, as in the languages of Western Europe.
+    /// Whether the text consists of ASCII words with some other letters, as in Western European languages.
     var isLatin: Bool {
-      // Of a few bytes, only letters count: the signs and controls below them begin binary formats.
+      // In short texts only letters count, because the symbols and controls below them begin binary formats.
       guard all >= 16 || !frequency[0x80..<0xA0].contains(where: { $0 > 0 }) else { return false }
       let words = letters + blanks
       return alone * 8 <= joined + 4 && high <= words + 2 && high * 2 <= all
         && (words + high) * 10 >= all * 6
     }
 
-    /// Words of an alphabet that is wholly above ASCII, such as Cyrillic: runs of the length of words,
-    /// blanks between them, and few of the possible bytes, as an alphabet has some thirty letters.
+    /// Whether the text uses an alphabet entirely above ASCII, such as Cyrillic: runs as long as words, blanks
+    /// between them, and few distinct bytes, because an alphabet has about thirty letters.
     var isOtherAlphabet: Bool {
       guard high >= 16, runs > 0, (2...24).contains(high / runs), longest <= 128 else {
         return false
       }
       guard blanks * 24 >= all, signs * 4 <= all else { return false }
       guard high >= 128 else {
-        // Too few to count: then the common letters of the usual code pages alone.
+        // Too few bytes for statistics, so require common letters of the usual code pages.
         return high / runs <= 14 && blanks * 14 >= all && signs * 6 <= all
           && frequency[0xC0...].reduce(0, +) * 10 >= high * 9
       }
@@ -98,7 +98,7 @@ extension TextEncoding {
     }
   }
 
-  /// ASCII as it is, and some letter for everything else: enough for telling what the text is.
+  /// Keeps ASCII and replaces all other bytes with some letter, which suffices to detect the format.
   private static func fromLatin(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var utf8: [UInt8] = []
     utf8.reserveCapacity(bytes.count + bytes.count / 8)

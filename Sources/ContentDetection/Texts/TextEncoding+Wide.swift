@@ -1,6 +1,6 @@
-// Encodings of two and four bytes a character (the Unicode Standard, 3.10).
+// Encodings with two or four bytes per code unit (The Unicode Standard, section 3.10).
 extension TextEncoding {
-  /// The text of a head in UTF-16 or UTF-32, with a mark or without.
+  /// The text of a head in UTF-16 or UTF-32, with or without a byte order mark.
   static func wide(_ head: Head) -> Reading? {
     let bytes = head.bytes
     if bytes.count >= 4 {
@@ -24,10 +24,10 @@ extension TextEncoding {
     )?.reading(encoding)
   }
 
-  /// Without a mark, what it would be in each order of bytes is looked at: one of them is text, almost
-  /// all of it characters that texts are made of, and the other is none, or less so.
+  /// Reads text without a byte order mark by trying both byte orders.
   ///
-  /// A beginning is judged first, so that little is read of what is not text.
+  /// The correct one is almost entirely made of common characters, and the other is less so or invalid. The beginning
+  /// is tried first, so that little of a binary file is decoded.
   private static func unmarked(_ head: Head) -> Reading? {
     guard head.bytes.count >= 6 else { return nil }
     let start = Head(
@@ -39,13 +39,13 @@ extension TextEncoding {
 
   private static let judged = 4_096
 
-  /// The likelier order of a beginning, and its text; nil where it is none.
+  /// The likelier byte order of a beginning, with its text; nil if it is not text.
   private static func order(of start: Head) -> Reading? {
     var (even, odd) = (0, 0)
     for (offset, byte) in start.bytes.enumerated() where byte == 0 {
       if offset & 1 == 0 { even += 1 } else { odd += 1 }
     }
-    // Most texts have blanks and line ends, whose higher byte is zero: that order is tried first.
+    // Most texts have blanks and line ends, whose high byte is zero, so try that order first.
     let orders =
       odd >= even
       ? [[utf32LittleEndian, utf32BigEndian], [utf16LittleEndian, utf16BigEndian]]
@@ -56,7 +56,7 @@ extension TextEncoding {
         guard let text = read(start, encoding, isMarked: false), text.isLikely,
           text.usual > best?.text.usual ?? -1
         else { continue }
-        // Texts of one byte a character with zero bytes between them are not ideographs.
+        // Single-byte text with zero bytes in it is not ideographs.
         if text.isForeign, start.isTextButForZeros { continue }
         best = (text, encoding)
       }
@@ -75,7 +75,7 @@ extension TextEncoding {
     _ bytes: ArraySlice<UInt8>, _ head: Head, _ encoding: TextEncoding, isMarked: Bool
   ) -> WideText? {
     let isLittle = encoding == .utf16LittleEndian
-    // Half a character is none, whatever mark is before it.
+    // An odd number of bytes is not UTF-16, even with a byte order mark.
     guard !head.isWhole || bytes.count.isMultiple(of: 2) else { return nil }
     var text = WideText(isMarked: isMarked)
     var high: UInt32?
@@ -117,26 +117,26 @@ extension TextEncoding {
   }
 }
 
-/// Characters as they come, turned into UTF-8 as long as they may be those of a text.
+/// Decoded characters converted to UTF-8, as long as they may belong to a text.
 private struct WideText {
   let isMarked: Bool
   private var utf8: [UInt8] = []
   private var count = 0
   private var ascii = 0
-  /// Those that texts are written in: ASCII, and what `Script` knows.
+  /// The number of common characters: ASCII and those in a known `Script`.
   private(set) var usual = 0
-  /// Blanks, line ends and ASCII letters and digits: no text of some length is without them.
+  /// The number of blanks, line ends, and ASCII letters and digits, without which no longer text exists.
   private var words = 0
-  /// What is between words and sentences.
+  /// The number of gaps between words and sentences.
   private var gaps = 0
   private var first: UInt32 = 0
-  /// How often a letter is beside one of another script.
+  /// The number of adjacent letters from different scripts.
   private var leaps = 0
   private var previous = Script.none
 
   init(isMarked: Bool) { self.isMarked = isMarked }
 
-  /// False where no text has the character.
+  /// Appends a character; returns false if it cannot occur in text.
   mutating func append(_ value: UInt32) -> Bool {
     guard let scalar = Unicode.Scalar(value) else { return false }
     if value < 0x80 {
@@ -147,7 +147,7 @@ private struct WideText {
       if UInt8(value).isSpace { gaps += 1 }
       previous = .none
     } else {
-      // Characters that are none (23.7): U+FFFE and its like, 32 more, and those of unassigned planes.
+      // Noncharacters (section 23.7): U+FFFE and its equivalents in other planes, 32 more, and unassigned planes.
       guard value & 0xFFFE != 0xFFFE, !(0xFDD0...0xFDEF ~= value),
         value < 0x4_0000 || value >= 0xE_0000
       else { return false }
@@ -164,25 +164,26 @@ private struct WideText {
     return true
   }
 
-  /// Whether it may have this control; without a mark it is a tab or a line end, or a small number.
+  /// Whether a control character is allowed; without a byte order mark only blanks and line ends, because others are
+  /// likely small numbers.
   private func mayStand(_ control: UInt8) -> Bool {
     isMarked ? Head.mayStandInText(control) : control.isBlank || control.isLineEnd
   }
 
-  /// Whether it is not only possible but looks like text, as what has no mark must: almost all of it usual
-  /// characters, the letters of a word of one script, gaps between them, and more words than signs.
+  /// Whether the characters look like text, which is required without a byte order mark: almost all common, words in
+  /// a single script, gaps between them, and more words than symbols.
   var isLikely: Bool {
     guard count >= 3, usual * 100 >= count * 95, leaps * 8 <= count - ascii else { return false }
-    // A value of JSON may be written without a gap, and with few words.
+    // A JSON value may have no gaps and few words.
     let isValue = first == 0x5B || first == 0x7B
-    // Of a few characters those above ASCII may be small numbers; of many they are words, too.
+    // In a short text, characters above ASCII may be small numbers; in a longer one they are words.
     let words = words + (isValue || count >= 256 ? count - ascii : 0)
     if isValue, words * 4 >= ascii, ascii * 4 >= count { return true }
     guard words * 2 >= ascii else { return false }
     return gaps > 0 || ascii * 2 >= count
   }
 
-  /// Whether most of it is of other characters than those of ASCII.
+  /// Whether most characters are not ASCII.
   var isForeign: Bool { ascii * 2 < count }
 
   func reading(_ encoding: TextEncoding) -> TextEncoding.Reading {
@@ -190,13 +191,14 @@ private struct WideText {
   }
 }
 
-/// What a character is used in, as far as the blocks of the Unicode Standard tell; those that a blank, a
-/// line end or a digit make in the wrong order of bytes are in few texts.
+/// The script of a character, according to the blocks of the Unicode Standard.
+///
+/// Characters that result from a blank, line end or digit in the wrong byte order are rare in text.
 private enum Script {
-  /// Between letters of any script.
+  /// Characters that occur with any script.
   case none
   case latin, greek, cyrillic, caucasian, semitic, indic, farIndic, ideographs, hangul, picture
-  /// Of what few texts are written in.
+  /// Characters that occur in few texts.
   case unusual
 
   init(_ value: UInt32) {

@@ -1,20 +1,20 @@
-/// A text cut into lines, for rules that look at one line after the other.
+/// A text split into lines, for line-based rules.
 ///
-/// Only so much of it is looked at as tells what it is; a last line that the cut went through is left out.
+/// Only the beginning of the text is included. A last line truncated by this limit is omitted.
 struct TextLines {
-  /// How much of a text is looked at.
+  /// The number of bytes inspected.
   static let limit = 24_576
 
   let bytes: [UInt8]
-  /// In the order of the text, without their ends.
+  /// The lines in order, without their ends.
   let lines: [Line]
-  /// Whether the text ends where the lines do.
+  /// Whether the lines contain the whole text.
   let isWhole: Bool
 
-  /// A line's place, without the blanks that it ends with.
+  /// The position of a line, without trailing blanks.
   struct Line {
     let start: Int
-    /// Where the first byte is that is not a blank; `end` where there is none.
+    /// The index of the first byte that is not a blank; `end` if there is none.
     let content: Int
     let end: Int
 
@@ -56,13 +56,13 @@ struct TextLines {
 }
 
 extension TextLines {
-  /// The line's bytes from the first that is not a blank.
+  /// The bytes of the line without its indentation.
   func content(_ line: Line) -> ArraySlice<UInt8> { bytes[line.content..<line.end] }
 
-  /// The line's bytes with its indentation.
+  /// The bytes of the line with its indentation.
   func all(_ line: Line) -> ArraySlice<UInt8> { bytes[line.start..<line.end] }
 
-  /// The first lines that are not blank, at most `count`.
+  /// The first `count` lines that are not blank.
   func firstLines(_ count: Int) -> [ArraySlice<UInt8>] {
     Array(lines.lazy.filter { !$0.isBlank }.prefix(count).map(content))
   }
@@ -76,17 +76,17 @@ extension UInt8 {
   var isLetter: Bool { self | 0x20 &- 0x61 < 26 }
   var isUppercase: Bool { self &- 0x41 < 26 }
   var isLowercase: Bool { self &- 0x61 < 26 }
-  /// Whether names in programs are made of it; letters beyond ASCII are.
+  /// Whether the byte can be part of a name in programs; includes letters beyond ASCII.
   var isWord: Bool { isLetter || isDigit || self == 0x5F || self >= 0x80 }
   var isHexadecimal: Bool { isDigit || self | 0x20 &- 0x61 < 6 }
-  /// ASCII letters made small.
+  /// The byte, with an ASCII capital letter turned into lower case.
   var folded: UInt8 { isUppercase ? self | 0x20 : self }
 }
 
 extension ArraySlice<UInt8> {
   func begins(with text: String) -> Bool { starts(with: text.utf8) }
 
-  /// Whether it begins with a text, ASCII letters of either case being equal; the text is in small ones.
+  /// Whether the slice begins with a text in lower case, ignoring the case of ASCII letters.
   func begins(withFolded text: String) -> Bool {
     starts(with: text.utf8) { $0.folded == $1 }
   }
@@ -95,10 +95,10 @@ extension ArraySlice<UInt8> {
 
   func `is`(_ text: String) -> Bool { elementsEqual(text.utf8) }
 
-  /// Without the blanks and line ends that it begins with.
+  /// The slice without leading blanks and line ends.
   var trimmed: ArraySlice<UInt8> { drop(while: \.isSpace) }
 
-  /// Where a text begins in it.
+  /// The index of the first occurrence of a text.
   func position(of text: String) -> Int? {
     let text = Array(text.utf8)
     guard let first = text.first, count >= text.count else { return nil }
@@ -113,15 +113,15 @@ extension ArraySlice<UInt8> {
 
   func contains(_ text: String) -> Bool { position(of: text) != nil }
 
-  /// What is between separators, the empty included.
+  /// The parts between separators, including empty ones.
   func parts(separatedBy separator: UInt8, limit: Int = .max) -> [ArraySlice<UInt8>] {
     split(separator: separator, maxSplits: limit, omittingEmptySubsequences: false)
   }
 
-  /// What is between blanks.
+  /// The parts between blanks.
   var words: [ArraySlice<UInt8>] { split(whereSeparator: \.isBlank) }
 
-  /// Whether it is a decimal number, maybe with a sign, a fraction and an exponent.
+  /// Whether the slice is a decimal number with optional sign, fraction and exponent.
   var isNumber: Bool {
     var rest = self
     if let sign = rest.first, sign == 0x2B || sign == 0x2D { rest = rest.dropFirst() }
@@ -145,6 +145,6 @@ extension ArraySlice<UInt8> {
     !isEmpty && count < 19 && drop { $0 == 0x2D }.allSatisfy(\.isDigit) && last?.isDigit == true
   }
 
-  /// As a string, what is not UTF-8 repaired.
+  /// The slice as a string, with invalid UTF-8 repaired.
   var string: String { String(decoding: self, as: UTF8.self) }
 }

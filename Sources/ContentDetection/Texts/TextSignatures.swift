@@ -1,4 +1,4 @@
-/// Formats told from the first characters of a text, which their specifications require.
+/// Formats identified by the first characters of a text, which their specifications require.
 enum TextSignatures {
   static func finding(in text: ArraySlice<UInt8>) -> Finding? {
     guard let first = text.first else { return nil }
@@ -28,10 +28,10 @@ enum TextSignatures {
     }
   }
 
-  /// What must follow the mark, lest a word be taken for it.
+  /// What must follow the mark, so that it is not mistaken for part of a word.
   private enum Boundary: Sendable {
     case none
-    /// The end of the line, maybe after blanks.
+    /// The end of the line, optionally after blanks.
     case line
     /// A blank or the end of the line.
     case blank
@@ -48,8 +48,8 @@ enum TextSignatures {
     }
   }
 
-  // To add a row: the mark must be required by the format's specification at the very beginning, and be
-  // nothing that a person writes first in a note.
+  // To add a row: the specification must require the mark at the very beginning, and nobody would begin a note with
+  // it.
   private static let all: [Row] = [
     Row("%!PS-Adobe-3.0 EPSF", "image/x-eps"),
     Row("%!PS-Adobe-3.1 EPSF", "image/x-eps"),
@@ -70,7 +70,7 @@ enum TextSignatures {
     Row("BEGIN:VBKM", "text/x-vbookmark", .settled, .line),
     Row("WEBVTT", "text/vtt", .settled, .blank),
     Row("#EXTM3U", "application/vnd.apple.mpegurl", .family),
-    // An archive of texts alone is text, too.
+    // An archive of texts is itself text.
     Row("!<arch>\n", "application/x-archive"),
     Row("<Query Kind=\"Expression\"", "text/x-csharp", .likely),
     Row("<Query Kind=\"Program\"", "text/x-csharp", .likely),

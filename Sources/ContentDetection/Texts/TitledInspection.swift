@@ -1,4 +1,4 @@
-/// Documents that show only in how their titles are set off.
+/// Documents recognizable only by the markup of their titles.
 enum TitledInspection {
   static func finding(in lines: TextLines) -> Finding? {
     let all = lines.lines

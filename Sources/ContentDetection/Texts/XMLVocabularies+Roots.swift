@@ -1,4 +1,4 @@
-// Formats whose root element is in no namespace, or in one that many documents leave out.
+// Formats whose root element has no namespace, or one that many documents omit.
 extension XMLVocabularies {
   static func byRoot(_ prolog: MarkupProlog) -> String? {
     switch prolog.root {

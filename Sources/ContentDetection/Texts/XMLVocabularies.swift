@@ -1,6 +1,6 @@
-/// The formats that are written in XML, by their root element and its namespace.
+/// The formats based on XML, identified by root element and namespace.
 enum XMLVocabularies {
-  /// The format of a document with this beginning; nil where its vocabulary is not known.
+  /// The format of a document with this prolog; nil if its vocabulary is unknown.
   static func mimeType(_ prolog: MarkupProlog) -> String? {
     if let namespace = prolog.namespace,
       let found = byNamespace(namespace, prolog)
@@ -10,7 +10,7 @@ enum XMLVocabularies {
     return byDoctype(prolog) ?? byRoot(prolog)
   }
 
-  /// Namespaces are their formats' own, so that they need no more than to be there.
+  /// The format of a namespace, each of which belongs to one format.
   private static func byNamespace(_ namespace: String, _ prolog: MarkupProlog) -> String? {
     let root = prolog.localName
     switch namespace {
@@ -104,7 +104,7 @@ enum XMLVocabularies {
     }
   }
 
-  /// Namespaces that carry a version, or name a family of roots.
+  /// Namespaces that include a version or cover several roots.
   private static func byFamilyOfNamespaces(_ namespace: String, _ root: String) -> String? {
     if namespace.hasPrefix("http://www.opengis.net/kml/")
       || namespace.hasPrefix("http://earth.google.com/kml/")
@@ -135,7 +135,7 @@ enum XMLVocabularies {
     root == "diagram" ? "application/x-dia-diagram" : "application/xml"
   }
 
-  /// RDF is the model of several formats (RDF 1.1 XML Syntax), which show in the first thing described.
+  /// RDF is the model of several formats (RDF 1.1 XML Syntax), which differ in the first resource described.
   private static func resourceDescription(_ prolog: MarkupProlog) -> String {
     if prolog.declares("http://purl.org/rss/1.0/") { return "application/rss+xml" }
     if prolog.declares("http://usefulinc.com/ns/doap#"),
@@ -143,14 +143,14 @@ enum XMLVocabularies {
     {
       return "application/rdf+xml"
     }
-    // A document of OWL says so about itself.
+    // An OWL document describes itself as an ontology.
     if prolog.declares("http://www.w3.org/2002/07/owl#"), prolog.body.contains("<owl:Ontology") {
       return "application/owl+xml"
     }
     return "application/rdf+xml"
   }
 
-  /// A whole document in one file says its type in the root (OpenDocument 1.2, 19.385).
+  /// A single-file document states its type in the root (OpenDocument 1.2, section 19.385).
   private static func openDocument(_ prolog: MarkupProlog) -> String {
     switch prolog.value(of: "office:mimetype") {
     case "application/vnd.oasis.opendocument.text":

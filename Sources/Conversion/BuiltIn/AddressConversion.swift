@@ -1,9 +1,9 @@
 import Diagnostics
 import Items
 
-/// URLs, alone and in lists.
+/// Conversions of single URLs and lists of URLs.
 enum AddressConversion {
-  /// The longest that is read.
+  /// The maximum length of a line in bytes.
   private static let limit = 1 << 16
 
   // MARK: - One URL
@@ -16,7 +16,7 @@ enum AddressConversion {
     try writer.put(InternetShortcut.content(url: try only(reader)))
   }
 
-  /// Any word before a colon could be a scheme: in text, only what cannot be meant otherwise is a URL.
+  /// In plain text any word before a colon could be a scheme, so only unambiguous URLs are accepted.
   static func fromText(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     try reader.skipMark()
     let url = try only(reader)
@@ -29,10 +29,10 @@ enum AddressConversion {
     try writer.put(url)
   }
 
-  /// Schemes of URLs that name no host.
+  /// Schemes whose URLs have no host.
   private static let alone = ["data", "geo", "magnet", "mailto", "sms", "tel", "urn"]
 
-  // MARK: - Lists (RFC 2483: CRLF behind each, comments after `#`)
+  // MARK: - Lists (RFC 2483: each line ends in CRLF, comments start with `#`)
 
   static func toList(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     try writer.put(try only(reader))
@@ -48,7 +48,7 @@ enum AddressConversion {
     try writer.put(url)
   }
 
-  /// What file managers take from the clipboard: `copy`, then the URLs, and no newline at the end.
+  /// The clipboard format of file managers: `copy`, then one URL per line, without a newline at the end.
   static func toCopiedFiles(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     var isFirst = true
     while let url = try next(reader) {
@@ -71,9 +71,9 @@ enum AddressConversion {
     }
   }
 
-  // MARK: - What is a URL
+  // MARK: - URL syntax
 
-  /// The one URL of the data, with nothing but white space around it.
+  /// The only URL in the data, which may be surrounded by white space.
   private static func only(_ reader: ByteReader) throws(StepFailure) -> [UInt8] {
     var found: [UInt8]?
     while let line = try reader.line(limit: limit) {
@@ -87,7 +87,7 @@ enum AddressConversion {
     return found
   }
 
-  /// The next URL of a list; nil at its end.
+  /// The next URL of a list; nil at the end.
   private static func next(_ reader: ByteReader) throws(StepFailure) -> [UInt8]? {
     while let line = try reader.line(limit: limit) {
       let word = trimmed(line)
@@ -105,7 +105,7 @@ enum AddressConversion {
     )
   }
 
-  /// Whether this is a scheme, a colon, and something of what RFC 3986 allows, or beyond ASCII.
+  /// Whether this is a scheme and a colon, followed by characters of RFC 3986 or beyond ASCII.
   static func isURL(_ bytes: [UInt8]) -> Bool {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0,
       colon + 1 < bytes.count, isLetter(bytes[0])
@@ -129,7 +129,7 @@ enum AddressConversion {
     return check.isWhole
   }
 
-  /// Whether a URL is that of a file of this machine (RFC 8089).
+  /// Whether a URL refers to a file on this machine (RFC 8089).
   static func isLocal(_ url: [UInt8]) -> Bool {
     let text = String(decoding: url.prefix(17), as: UTF8.self).lowercased()
     return text.hasPrefix("file:///") || text.hasPrefix("file://localhost/")

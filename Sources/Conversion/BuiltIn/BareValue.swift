@@ -1,8 +1,8 @@
-/// What a vCard writes as text and JSON without quotation marks (RFC 6350, 4.4 to 4.6; RFC 7095, 3.5).
+/// Value types of vCard that JSON writes without quotation marks (RFC 6350, 4.4 to 4.6; RFC 7095, 3.5).
 enum BareValue: String {
   case boolean, integer, float
 
-  /// A value as JSON has it; nil where it is none of this kind.
+  /// The value in JSON syntax; nil if it is not of this type.
   func inJSON(_ text: String) -> String? {
     if self == .boolean {
       let word = text.lowercased()
@@ -15,7 +15,7 @@ enum BareValue: String {
     guard parts.count == 1 || parts.count == 2 && self == .float,
       parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } })
     else { return nil }
-    // JSON has neither a plus nor a zero before another digit.
+    // JSON allows neither a plus sign nor a leading zero.
     let whole = parts[0].drop { $0 == "0" }
     return sign + (whole.isEmpty ? "0" : whole) + (parts.count == 2 ? ".\(parts[1])" : "")
   }

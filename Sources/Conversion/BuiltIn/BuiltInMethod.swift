@@ -1,20 +1,20 @@
 package import UniformTypes
 
-/// What this process converts by itself, from a stream to a stream.
+/// A conversion from stream to stream that this process performs itself.
 ///
-/// Each is strict: data that is not what its type says ends it with where and how (`Malformation`).
+/// All of them are strict: invalid input fails with its position and the reason (`Malformation`).
 package enum BuiltInMethod: Equatable, Sendable {
-  // Encodings of text
-  /// Text by its mark, and without one UTF-8.
+  // Text encodings
+  /// Text decoded by its byte order mark, or as UTF-8 if it has none.
   case textToUTF8
-  /// UTF-16 by its mark, and without one as this machine has it.
+  /// UTF-16 decoded by its byte order mark, or in the machine's byte order if it has none.
   case utf16ToUTF8
-  /// UTF-16 by its mark, and without one with the larger byte first.
+  /// UTF-16 decoded by its byte order mark, or as big-endian if it has none.
   case externalUTF16ToUTF8
-  /// UTF-16 with a mark, the smaller byte first.
+  /// Little-endian UTF-16 with a byte order mark.
   case utf8ToUTF16
-  // Addresses
-  /// A URL as the file that leads to it on a desktop.
+  // URLs
+  /// A URL as a desktop shortcut file.
   case internetShortcut
   case urlToText, textToURL
   case urlToList, listToURL, listToFileURL
@@ -27,16 +27,16 @@ package enum BuiltInMethod: Equatable, Sendable {
   case cardToJSON, jsonToCard
   // Markup
   case textToHTML
-  // Line ends, and encodings that the C library knows
+  // Line endings, and encodings supported by the C library
   case textToCRLF, textToLF
   case decoding(CharacterEncoding)
   case encoding(CharacterEncoding)
 }
 
 extension BuiltInMethod {
-  /// All that this process converts by itself.
+  /// All conversions that this process performs itself.
   ///
-  /// What holds only for some values of its input is not automatic.
+  /// Those that fail for some valid inputs are not automatic.
   package static func conversions(in registry: TypeRegistry) -> [Conversion] {
     let list = registry.type(forMIMEType: "text/uri-list")
     let copiedFiles = registry.type(forMIMEType: "x-special/gnome-copied-files")
@@ -48,7 +48,7 @@ extension BuiltInMethod {
     let card = UniformType("public.vcard")
     let jsonCard = registry.type(forMIMEType: "application/vcard+json")
     let html = UniformType("public.html")
-    // Before plain text, to which each of them conforms too.
+    // These come before plain text, because they conform to it too.
     return encodings(in: registry) + [
       .own(.plainText, to: .utf8PlainText, .textToUTF8),
       .own(.utf8PlainText, to: utf16, .utf8ToUTF16),
@@ -66,20 +66,31 @@ extension BuiltInMethod {
       .own(list, to: .fileURL, .listToFileURL, isAutomatic: false),
       .own(.fileURL, to: copiedFiles, .fileURLToCopiedFiles),
       .own(list, to: copiedFiles, .listToCopiedFiles, isAutomatic: false),
-      // Whether the files were to be copied or moved is lost.
+      // The result does not tell whether the files were to be copied or moved.
       .own(copiedFiles, to: list, .copiedFilesToList, isLossy: true),
-      .own(json, to: lines, .jsonToLines),
+      ofArrays(json, to: lines, .jsonToLines),
       .own(lines, to: json, .linesToJSON),
       .own(csv, to: tsv, .csvToTSV),
       .own(tsv, to: csv, .tsvToCSV),
       .own(csv, to: json, .csvToJSON),
-      // In a table the number 1 and the text "1" are the same.
-      .own(json, to: csv, .jsonToCSV, isLossy: true, isAutomatic: false),
+      // A table does not distinguish the number 1 from the text "1".
+      ofArrays(json, to: csv, .jsonToCSV, isLossy: true, isAutomatic: false),
       .own(card, to: jsonCard, .cardToJSON),
       .own(jsonCard, to: card, .jsonToCard),
-      // A text is not a page by itself: who picks out pages does not mean all texts there are.
+      // Not automatic: a request for web pages does not mean every plain text.
       .own(.utf8PlainText, to: html, .textToHTML, isAutomatic: false),
     ]
+  }
+
+  /// No other known format in JSON is an array of objects; the user's own may be one.
+  private static func ofArrays(
+    _ json: UniformType, to output: UniformType, _ method: BuiltInMethod, isLossy: Bool = false,
+    isAutomatic: Bool = true
+  ) -> Conversion {
+    var conversion = Conversion.own(
+      json, to: output, method, isLossy: isLossy, isAutomatic: isAutomatic)
+    conversion.excludesKnownSubtypes = true
+    return conversion
   }
 
   private static func encodings(in registry: TypeRegistry) -> [Conversion] {

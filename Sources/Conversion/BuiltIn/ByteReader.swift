@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// What a built-in step reads, byte by byte, from any descriptor; knows where it is.
+/// A byte-by-byte reader for the input of a built-in step, which keeps track of its position.
 final class ByteReader {
   private let file: OpenFile
   private let mayWait: Bool
@@ -9,13 +9,13 @@ final class ByteReader {
   private var position = 0
   private var filled = 0
   private var hasEnded = false
-  /// Whether what was in the buffer before ended a line.
+  /// Whether the previous contents of the buffer ended in a newline.
   private var endedInNewline = false
-  /// What ends a line.
+  /// The byte that ends a line.
   private var newline = UInt8(ascii: "\n")
-  /// The bytes before the buffer.
+  /// The number of bytes before the buffer.
   private var before: Int64 = 0
-  /// From 1.
+  /// The line number, from 1.
   private(set) var line = 1
 
   init(_ file: OpenFile, halt: @escaping () -> CommandError?) throws(StepFailure) {
@@ -32,17 +32,17 @@ final class ByteReader {
 
   deinit { buffer.deallocate() }
 
-  /// The bytes that were read, from 0.
+  /// The number of bytes read so far.
   var offset: Int64 { before + Int64(position) }
 
-  /// The next byte, which is not read yet; nil at the end.
+  /// Returns the next byte without consuming it; nil at the end.
   @inline(__always)
   func peek() throws(StepFailure) -> UInt8? {
     if position == filled, try !fill() { return nil }
     return buffer[position]
   }
 
-  /// Reads the next byte; nil at the end.
+  /// Consumes and returns the next byte; nil at the end.
   @inline(__always)
   func next() throws(StepFailure) -> UInt8? {
     guard let byte = try peek() else { return nil }
@@ -50,34 +50,34 @@ final class ByteReader {
     return byte
   }
 
-  /// Reads the byte that `peek` has answered.
+  /// Consumes the byte that `peek` has returned.
   @inline(__always)
   func skip(_ byte: UInt8) {
     position += 1
     if byte == newline { line += 1 }
   }
 
-  /// Counts lines by CR from now on; the byte that was read last was the first that ended one.
+  /// Counts lines by CR from now on; must be called after reading the first CR that ends a line.
   func countReturns() {
     newline = UInt8(ascii: "\r")
     line += 1
   }
 
-  /// Reads a text's mark (U+FEFF in UTF-8), if it begins with one.
+  /// Skips a byte order mark (U+FEFF in UTF-8) at the start.
   func skipMark() throws(StepFailure) {
     guard position == filled, before == 0, try fill() else { return }
     while filled < 3, try extend() {}
     if filled >= 3, buffer[0] == 0xEF, buffer[1] == 0xBB, buffer[2] == 0xBF { position = 3 }
   }
 
-  /// What the data is not, at the byte that was read last.
+  /// The error for invalid input at the byte read last.
   func malformed(_ problem: Malformation.Problem) -> StepFailure {
     let isAtLineEnd = position > 0 ? buffer[position - 1] == newline : endedInNewline
     return .malformed(
       Malformation(line: line - (isAtLineEnd ? 1 : 0), byte: max(offset, 1), problem))
   }
 
-  /// What the data is not, at the byte that comes next.
+  /// The error for invalid input at the next byte.
   func malformedNext(_ problem: Malformation.Problem) -> StepFailure {
     .malformed(Malformation(line: line, byte: offset + 1, problem))
   }
@@ -90,7 +90,7 @@ final class ByteReader {
     return try extend()
   }
 
-  /// Reads behind what is in the buffer.
+  /// Appends input to the buffer.
   private func extend() throws(StepFailure) -> Bool {
     guard !hasEnded else { return false }
     repeat {
@@ -115,7 +115,7 @@ final class ByteReader {
     }
   }
 
-  /// Reads a line, which ends in LF or CRLF or with the data, without its end; nil at the end.
+  /// Reads a line, the last of which may lack an ending, without its LF or CRLF; nil at the end.
   func line(limit: Int) throws(StepFailure) -> [UInt8]? {
     guard try peek() != nil else { return nil }
     var bytes: [UInt8] = []

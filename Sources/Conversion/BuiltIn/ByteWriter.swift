@@ -1,7 +1,7 @@
 import SystemCalls
 import SystemPackage
 
-/// What takes bytes one by one.
+/// A receiver of single bytes.
 protocol ByteSink: AnyObject {
   func put(_ byte: UInt8) throws(StepFailure)
 }
@@ -18,13 +18,13 @@ extension ByteSink {
   }
 }
 
-/// What a built-in step writes, to any descriptor.
+/// A buffered writer for the output of a built-in step.
 final class ByteWriter: ByteSink {
   private let file: OpenFile
   private let halt: () -> CommandError?
   private let buffer: UnsafeMutableRawBufferPointer
   private var filled = 0
-  /// The most that is written at once: what a pipe that has room takes without a wait.
+  /// The maximum size of a write: a pipe that is ready accepts this much without blocking.
   private let portion: Int
 
   init(_ file: OpenFile, halt: @escaping () -> CommandError?) throws(StepFailure) {
@@ -48,7 +48,7 @@ final class ByteWriter: ByteSink {
     filled += 1
   }
 
-  /// Writes what is still here; nothing is to be put behind it.
+  /// Writes the rest of the buffer; must be the last call.
   func finish() throws(StepFailure) { try flush() }
 
   private func flush() throws(StepFailure) {
@@ -61,7 +61,7 @@ final class ByteWriter: ByteSink {
         let count = try file.write(.init(rebasing: rest.prefix(portion)), isInterruptible: true)
         rest = .init(rebasing: rest[count...])
       } catch {
-        // The next look at `halt` tells what the signal was for.
+        // If a signal asked to stop, the next call of `halt` returns the reason.
         if error.errno == .interrupted || error.errno == .wouldBlock { continue }
         throw .writing(error)
       }

@@ -1,4 +1,4 @@
-/// One contact between vCard (RFC 6350) and jCard, its form in JSON (RFC 7095).
+/// Conversions of one contact between vCard (RFC 6350) and jCard (RFC 7095), its JSON representation.
 enum CardConversion {
   // MARK: - To JSON
 
@@ -80,7 +80,7 @@ enum CardConversion {
     ["7bit", "8bit"].contains(encoding.lowercased())
   }
 
-  /// One text as it is, several as an array.
+  /// Puts a single text as a string, and any other number of texts as an array.
   private static func put(list: [String], _ writer: ByteWriter) throws(StepFailure) {
     guard list.count != 1 else { return try put(list[0], writer) }
     try writer.put("[")
@@ -169,7 +169,7 @@ enum CardConversion {
     try write(line, writer)
   }
 
-  /// A value: its components, each of one text or several.
+  /// Reads a value: its components, each of which has one or more texts.
   private static func value(_ json: JSONStream) throws(StepFailure) -> [[String]] {
     guard try json.space() == UInt8(ascii: "[") else { return [[try scalar(json)]] }
     json.reader.skip(UInt8(ascii: "["))
@@ -201,9 +201,9 @@ enum CardConversion {
     return String(decoding: record.bytes, as: UTF8.self)
   }
 
-  // MARK: - Writing a line
+  // MARK: - Writing lines
 
-  /// Writes a line, folded at 75 bytes and never inside a character.
+  /// Writes a line, folded at 75 bytes without splitting a character.
   private static func write(
     _ line: ContentLine, _ writer: ByteWriter
   ) throws(StepFailure) {

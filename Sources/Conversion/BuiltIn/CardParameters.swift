@@ -1,8 +1,8 @@
-/// The parameters of a vCard's line as jCard has them: each name once (RFC 7095, 3.4).
+/// The parameters of a vCard line in jCard, where each name is unique (RFC 7095, 3.4).
 enum CardParameters {
-  /// What a line's object holds, its group among it; what says of which kind its value is is elsewhere.
+  /// The entries of a line's parameter object, including its group but neither value type nor encoding.
   ///
-  /// Where a name is several times its values are one list, in their order.
+  /// If a name occurs several times, its values are merged into one list in order.
   static func inJSON(_ line: ContentLine) -> [(name: String, values: [String])] {
     var merged: [(name: String, values: [String])] = []
     for (name, values) in line.parameters where name != "value" && name != "encoding" {
@@ -18,6 +18,6 @@ enum CardParameters {
     return merged
   }
 
-  /// Whether a comma divides values of the parameter also between quotation marks.
+  /// Whether a comma separates values of the parameter even inside quotation marks.
   private static func isList(_ name: String) -> Bool { name == "type" || name == "sort-as" }
 }

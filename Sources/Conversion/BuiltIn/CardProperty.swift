@@ -1,6 +1,6 @@
-/// What the values of a vCard's properties are, and how they are written in both forms.
+/// The values of vCard properties, in vCard and jCard syntax.
 enum CardProperty {
-  /// The type of a property's values where none is stated.
+  /// The default type of a property's values.
   static func type(of name: String) -> String {
     switch name {
     case "source", "photo", "impp", "logo", "member", "related", "sound", "uid", "url", "key",
@@ -18,7 +18,7 @@ enum CardProperty {
     }
   }
 
-  /// The values of a line: each of components, each of these of one text or several.
+  /// The values of a line: each has components, and each component one or more texts.
   static func values(of line: ContentLine, _ type: String) -> [[[String]]] {
     switch (line.name, type) {
     case ("org", "text"), ("gender", "text"), ("clientpidmap", "text"):
@@ -42,7 +42,7 @@ enum CardProperty {
     }
   }
 
-  /// Values as one text of a line.
+  /// The values in vCard syntax.
   static func written(_ values: [[[String]]], _ type: String) -> String {
     values.map { value in
       value.map { component in
@@ -59,12 +59,12 @@ enum CardProperty {
     }.joined(separator: ",")
   }
 
-  /// A value that has no escapes cannot hold a line break, which would begin another property.
+  /// Removes line breaks from a value type that cannot escape them, since they would start another property.
   private static func oneLine(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\n" && $0 != "\r" }))
   }
 
-  // MARK: - Dates: vCard writes 19850412T1430, JSON 1985-04-12T14:30
+  // MARK: - Dates: vCard writes 19850412T1430, jCard 1985-04-12T14:30
 
   private static func extended(_ text: String, isTime: Bool) -> String {
     parts(text, isTime: isTime) { date in
@@ -115,7 +115,7 @@ enum CardProperty {
     let halves = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
     guard isTime || halves.count == 2 else { return date(text) }
     let clock = isTime ? text[...] : halves[1]
-    // A minus at the beginning stands for an hour that is not told.
+    // A leading minus stands for an omitted hour.
     let sign = clock.drop { $0 == "-" }.firstIndex { $0 == "+" || $0 == "-" || $0 == "Z" }
     let end = sign ?? clock.endIndex
     let rest = time(String(clock[..<end])) + zone(String(clock[end...]))
@@ -128,18 +128,18 @@ enum CardProperty {
 }
 
 extension ContentLine {
-  /// Makes bytes that are written out, as vCard 3 has them, an address that holds them (RFC 2397).
+  /// Converts inline binary data, as in vCard 3, to a `data` URL (RFC 2397).
   mutating func makeAddressOfBytes() {
     let kind = parameters.first { $0.name == "type" }?.values.first?.lowercased()
     let top = name == "sound" ? "audio" : name == "photo" || name == "logo" ? "image" : nil
     let media = top.flatMap { top in kind.map { "\(top)/\($0)" } } ?? ""
     parameters.removeAll { $0.name == "type" && top != nil || $0.name == "value" }
-    // Some fold with more white space than one.
+    // Some writers fold with more than one space or tab.
     let digits = value.unicodeScalars.filter { $0 != " " && $0 != "\t" }
     value = "data:\(media);base64,\(String(String.UnicodeScalarView(digits)))"
   }
 
-  /// Makes degrees of latitude and longitude, as vCard 3 has them, an address of the place (RFC 5870).
+  /// Converts latitude and longitude in degrees, as in vCard 3, to a `geo` URI (RFC 5870).
   mutating func makeAddressOfPlace() {
     guard name == "geo",
       parameters.allSatisfy({ $0.name != "value" || $0.values.map { $0.lowercased() } == ["float"] }

@@ -1,11 +1,11 @@
 import SystemCalls
 import SystemPackage
 
-/// An encoding of text other than UTF-8, which the C library converts.
+/// A text encoding other than UTF-8, converted by the C library.
 package struct CharacterEncoding: Hashable, Sendable {
-  /// As MIME types and the C library call it.
+  /// The name as a MIME charset, which the C library also knows.
   package let name: String
-  /// Bytes that stand for another character than the C library says.
+  /// Bytes that stand for a different character than in the C library.
   fileprivate let others: [UInt8: UInt32]
   /// Whether lines end in CR.
   fileprivate let endsLinesInCR: Bool
@@ -16,15 +16,15 @@ package struct CharacterEncoding: Hashable, Sendable {
     self.endsLinesInCR = endsLinesInCR
   }
 
-  /// The five bytes that Windows leaves free are control characters, as browsers read them.
+  /// Windows-1252; the five bytes that Windows leaves undefined are control characters, as in browsers.
   static let windows1252 = CharacterEncoding(
     "windows-1252",
     Dictionary(uniqueKeysWithValues: [0x81, 0x8D, 0x8F, 0x90, 0x9D].map { ($0, UInt32($0)) }))
-  /// What old Macintosh texts are in, with the increment sign and the apple as Apple's own table has them.
+  /// Mac OS Roman, with the increment sign and the Apple logo as in Apple's own table.
   static let macRoman = CharacterEncoding(
     "macintosh", [0xC6: 0x2206, 0xF0: 0xF8FF], endsLinesInCR: true)
 
-  /// Those that have a MIME type of that name.
+  /// The encodings for which there is a MIME type of that name.
   package static let known: [CharacterEncoding] =
     [windows1252]
     + [
@@ -51,10 +51,10 @@ package struct CharacterEncoding: Hashable, Sendable {
     try text.finish()
   }
 
-  /// Fails at the first character that the encoding does not have: nothing is replaced.
+  /// Converts from UTF-8; fails at the first character that the encoding lacks, since nothing is replaced.
   func fromUTF8(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     let bytes = Dictionary(uniqueKeysWithValues: others.map { ($0.value, $0.key) })
-    // In those of Unicode a mark may be meant.
+    // In a Unicode encoding the byte order mark may be intended.
     if !name.hasPrefix("utf-") { try reader.skipMark() }
     var text = try EncodedText(from: "utf-8", to: name, at: reader, writer)
     while let scalar = try next(reader, &text) {
@@ -64,7 +64,7 @@ package struct CharacterEncoding: Hashable, Sendable {
         try writer.put(byte)
         text.pass(character.count)
       } else {
-        // The C library drops a tag that the encoding lacks (U+E0000 and following), and says nothing.
+        // The C library silently drops tag characters (U+E0000 to U+E007F) that the encoding lacks.
         if scalar >> 7 == 0xE0000 >> 7 { try text.flush() }
         try text.append(character)
         if scalar >> 7 == 0xE0000 >> 7 { try text.flush(unlessNothing: .notInEncoding(scalar)) }
@@ -79,21 +79,21 @@ package struct CharacterEncoding: Hashable, Sendable {
     do throws(StepFailure) {
       return try reader.nextScalar()
     } catch {
-      // What cannot be converted before it comes first.
+      // An unconvertible character before the error is reported first.
       try text.flush()
       throw error
     }
   }
 }
 
-/// A text on its way through a converter, and where in it that is.
+/// A text during its conversion, with the current position in it.
 private struct EncodedText {
   private let converter: EncodingConverter
   private let writer: ByteWriter
   private let isDecoding: Bool
-  /// What waits to be converted.
+  /// Bytes that are still to be converted.
   private var piece: [UInt8] = []
-  /// What was converted.
+  /// The number of bytes converted.
   private var offset: Int64
   private var line: Int
 
@@ -111,18 +111,18 @@ private struct EncodedText {
     (offset, line) = (reader.offset, reader.line)
   }
 
-  /// Takes a character, or a byte of one.
+  /// Appends a character, or a byte of one.
   mutating func append(_ bytes: some Collection<UInt8>) throws(StepFailure) {
     piece += bytes
     if piece.count >= 1 << 14 { try convert() }
   }
 
-  /// Counts what comes out by another way.
+  /// Counts bytes that were converted elsewhere.
   mutating func pass(_ count: Int) { offset += Int64(count) }
 
-  /// Converts all that waits, which ends with a character.
+  /// Converts all pending bytes, which must end with a complete character.
   ///
-  /// - Parameter problem: What it is where nothing comes of it.
+  /// - Parameter problem: The problem to report if they convert to nothing.
   mutating func flush(unlessNothing problem: Malformation.Problem? = nil) throws(StepFailure) {
     let first = offset
     let count = try convert()
@@ -135,7 +135,7 @@ private struct EncodedText {
     try converter.finish { bytes throws(StepFailure) in try writer.put(bytes) }
   }
 
-  /// Converts what waits but for the beginning of a character at its end; answers how many bytes it became.
+  /// Converts the pending bytes except an incomplete character at the end; returns the number of bytes written.
   @discardableResult
   private mutating func convert() throws(StepFailure) -> Int {
     var made = 0
@@ -150,7 +150,7 @@ private struct EncodedText {
     return made
   }
 
-  /// What cannot be converted, which the piece begins with.
+  /// The error for the invalid character at the start of the piece.
   private func invalid() -> StepFailure {
     if isDecoding { return malformed(.notOfEncoding(piece.first ?? 0), at: offset + 1) }
     let scalar = String(decoding: piece.prefix(4), as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"

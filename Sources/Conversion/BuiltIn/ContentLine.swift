@@ -1,17 +1,17 @@
-/// A line of a vCard: `GROUP.NAME;PARAMETER=VALUE:VALUE`, however it was folded.
+/// An unfolded line of a vCard: `GROUP.NAME;PARAMETER=VALUE:VALUE`.
 struct ContentLine {
   var group: String?
-  /// In small letters, as the names of its parameters.
+  /// In lowercase, like the parameter names.
   var name: String
   var parameters: [(name: String, values: [String])] = []
-  /// As it is written, escapes and all.
+  /// The raw value, with its escapes.
   var value: String
-  /// Whether a parameter is a value alone, as vCard 2.1 has it and some write into 3.0.
+  /// Whether a parameter has no name, as in vCard 2.1 and from some writers of 3.0.
   var hasBareParameter = false
-  /// Where it begins in the data.
+  /// The position of its start in the data.
   var start: (line: Int, byte: Int64) = (1, 1)
 
-  /// That the line is not what it should be.
+  /// The error for an invalid line.
   func malformed(_ problem: Malformation.Problem) -> StepFailure {
     .malformed(Malformation(line: start.line, byte: start.byte, problem))
   }
@@ -32,7 +32,7 @@ struct ContentLine {
     }
   }
 
-  /// A line goes on in the next one where that begins with white space.
+  /// Reads a line together with its continuation lines, which start with white space.
   private static func unfolded(_ reader: ByteReader) throws(StepFailure) -> [UInt8]? {
     guard var bytes = try reader.line(limit: Record.limit) else { return nil }
     while let byte = try reader.peek(), byte == 0x20 || byte == 0x09 {
@@ -99,12 +99,12 @@ struct ContentLine {
 
   // MARK: - Escapes
 
-  /// What a parameter's value stands for (RFC 6868).
+  /// Decodes a parameter's value (RFC 6868).
   private static func decoded(_ text: String) -> String {
     text.contains("^") ? replaced(text, "^", ["n": "\n", "'": "\"", "^": "^"]) : text
   }
 
-  /// A parameter's value as it is written.
+  /// Encodes a parameter's value, in quotation marks if necessary.
   static func encoded(_ text: String) -> String {
     var encoded = ""
     for scalar in text.unicodeScalars {
@@ -120,19 +120,18 @@ struct ContentLine {
     return mustBeQuoted ? "\"\(encoded)\"" : encoded
   }
 
-  /// What a text stands for.
+  /// Removes the escapes from a text value.
   static func unescaped(_ text: some StringProtocol) -> String {
     replaced(
       String(text), "\\", ["n": "\n", "N": "\n", ",": ",", ";": ";", "\\": "\\", ":": ":"])
   }
 
-  /// What an address stands for: of escapes it has only those that some writers put before signs (RFC 7095,
-  /// 3.1).
+  /// Removes the escapes from a URI value: only those that some writers put before punctuation (RFC 7095, 3.1).
   static func unescapedAddress(_ text: String) -> String {
     replaced(text, "\\", [",": ",", ";": ";", "\\": "\\", ":": ":"])
   }
 
-  /// A text as it is written.
+  /// Escapes a text value.
   static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     var isAfterReturn = false
@@ -150,7 +149,7 @@ struct ContentLine {
     return String(escaped)
   }
 
-  /// The parts of a value between separators that no backslash is before, still escaped.
+  /// Splits a value at separators that are not escaped; the parts keep their escapes.
   static func split(_ text: String, _ separator: Unicode.Scalar) -> [String] {
     var parts = [String.UnicodeScalarView()]
     var isEscaped = false

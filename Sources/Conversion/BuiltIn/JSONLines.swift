@@ -1,6 +1,6 @@
-/// JSON Lines: a JSON value in each line.
+/// Conversions between JSON and JSON Lines, which has one JSON value per line.
 enum JSONLines {
-  /// Each element of an array in a line; any other value is one line.
+  /// Writes each element of an array as a line; any other value becomes a single line.
   static func fromJSON(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     try reader.skipMark()
     let json = JSONStream(reader: reader)
@@ -26,7 +26,7 @@ enum JSONLines {
     }
   }
 
-  /// The values of all lines as one array; empty lines are none.
+  /// Writes the values of all lines as one array; empty lines are skipped.
   static func toJSON(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     try reader.skipMark()
     let between = JSONStream(reader: reader)

@@ -1,14 +1,14 @@
 import JSON
 
-/// JSON values (RFC 8259), read strictly and piece by piece, in memory that does not grow with them.
+/// A strict streaming reader of JSON values (RFC 8259), in constant memory.
 struct JSONStream {
   let reader: ByteReader
-  /// Whether a value must end in the line where it begins.
+  /// Whether a value must end in the line in which it starts.
   var isInOneLine = false
 
   static let depthLimit = JSONReader.depthLimit
 
-  /// Skips white space; answers the byte behind it, which is not read yet.
+  /// Skips white space; returns the next byte without consuming it.
   func space() throws(StepFailure) -> UInt8? {
     while let byte = try reader.peek() {
       switch byte {
@@ -20,7 +20,7 @@ struct JSONStream {
     return nil
   }
 
-  /// Reads the one byte that can come here.
+  /// Consumes the given byte; throws if another one follows.
   func expect(_ byte: UInt8, _ name: String) throws(StepFailure) {
     guard let next = try space() else { throw reader.malformedNext(.unexpectedEnd) }
     guard next == byte else {
@@ -29,12 +29,12 @@ struct JSONStream {
     reader.skip(byte)
   }
 
-  /// Sees that nothing but white space follows.
+  /// Throws unless only white space follows.
   func expectEnd() throws(StepFailure) {
     if try space() != nil { throw reader.malformedNext(.severalValues) }
   }
 
-  /// Copies a value without the white space in it; its numbers and texts stay as they are written.
+  /// Copies a value without the white space between tokens; numbers and strings are copied verbatim.
   func copyValue(to sink: some ByteSink) throws(StepFailure) {
     var closings: [UInt8] = []
     while true {
@@ -51,7 +51,8 @@ struct JSONStream {
       while let closing = closings.last {
         guard let byte = try space() else { throw reader.malformedNext(.unexpectedEnd) }
         guard byte == closing else {
-          // A comma is expected only behind a value; behind an opening bracket the closing one was seen.
+          // A comma is valid only after a value; after an opening bracket, the closing one was already checked
+          // for.
           guard byte == UInt8(ascii: ",") else {
             throw reader.malformedNext(
               .unexpectedByte(
@@ -70,7 +71,7 @@ struct JSONStream {
     }
   }
 
-  /// Copies a value that holds no others, or the bracket that opens one; answers what closes it.
+  /// Copies a scalar, or an opening bracket, in which case it returns the closing one.
   private func copyBeginning(to sink: some ByteSink) throws(StepFailure) -> UInt8? {
     guard let byte = try space() else { throw reader.malformedNext(.unexpectedEnd) }
     switch byte {
@@ -95,7 +96,7 @@ struct JSONStream {
     try sink.put(UInt8(ascii: ":"))
   }
 
-  // MARK: - Words
+  // MARK: - Literals
 
   /// Copies a number, `true`, `false` or `null`.
   func copyWord(to sink: some ByteSink) throws(StepFailure) {
@@ -185,7 +186,7 @@ struct JSONStream {
 
   private static let escapes = Array("\"\\/bfnrt".utf8)
 
-  /// Puts what a string says, as UTF-8.
+  /// Reads a string, and puts its decoded content as UTF-8.
   func readString(to sink: some ByteSink) throws(StepFailure) {
     try expect(UInt8(ascii: "\""), "'\"'")
     var check = UTF8Check()
@@ -212,7 +213,7 @@ struct JSONStream {
     throw reader.malformedNext(.unexpectedEnd)
   }
 
-  /// What follows `\u`, with the second half of a pair.
+  /// Reads the digits after `\u`, and the second half of a surrogate pair.
   private func scalar() throws(StepFailure) -> UInt32 {
     let first = try unit()
     if first & 0xFC00 == 0xDC00 { throw reader.malformed(.loneSurrogate) }
@@ -246,7 +247,7 @@ struct JSONStream {
 }
 
 extension ByteSink {
-  /// Puts one byte of a text, whose quotation marks are put by others, as a JSON string has it.
+  /// Puts one byte of a string, escaped for JSON; the caller puts the quotation marks.
   @inline(__always)
   func put(inJSONString byte: UInt8) throws(StepFailure) {
     if byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") {

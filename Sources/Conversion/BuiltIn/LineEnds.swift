@@ -1,6 +1,6 @@
-/// How lines of text end: as on Unix, or as networks and Windows have it.
+/// Conversions of line endings: LF as on Unix, CRLF as on Windows and in network protocols.
 ///
-/// A CR by itself ends no line in either, and stays.
+/// A lone CR does not end a line, and is kept.
 enum LineEnds {
   static func toCRLF(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     var last: UInt8?

@@ -1,11 +1,11 @@
 import Diagnostics
 import SystemCalls
 
-/// Where data is not what its type says, and how.
+/// The position and reason of invalid input.
 package struct Malformation: Error, Equatable, Sendable {
-  /// From 1; what is not text has one line.
+  /// The line number, from 1; binary data has only one line.
   package var line: Int
-  /// In the whole data, from 1; one past the end where something is missing there.
+  /// The position in the whole data, from 1; one past the end if something is missing there.
   package var byte: Int64
   package var problem: Problem
 
@@ -20,10 +20,10 @@ package struct Malformation: Error, Equatable, Sendable {
     case notUTF8
     case halfUnit
     case loneSurrogate
-    /// A scalar of Unicode.
+    /// The Unicode scalar.
     case notInEncoding(UInt32)
     case notOfEncoding(UInt8)
-    // Addresses
+    // URLs
     case notAURL
     case notAFileURL
     case severalURLs
@@ -47,7 +47,7 @@ package struct Malformation: Error, Equatable, Sendable {
     case notAContentLine
     case otherVersion(String)
     case severalCards
-    /// What the value of a property is said to be, and is not.
+    /// A value that is not of its declared type.
     case otherKind(String)
     // Tables
     case quoteInField
@@ -62,46 +62,46 @@ package struct Malformation: Error, Equatable, Sendable {
 }
 
 extension Malformation.Problem {
-  /// In words, lower case; what is quoted is carried text.
+  /// The message, in lowercase; quoted parts are carried text.
   var phrase: String {
     switch self {
     case .notUTF8: "a byte that is not UTF-8"
-    case .halfUnit: "half of a UTF-16 unit at the end"
-    case .loneSurrogate: "half of a surrogate pair"
+    case .halfUnit: "half a UTF-16 code unit at the end"
+    case .loneSurrogate: "unpaired surrogate"
     case .notInEncoding(let scalar):
-      "U+\(Hexadecimal.text(scalar, digits: 4, uppercase: true)), which the encoding does not have"
-    case .notOfEncoding(let byte): "\(Self.name(byte)), which begins no character of the encoding"
+      "U+\(Hexadecimal.text(scalar, digits: 4, uppercase: true)), which does not exist in the encoding"
+    case .notOfEncoding(let byte): "\(Self.name(byte)), which is not valid in the encoding"
     case .notAURL: "not a URL"
     case .notAFileURL: "not the URL of a local file"
     case .severalURLs: "more than one URL"
     case .noURL: "no URL"
     case .notACopiedFilesList: "neither 'copy' nor 'cut' in the first line"
-    case .unexpectedEnd: "the data ends in the middle"
-    case .unexpectedByte(let byte, let expected): "\(Self.name(byte)) where \(expected) belongs"
-    case .controlInString: "a control character in a string"
-    case .badEscape: "an escape that JSON does not have"
-    case .badNumber: "a number that JSON does not have"
-    case .tooDeep(let limit): "more than \(limit) values inside each other"
-    case .severalValues: "something behind the value"
-    case .splitLine: "a value that goes on in another line"
+    case .unexpectedEnd: "unexpected end of the data"
+    case .unexpectedByte(let byte, let expected): "\(Self.name(byte)) instead of \(expected)"
+    case .controlInString: "unescaped control character in a string"
+    case .badEscape: "invalid JSON escape"
+    case .badNumber: "invalid JSON number"
+    case .tooDeep(let limit): "more than \(limit) nested values"
+    case .severalValues: "data after the value"
+    case .splitLine: "a value that continues on another line"
     case .notAnArrayOfObjects: "not an array of objects"
-    case .nestedValue(let key): "a value inside '\(key)', which a table cannot hold"
-    case .unknownKey(let key): "the key '\(key)', which the first object does not have"
-    case .repeatedKey(let key): "'\(key)' for the second time"
+    case .nestedValue(let key): "nested value in '\(key)', which a table cannot hold"
+    case .unknownKey(let key): "key '\(key)', which the first object does not have"
+    case .repeatedKey(let key): "duplicate name '\(key)'"
     case .notACard: "not a contact"
-    case .notAContentLine: "a line that is not a property of a contact"
-    case .otherVersion(let version): "version '\(version)' of vCard, which is not known here"
+    case .notAContentLine: "not a property of a contact"
+    case .otherVersion(let version): "unsupported vCard version '\(version)'"
     case .severalCards: "more than one contact"
-    case .otherKind(let kind): "a value that is no \(kind)"
-    case .quoteInField: "a quotation mark inside a field that does not begin with one"
-    case .afterQuote: "something between a closing quotation mark and the end of the field"
-    case .openQuote: "the data ends inside quotation marks"
-    case .loneReturn: "a CR by itself where the first line ends otherwise"
-    case .otherLineEnd: "a line that ends in LF where the first one ends in CR"
+    case .otherKind(let kind): "a value that is not of type \(kind)"
+    case .quoteInField: "quotation mark in an unquoted field"
+    case .afterQuote: "text between a closing quotation mark and the end of the field"
+    case .openQuote: "missing closing quotation mark"
+    case .loneReturn: "a lone CR, which does not end the first line"
+    case .otherLineEnd: "a line that ends in LF although the first one ends in CR"
     case .otherWidth(let count, let first):
-      "\(count) \(count == 1 ? "field" : "fields") where the first line has \(first)"
+      "\(count) \(count == 1 ? "field" : "fields") but the first line has \(first)"
     case .unholdable(let what): "\(what) in a field, which tab-separated values cannot hold"
-    case .tooLong(let limit): "a record of more than \(limit) bytes"
+    case .tooLong(let limit): "a record longer than \(limit) bytes"
     }
   }
 
@@ -111,13 +111,13 @@ extension Malformation.Problem {
   }
 }
 
-/// Why a step that this process does itself came to an end.
+/// Why a built-in step stopped.
 enum StepFailure: Error {
   case malformed(Malformation)
   case reading(SystemFailure)
   case writing(SystemFailure)
-  /// The C library has no module for an encoding.
+  /// The C library has no module for the encoding.
   case encodingMissing(String)
-  /// It was told to.
+  /// The step was asked to stop.
   case halted(CommandError)
 }

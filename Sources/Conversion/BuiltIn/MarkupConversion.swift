@@ -1,9 +1,9 @@
-/// Plain text as HTML.
+/// Conversion of plain text to HTML.
 enum MarkupConversion {
-  /// The text as it is, lines and all, in a document of its own.
+  /// Writes the text verbatim, with its line breaks, as an HTML document.
   static func textToHTML(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     try reader.skipMark()
-    // The parser of HTML drops a first newline in `pre`, so one that counts for nothing is there.
+    // HTML parsers drop the first newline in `pre`, so an extra one is written.
     try writer.put("<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title></title>\n<pre>\n")
     var check = UTF8Check()
     while let byte = try reader.next() {

@@ -1,14 +1,14 @@
-/// One line of a table in memory, which may not become arbitrarily long.
+/// One line of a table in memory, with limited size.
 final class Record: ByteSink {
-  /// For all fields together.
+  /// The maximum size of all fields together, in bytes.
   static let limit = 16 << 20
 
   private let reader: ByteReader
   private(set) var bytes: [UInt8] = []
-  /// Where each field ends.
+  /// The end offset of each field.
   private var ends: [Int] = []
 
-  /// - Parameter reader: What is read, for the place of what is too long.
+  /// - Parameter reader: The reader, which gives the position of a record that is too long.
   init(_ reader: ByteReader) { self.reader = reader }
 
   func put(_ byte: UInt8) throws(StepFailure) {
@@ -16,7 +16,7 @@ final class Record: ByteSink {
     bytes.append(byte)
   }
 
-  /// What was put since the last field is one.
+  /// Ends the current field.
   func endField() { ends.append(bytes.count) }
 
   func clear() {

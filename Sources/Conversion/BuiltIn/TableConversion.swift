@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Tables between comma-separated values, tab-separated values and JSON.
+/// Conversions of tables between comma-separated values, tab-separated values and JSON.
 enum TableConversion {
   static func csvToTSV(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     var table = try TableText(reader, .commas)
@@ -34,7 +34,7 @@ enum TableConversion {
 
   // MARK: - JSON
 
-  /// An array of objects, one for each record behind the first, which names the keys; all values are text.
+  /// Writes an array with one object per record, with the keys from the first record; all values are strings.
   static func csvToJSON(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     var table = try TableText(reader, .commas)
     let header = Record(reader)
@@ -69,10 +69,10 @@ enum TableConversion {
     if !check.isWhole { throw reader.malformed(.notUTF8) }
   }
 
-  /// A record for each object of an array, behind one with the keys of the first.
+  /// Writes one record per object of an array, after a header with the keys of the first object.
   ///
-  /// The first object has a key at least. An object may leave keys out, but has no others, and no value
-  /// with values inside; null is empty.
+  /// The first object must have a key. Other objects may omit keys, but not add any, and their values must not
+  /// be arrays or objects; null becomes an empty field.
   static func jsonToCSV(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     try reader.skipMark()
     let json = JSONStream(reader: reader)
@@ -107,7 +107,7 @@ enum TableConversion {
     try json.expectEnd()
   }
 
-  /// Reads an object; answers for each key of the header which of `values` it has.
+  /// Reads an object; returns for each key of the header the index of its value in `values`.
   private static func fields(
     _ json: JSONStream, _ values: Record, _ header: Record, _ columns: inout [[UInt8]: Int],
     definesKeys: Bool

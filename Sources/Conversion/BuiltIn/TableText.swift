@@ -1,19 +1,19 @@
-/// Tables as text, read record by record.
+/// A reader of tables in text form, record by record.
 ///
-/// The first line says whether all end in LF or CRLF, or in CR alone. Only a field in quotation marks has line
-/// breaks, so that data which says both is damaged, and is refused rather than cut at another place.
+/// The first line determines whether lines end in LF or CRLF, or in CR alone. Only quoted fields contain line
+/// breaks, so a mixture means that the data is damaged; it is rejected instead of being split differently.
 struct TableText {
-  /// How fields are told apart.
+  /// How fields are separated.
   enum Format {
-    /// RFC 4180: commas, and quotation marks around what holds any.
+    /// RFC 4180: commas, with quotation marks around fields that contain special characters.
     case commas
-    /// As IANA registered text/tab-separated-values: tabs, and none of them in a field, nor a line break.
+    /// The IANA type text/tab-separated-values: tabs, and fields that contain neither tabs nor line breaks.
     case tabs
   }
 
   let reader: ByteReader
   let format: Format
-  /// The fields of the first record, which each other one must have too.
+  /// The number of fields of the first record, which all others must match.
   private var width: Int?
   private var endsInReturn = false
 
@@ -23,7 +23,7 @@ struct TableText {
     try reader.skipMark()
   }
 
-  /// Reads the next record; false at the end of the data.
+  /// Reads the next record; returns false at the end of the data.
   mutating func next(_ record: Record) throws(StepFailure) -> Bool {
     record.clear()
     guard let byte = try reader.peek() else { return false }
@@ -39,7 +39,7 @@ struct TableText {
     return true
   }
 
-  /// Reads empty lines, behind which nothing may come.
+  /// Skips empty lines; throws if anything follows them.
   private mutating func skipEmptyLines(_ width: Int) throws(StepFailure) {
     let refusal = reader.malformedNext(.otherWidth(1, first: width))
     while let byte = try reader.next() {
@@ -52,7 +52,7 @@ struct TableText {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  /// Reads a field; answers whether it was the last of its record.
+  /// Reads a field; returns whether it was the last of its record.
   private mutating func field(into record: Record) throws(StepFailure) -> Bool {
     defer { record.endField() }
     let separator = format == .commas ? UInt8(ascii: ",") : UInt8(ascii: "\t")
@@ -93,7 +93,7 @@ struct TableText {
     throw reader.malformedNext(.openQuote)
   }
 
-  /// Ends a line with the byte that was read last.
+  /// Ends a line with the byte read last.
   private mutating func endLine(with byte: UInt8) throws(StepFailure) {
     if byte == UInt8(ascii: "\n") {
       if endsInReturn { throw reader.malformed(.otherLineEnd) }
@@ -111,12 +111,12 @@ struct TableText {
 }
 
 extension ByteSink {
-  /// Puts a field as comma-separated values have it, in quotation marks only where it must be.
+  /// Puts a field in CSV syntax, with quotation marks only if they are necessary.
   func put(csvField field: some Collection<UInt8>, isAlone: Bool) throws(StepFailure) {
     let mustBeQuoted = field.contains {
       $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
     }
-    // An empty record would be an empty line, which others pass over.
+    // A record with a single empty field would be an empty line, which other readers skip.
     guard mustBeQuoted || isAlone && field.isEmpty else { return try put(field) }
     try put(UInt8(ascii: "\""))
     for byte in field {

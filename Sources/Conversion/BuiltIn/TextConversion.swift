@@ -1,6 +1,6 @@
-/// Encodings of text.
+/// Conversions between the Unicode encodings of text.
 enum TextConversion {
-  /// Copies text that is UTF-8, or UTF-16 with a mark; marks go.
+  /// Copies UTF-8, or decodes UTF-16 that has a byte order mark; byte order marks are removed.
   static func toUTF8(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     try reader.skipMark()
     if reader.offset == 0, let first = try reader.peek(), first >= 0xFE {
@@ -14,7 +14,7 @@ enum TextConversion {
     if !check.isWhole { throw reader.malformed(.notUTF8) }
   }
 
-  /// - Parameter largerFirst: The order of the bytes where no mark tells it; nil where one must.
+  /// - Parameter largerFirst: Whether text without a byte order mark is big-endian; if nil, a mark is required.
   static func utf16ToUTF8(
     _ reader: ByteReader, _ writer: ByteWriter, largerFirst: Bool?
   ) throws(StepFailure) {
@@ -75,7 +75,7 @@ enum TextConversion {
 }
 
 extension ByteReader {
-  /// The next scalar of UTF-8; nil at the end.
+  /// Reads the next scalar from UTF-8; nil at the end.
   func nextScalar() throws(StepFailure) -> UInt32? {
     guard let first = try next() else { return nil }
     var check = UTF8Check()
@@ -91,7 +91,7 @@ extension ByteReader {
 }
 
 extension ByteSink {
-  /// Puts a scalar, which must be none of the surrogates, as UTF-8.
+  /// Puts a scalar, which must not be a surrogate, as UTF-8.
   func put(scalar: UInt32) throws(StepFailure) {
     if scalar < 0x80 { return try put(UInt8(scalar)) }
     if scalar < 0x800 {

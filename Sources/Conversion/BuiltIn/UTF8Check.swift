@@ -1,13 +1,13 @@
-/// Tells byte by byte whether a text is well-formed UTF-8: nothing overlong, no surrogate, nothing past U+10FFFF.
+/// An incremental check for well-formed UTF-8: no overlong forms, no surrogates, nothing beyond U+10FFFF.
 struct UTF8Check {
   private var missing = 0
   private var lowest: UInt8 = 0x80
   private var highest: UInt8 = 0xBF
 
-  /// Whether no sequence is begun.
+  /// Whether the text does not end inside a sequence.
   var isWhole: Bool { missing == 0 }
 
-  /// Takes the next byte; answers whether the text can still be well-formed.
+  /// Checks the next byte; returns whether the text can still be well-formed.
   @inline(__always)
   mutating func takes(_ byte: UInt8) -> Bool {
     if missing == 0 && byte < 0x80 { return true }

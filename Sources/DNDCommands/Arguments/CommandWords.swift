@@ -1,12 +1,12 @@
-/// The order that the parser wants: a command first, then its options.
+/// Arranges arguments in the order that the parser expects: a command first, then its options.
 enum CommandWords {
-  /// What the program answers by itself, the last one for tests of the manual.
+  /// The options of the program itself; the last one exists for tests of the manual.
   private static let rootFlags = ["-h", "--help", "--version", "--experimental-dump-help"]
-  /// Known, but not offered to who mistypes.
+  /// Commands that are valid, but never suggested.
   private static let others = ["complete", "help"]
 
-  /// Puts options that every command takes behind the command when they are before it, and `show`
-  /// where no command is named.
+  /// Moves options that every command takes behind the command, and inserts `show` if no command is
+  /// given.
   static func arranged(_ arguments: [String]) throws(CommandLineError) -> [String] {
     let count = globalCount(arguments)
     let before = arguments[..<count]
@@ -24,7 +24,7 @@ enum CommandWords {
     return [word] + before + rest
   }
 
-  /// Checks that there is help on what is asked about.
+  /// Checks that the subject of `dnd help` exists.
   private static func checkHelp(on words: [String]) throws(CommandLineError) {
     guard OptionTable.commands.contains(words[0]) || words[0] == "help" else {
       throw .unknownCommand(
@@ -49,7 +49,7 @@ enum CommandWords {
     return [word] + arguments[..<count] + arguments[(count + 1)...]
   }
 
-  /// The command that arguments name, as it is typed: `dnd types of`.
+  /// The command that the arguments name, in words: `dnd types of`.
   static func named(in arguments: [String]) -> [String] {
     guard let words = try? arranged(arguments), let first = words.first else { return ["dnd"] }
     guard first == "types", words.count > 1, OptionTable.typesCommands.contains(words[1]) else {
@@ -58,7 +58,7 @@ enum CommandWords {
     return ["dnd", first, words[1]]
   }
 
-  /// How many arguments from the start on are options that every command takes.
+  /// The number of leading arguments that belong to options of every command.
   private static func globalCount(_ arguments: [String]) -> Int {
     var count = 0
     while count < arguments.count {
@@ -76,7 +76,7 @@ enum CommandWords {
     return count
   }
 
-  /// What other tools call what a command does.
+  /// Names that other tools use for commands, each with our equivalents.
   private static let otherWords: [String: [String]] = [
     "cat": ["load"], "clear": ["cancel"], "convert": ["types path", "drop"],
     "copy": ["cp", "lift"],
@@ -96,17 +96,17 @@ enum CommandWords {
       $0.filter { commands.contains(String($0.prefix { $0 != " " })) }
     }
     if let known, !known.isEmpty { return known }
-    // A word cut short is likelier than a slip of the finger.
+    // A truncated word is likelier than a typo.
     let near = commands.map { (word: $0, distance: $0.hasPrefix(word) ? 0 : distance($0, word)) }
       .filter { $0.distance <= 2 }
-    // Of equally near ones that which begins alike.
+    // Prefer a command with the same first letter.
     return near.sorted {
       ($0.distance, $0.word.first == word.first ? 0 : 1)
         < ($1.distance, $1.word.first == word.first ? 0 : 1)
     }.prefix(2).map(\.word)
   }
 
-  /// How many letters must be put in, taken out or changed, or traded with their neighbour.
+  /// The number of letters inserted, deleted, replaced, or swapped with a neighbour.
   static func distance(_ one: String, _ other: String) -> Int {
     let (one, other) = (Array(one.utf8.prefix(32)), Array(other.utf8.prefix(32)))
     var before: [Int] = []

@@ -1,16 +1,16 @@
-/// Reads the command lines that need no parser.
+/// Parses simple command lines without the argument parser.
 ///
-/// The parser asks the Swift runtime about so many types that reading a line takes it longer than most
-/// commands work. Nearly all lines are plain: whole options of the command's own, a value behind each
-/// that takes one, operands. Of these a generated table (`OptionTable`) makes the same values that the
-/// parser would. Anything else is left to the parser, which alone helps and complains: help, several
-/// short options in one word, a value that begins as an option does, a mistake.
+/// The parser queries the Swift runtime about so many types that parsing takes longer than most
+/// commands run. Nearly all lines are simple: complete options of the command itself, each followed
+/// by its value if it takes one, and operands. For these, a generated table (`OptionTable`)
+/// produces the same values as the parser. The parser handles the rest, and alone prints help and
+/// usage errors: help, combined short options, a value that looks like an option, a mistake.
 struct FastArgumentParser {
   private var rest: ArraySlice<String>
 
   init(_ words: ArraySlice<String>) { rest = words }
 
-  /// The command with what the words say; nil where they are not plain.
+  /// The command with its values; nil if the line is not simple.
   consuming func read<Command: FastArguments>(_ type: Command.Type) -> Command? {
     var command = Command()
     var operands: [String] = []

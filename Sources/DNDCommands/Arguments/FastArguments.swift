@@ -1,16 +1,17 @@
-/// What a line says of the options of a command or a group, which can be read without the parser; the
-/// generated `OptionTable` has one type for each struct of options, its `Values`.
+/// The values of the options of a command or group, parsed without the argument parser.
 ///
-/// The parser's own structs cannot be made by hand: to touch one makes the runtime look for conformances,
-/// which takes as long as reading all sessions.
+/// The generated `OptionTable` has one such type, `Values`, for each struct of options. The
+/// parser's own structs cannot be created directly: the first access makes the runtime look up
+/// conformances, which takes as long as reading all sessions.
 protocol FastArguments {
-  /// As a line leaves them that says nothing of them.
+  /// Creates the values of a line without options.
   init()
-  /// Takes an option without a value; false where there is none of this name.
+  /// Takes an option without a value; false if there is none with this name.
   mutating func take(flag name: String) -> Bool
-  /// Takes an option with its value; false where there is none of this name, or the value is not valid.
+  /// Takes an option with its value; false if there is none with this name, or the value is not
+  /// valid.
   mutating func take(option name: String, _ value: String) -> Bool
-  /// Takes the operands, after all options; false where there are too many or too few.
+  /// Takes the operands, after all options; false if there are too many or too few.
   mutating func take(operands: [String]) -> Bool
 }
 
@@ -20,7 +21,7 @@ extension FastArguments {
   mutating func take(operands: [String]) -> Bool { operands.isEmpty }
 }
 
-// How a value is read, by the type of its property.
+// Parses a value by the type of its property.
 extension FastArguments {
   static func read(_ value: String, of name: String, _ property: inout String?) -> Bool {
     property = value

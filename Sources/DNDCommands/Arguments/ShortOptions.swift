@@ -1,9 +1,10 @@
 import SystemCalls
 import SystemPackage
 
-/// The words of a line that begin with a dash: what the parser makes help of by mistake, and files of such names.
+/// The words of a line that begin with a dash: some are mistaken for a request for help by the
+/// parser, some are names of files.
 struct ShortOptions {
-  /// Those before `--`.
+  /// The words before `--`.
   private let words: [String]
   private let command: (any DNDCommand.Type)?
 
@@ -12,8 +13,9 @@ struct ShortOptions {
     self.command = command
   }
 
-  /// The first letter that is not an option, in a word of several that has an `h` among them: the parser gives help
-  /// for that, whatever else the word holds.
+  /// The first unknown letter in a word of combined short options that contains `h`.
+  ///
+  /// The parser prints help for any word that contains `h`, whatever its other letters are.
   var unknownLetter: (letter: Character, word: String)? {
     if words.contains(where: { $0 == "-h" || $0 == "--help" }) { return nil }
     for word in words where !word.hasPrefix("--") && word.count > 2 && word.contains("h") {
@@ -34,7 +36,15 @@ struct ShortOptions {
     return values.take(flag: flag)
   }
 
-  /// The first of them that is also the name of a file.
+  /// What to do instead where one of them is an option of another tool.
+  func otherHint(_ command: [String]) -> String? { OtherOptions.hint(for: words, of: command) }
+
+  /// The first word of short options that is also the name of a file.
+  func shortFile(in directory: FilePath) -> String? {
+    ShortOptions(words.filter { !$0.hasPrefix("--") }, of: nil).file(in: directory)
+  }
+
+  /// The first word that is also the name of a file.
   func file(in directory: FilePath) -> String? {
     words.first { word in
       !FileSystem.isGone(directory.pushing(FilePath(carried: word)), followingLinks: false)

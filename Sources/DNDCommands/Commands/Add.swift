@@ -27,6 +27,8 @@ struct Add: DNDCommand {
 }
 
 extension Add.Values: ParsedCommand {
+  var takesFiles: Bool { true }
+
   var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {

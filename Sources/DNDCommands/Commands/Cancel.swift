@@ -24,9 +24,6 @@ struct Cancel: DNDCommand {
     help: ArgumentHelp("Only these items, in a list: 2,notes.md.", valueName: "item,…"))
   var item: [String] = []
 
-  @Flag(help: "All items, as without --item.")
-  var all = false
-
   @Flag(help: "Also delete what is kept, so that undo is not possible.")
   var purge = false
 
@@ -38,11 +35,9 @@ extension Cancel.Values: ParsedCommand {
 
   func perform(in run: Run) throws -> ExitStatus {
     let isOfItems = !item.isEmpty || !items.isEmpty
-    if all && isOfItems { throw CommandLineError.together("--all", "items") }
     if purge && isOfItems { throw CommandLineError.together("--purge", "items") }
     let cancelling = Cancelling(
-      session: run.session, items: try ItemWords.selection(item, operands: items), all: all,
-      purges: purge)
+      session: run.session, items: try ItemWords.selection(item, operands: items), purges: purge)
     let outcome = try cancelling(in: run.exchange)
     try run.renderer.cancelled(outcome)
     return ExitStatus(failure: outcome.failure, done: 1)

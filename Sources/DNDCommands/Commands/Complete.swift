@@ -1,9 +1,9 @@
 import ArgumentParser
 import Exchange
 
-/// What the completions of the shells ask: a candidate a line, a tab, and what it means.
+/// Lists candidates for shell completion: one per line, followed by a tab and a description.
 ///
-/// Always succeeds; where nothing can be known, nothing is printed.
+/// Always succeeds; prints nothing if there are no candidates.
 struct Complete: DNDCommand {
   static let configuration = CommandConfiguration(
     abstract: "List what could come next on a command line.", shouldDisplay: false)
@@ -29,7 +29,7 @@ extension Complete.Values: ParsedCommand {
     let item = try? ItemNumbers.single(item)
     let completing = Completing(kind: kind, session: run.session, item: item, typed: typed ?? "")
     for candidate in completing(in: run.exchange) {
-      // A candidate is one line, whatever its name holds.
+      // A candidate must be one line, even if its name contains line breaks.
       let meaning = TerminalText.escaped(candidate.meaning)
       try run.output.write("\(TerminalText.escaped(candidate.value))\t\(meaning)")
     }

@@ -41,7 +41,7 @@ struct Drop: DNDCommand {
 }
 
 extension Drop.Values: ParsedCommand {
-  // The count names it; the JSON object does not.
+  // The summary line names the session; the JSON object does not.
   var namesSession: Bool { !global.json && !dryRun }
 
   var writesData: Bool { !dryRun && drop.placing.writesData(to: drop.destination) }
@@ -49,7 +49,8 @@ extension Drop.Values: ParsedCommand {
   var leavesOutputFree: Bool { !writesData && !dryRun && !global.json }
 
   func perform(in run: Run) throws -> ExitStatus {
-    let request = try drop.request(session: run.session, accept: accept, asProposed: proposed)
+    var request = try drop.request(session: run.session, accept: accept, asProposed: proposed)
+    request.defaults = run.defaults
     if dryRun {
       return try run.propose(Proposing(request: request, explains: global.verbose).callAsFunction)
     }

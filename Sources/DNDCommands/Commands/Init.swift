@@ -55,12 +55,12 @@ extension Init.Values: ParsedCommand {
     ].filter(\.0).map(\.1)
     if others.count > 1 { throw CommandLineError.together(others[0], others[1]) }
     if let other = others.first, changes != View() || force {
-      throw CommandLineError.together(other, force ? "--force" : "what a view says")
+      throw CommandLineError.together(other, force ? "--force" : "rules such as --accept")
     }
     if check || repair {
       let outcome = try CheckingView(directory: directory, repairs: repair)(in: run.exchange)
       try run.renderer.checked(outcome)
-      return outcome.isSound || outcome.isMended ? .done : .failed
+      return outcome.isSound || outcome.isRepaired ? .done : .failed
     }
     if show {
       try run.renderer.view(

@@ -26,6 +26,8 @@ struct Lift: DNDCommand {
 }
 
 extension Lift.Values: ParsedCommand {
+  var takesFiles: Bool { true }
+
   var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {

@@ -31,13 +31,13 @@ extension Log.Values: ParsedCommand {
     if let at {
       if global.session != nil { throw CommandLineError.together("--at", "--session") }
       try Listening(directory: at, follow: follow)(in: run.exchange) { entry in
-        try run.renderer.entry(entry)
+        try run.renderer.entry(entry, isLive: follow)
         if follow { try run.output.flush() }
       }
       return .done
     }
     try Logging(session: run.session, follow: follow)(in: run.exchange) { entry in
-      try run.renderer.entry(entry)
+      try run.renderer.entry(entry, isLive: follow)
       if follow { try run.output.flush() }
     }
     return .done

@@ -28,7 +28,8 @@ struct Propose: DNDCommand {
 
 extension Propose.Values: ParsedCommand {
   func perform(in run: Run) throws -> ExitStatus {
-    let request = try drop.request(session: run.session, accept: accept)
+    var request = try drop.request(session: run.session, accept: accept)
+    request.defaults = run.defaults
     return try run.propose(Proposing(request: request, explains: global.verbose).callAsFunction)
   }
 }

@@ -40,7 +40,7 @@ struct Show: DNDCommand {
 }
 
 extension Show.Values: ParsedCommand {
-  // A page of a view speaks of no session.
+  // A gallery does not concern any session.
   var namesSession: Bool { gallery == nil }
 
   var onlyReads: Bool { gallery == nil }

@@ -3,10 +3,10 @@ import Dropping
 import Exchange
 import Picking
 
-/// What a line of `cp` or `mv` says, which differ in the operation alone: sources, and where they go.
+/// A parsed `cp` or `mv`, which differ only in the operation.
 protocol TransferCommand: ParsedCommand {
   static var operation: DropRequest.Operation { get }
-  /// Sources, the destination last.
+  /// The sources, followed by the destination.
   var sources: [String] { get }
   var dryRun: Bool { get }
   var placing: PlacingOptions.Values { get }
@@ -14,16 +14,17 @@ protocol TransferCommand: ParsedCommand {
 }
 
 extension TransferCommand {
+  var takesFiles: Bool { true }
   var writesData: Bool { !dryRun && placing.writesData(to: destination) }
   var leavesOutputFree: Bool { !writesData && !dryRun && !global.json }
 
-  /// nil where an option says it.
+  /// The last operand; nil if an option names the destination.
   private var destination: String? {
     placing.exec ?? placing.append ?? placing.insert == nil ? sources.last : nil
   }
 
   func perform(in run: Run) throws -> ExitStatus {
-    let transferring = try transferring()
+    let transferring = try transferring(run.defaults)
     if dryRun {
       return try run.propose {
         try transferring.preview(explains: global.verbose, in: $0, each: $1)
@@ -34,13 +35,14 @@ extension TransferCommand {
     }
   }
 
-  private func transferring() throws(CommandLineError) -> Transferring {
+  private func transferring(_ defaults: Set<String>?) throws(CommandLineError) -> Transferring {
     let operation = Self.operation
     let command = "dnd \(operation.command)"
     if global.session != nil { throw .together(command, "--session") }
     if placing.allowCopy && operation == .copy { throw .needed("dnd mv", by: "--allow-copy") }
     var request = try placing.request(accept)
     request.destination = destination
+    request.defaults = defaults
     var source = SourceRequest()
     source.sources = destination == nil ? sources : sources.dropLast()
     if source.sources.isEmpty { throw .sourceOrDestinationMissing(command, given: sources.first) }

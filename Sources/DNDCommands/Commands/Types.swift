@@ -85,7 +85,7 @@ extension TypesConforms.Values: ParsedCommand {
   func perform(in run: Run) throws -> ExitStatus {
     let registry = run.exchange.registry()
     let wanted = try registry.accepted(ancestor)
-    // A short word stands for several types, each of which has to do.
+    // A short word stands for several types, all of which must conform.
     let answer = try registry.accepted(type).allSatisfy { type in
       guard let type = type.type else { return wanted.contains(.anything) }
       return wanted.contains { registry.match(type, $0) != nil }

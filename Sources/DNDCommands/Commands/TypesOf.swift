@@ -34,6 +34,8 @@ struct TypesOf: DNDCommand {
 }
 
 extension TypesOf.Values: ParsedCommand {
+  var takesFiles: Bool { true }
+
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {

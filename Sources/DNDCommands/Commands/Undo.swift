@@ -27,7 +27,7 @@ struct Undo: DNDCommand {
 }
 
 extension Undo.Values: ParsedCommand {
-  // The count names it, and so does the JSON object.
+  // The summary line and the JSON object name the session.
   var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {

@@ -3,11 +3,12 @@ import Context
 import Exchange
 import Loading
 
-/// What a receiver accepts, and how an item's representation is chosen.
+/// The options for what a receiver accepts and how a representation is chosen.
 struct AcceptOptions: ParsableArguments {
   @Option(
     name: [.customShort("a", allowingJoined: true), .long], parsing: .singleValue,
-    help: ArgumentHelp("Accepted types, best first.", valueName: "type,…"))
+    help: ArgumentHelp(
+      "Accepted types, best first; sizes as 'jpeg;max=2048'.", valueName: "type,…"))
   var accept: [String] = []
 
   @Option(

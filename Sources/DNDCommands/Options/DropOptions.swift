@@ -2,7 +2,7 @@ import ArgumentParser
 import Dropping
 import Exchange
 
-/// Where a drop goes and how; `propose` takes the same, so that it can say what the drop would do.
+/// The destination and options of `drop`, shared with `propose`.
 struct DropOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -30,7 +30,7 @@ struct DropOptions: ParsableArguments {
 }
 
 extension DropOptions.Values {
-  /// The one place that is named; of several it is each one's own.
+  /// The first destination; nil for a route, where each view is a destination.
   var destination: String? { route ? nil : destinations.first }
 
   func request(

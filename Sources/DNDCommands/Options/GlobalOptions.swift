@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What every command takes.
+/// The options of every command.
 struct GlobalOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -25,6 +25,6 @@ struct GlobalOptions: ParsableArguments {
 }
 
 extension GlobalOptions.Values {
-  /// The session that was named here, or else by the environment.
+  /// The session named by `--session`, or else by the environment.
   func session(in context: Context) -> String? { session ?? context.variable("DND_SESSION") }
 }

@@ -3,7 +3,7 @@ import Exchange
 import Picking
 import UniformTypes
 
-/// What `lift` and `add` say of each item.
+/// The options of `lift` and `add` that describe items.
 struct ItemOptions: ParsableArguments {
   @Option(
     name: [.customShort("t", allowingJoined: true), .long],
@@ -67,7 +67,7 @@ extension ItemOptions.Values {
     return request
   }
 
-  /// Checks that only one thing reads standard input.
+  /// Checks that only one argument reads standard input.
   static func checkInput(
     _ sources: SourceRequest, _ item: ItemRequest
   ) throws(CommandLineError) {

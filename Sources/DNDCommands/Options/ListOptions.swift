@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Picking
 
-/// Where more sources are listed.
+/// The options for reading a list of sources.
 struct ListOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Read sources from a file, or - for standard input.", valueName: "file"))
@@ -19,7 +19,7 @@ struct ListOptions: ParsableArguments {
 }
 
 extension ListOptions.Values {
-  /// The format that is meant.
+  /// The format of the list; lines by default.
   var format: SourceRequest.ListFormat {
     get throws(CommandLineError) {
       if endsWithNUL, let listFormat, listFormat != .nul {

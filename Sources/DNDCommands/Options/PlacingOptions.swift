@@ -4,7 +4,7 @@ import Dropping
 import Exchange
 import FileTransfer
 
-/// How items are placed: what `drop` and `propose` share with `cp` and `mv`.
+/// The options for placing items, shared by `drop`, `propose`, `cp` and `mv`.
 struct PlacingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -90,7 +90,7 @@ struct PlacingOptions: ParsableArguments {
 }
 
 extension PlacingOptions.Values {
-  /// Whether a program has the streams while it runs.
+  /// Whether a program uses the standard streams while it runs.
   func runsProgram(at destination: String?) -> Bool {
     if exec != nil { return true }
     return if case .application? = destination.map(DestinationKey.init) { true } else { false }
@@ -101,7 +101,7 @@ extension PlacingOptions.Values {
     destination.map(DestinationKey.init) == .stream || runsProgram(at: destination)
   }
 
-  /// What is said of a drop, apart from where it goes and what becomes of the sources.
+  /// The request without its destination and operation.
   func request(_ accept: AcceptOptions.Values) throws(CommandLineError) -> DropRequest {
     var request = DropRequest()
     request.command = exec

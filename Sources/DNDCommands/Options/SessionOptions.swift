@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Picking
 
-/// What `lift` says of the new session.
+/// The options of `lift` for the new session.
 struct SessionOptions: ParsableArguments {
   @Flag(help: "Allow copies only.")
   var noMove = false
@@ -25,7 +25,7 @@ struct SessionOptions: ParsableArguments {
 }
 
 extension SessionOptions.Values {
-  /// The request for a session of this name, or of a name that is made up.
+  /// The request for a session with this name, or with a generated name.
   func request(name: String?) throws(CommandLineError) -> SessionRequest {
     var request = SessionRequest()
     request.name = name

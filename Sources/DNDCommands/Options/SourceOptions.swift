@@ -4,7 +4,7 @@ import Exchange
 import Picking
 import SystemCalls
 
-/// What `lift` and `add` pick up.
+/// The sources of `lift` and `add`.
 struct SourceOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -47,7 +47,7 @@ struct SourceOptions: ParsableArguments {
 }
 
 extension SourceOptions.Values {
-  /// The request, which means standard input where nothing is named and that is a pipe.
+  /// The request; reads standard input if nothing else is named and standard input is a pipe.
   func request(
     _ item: ItemRequest, in context: Context
   ) throws(CommandLineError) -> SourceRequest {

@@ -3,11 +3,12 @@ import Exchange
 import FileTransfer
 import Items
 
-/// What a view says of drops into it and drags out of it.
+/// The rules of a view for drops into it and drags out of it.
 struct ViewOptions: ParsableArguments {
   @Option(
     name: [.customShort("a", allowingJoined: true), .long], parsing: .singleValue,
-    help: ArgumentHelp("Accepted types, best first.", valueName: "type,…"))
+    help: ArgumentHelp(
+      "Accepted types, best first; sizes as 'jpeg;max=2048'.", valueName: "type,…"))
   var accept: [String] = []
 
   @Option(
@@ -24,6 +25,9 @@ struct ViewOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("What to do when the name is taken.", valueName: "rule"))
   var onConflict: ConflictRule?
+
+  @Option(help: ArgumentHelp("How to number a name that is taken.", valueName: "style"))
+  var numbering: NumberingStyle?
 
   @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: "Keep the items in order.")
   var ordered: Bool?
@@ -75,6 +79,7 @@ extension ViewOptions.Values {
     view.local = local
     view.external = external
     view.onConflict = onConflict?.rawValue
+    view.numbering = numbering?.rawValue
     view.ordered = ordered
     view.intent = intent
     view.defaultIndex = try JobCount.number(defaultIndex, of: "--default-index")

@@ -1,23 +1,24 @@
 import Context
 import Diagnostics
+import Dropping
 import Exchange
 import JSON
 import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// Standard error: diagnostics, previews and progress; safe to use from any thread.
+/// Standard error: diagnostics, previews and progress.
 ///
-/// What cannot be written here is lost: there is no place left to say so.
+/// Thread-safe. Write errors are ignored, because there is nowhere left to report them.
 final class Console: Sendable {
-  /// How it speaks.
+  /// The kinds of output and their format.
   struct Manner: Sendable {
     var isQuiet = false
     var speaksJSON = false
     var progress = Progress.none
-    /// Whether the acting session is told; not where the command's own text names it.
+    /// Whether the session in use is shown; false if the command's own output names it.
     ///
-    /// One from another terminal always is.
+    /// A session from another terminal is always shown.
     var tellsSession = true
 
     enum Progress { case none, bar, json }
@@ -25,19 +26,19 @@ final class Console: Sendable {
 
   private struct State {
     var bar: ProgressBar
-    /// When the next line of JSON progress is due.
+    /// When the next JSON progress record is due.
     var nextReport: Int64 = 0
     var hints: Set<String> = []
     var hasToldSession = false
-    /// What the bar shows; nil when nothing is going on.
+    /// The progress that the bar shows; nil if nothing is in progress.
     var latest: ExchangeProgress?
     var isTicking = false
   }
 
   private let file: OpenFile
-  /// Where progress goes as JSON.
+  /// The stream for JSON progress.
   private let progressFile: OpenFile
-  /// The terminal behind it; nil where there is none.
+  /// The terminal of standard error; nil if it is not a terminal.
   let terminal: Context.Terminal?
   let style: Style
   let manner: Manner
@@ -55,18 +56,18 @@ final class Console: Sendable {
     state = Mutex(State(bar: ProgressBar(started: Clock.monotonic)))
   }
 
-  /// A name from outside as it is shown here: escaped on a terminal, as it is elsewhere.
+  /// A name from outside, escaped if standard error is a terminal.
   func shown(_ name: String) -> String { terminal == nil ? name : TerminalText.escaped(name) }
 
-  /// Writes lines of carried text, whose names are shown as they should be.
+  /// Writes lines of carried text, whose names are already escaped where necessary.
   func write(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     state.withLock { state in put(lines, &state) }
   }
 
-  /// Says what is the matter; a note only where notes are wanted.
+  /// Shows a diagnostic; notes are omitted in quiet mode.
   ///
-  /// - Parameter status: What the run will end with, where this is why.
+  /// - Parameter status: The exit status of the run, if this diagnostic is the reason for it.
   func say(_ diagnostic: Diagnostic, status: ExitStatus? = nil, subject: String? = nil) {
     if manner.isQuiet && diagnostic.severity == .note { return }
     state.withLock { state in
@@ -84,7 +85,7 @@ final class Console: Sendable {
       let label = style.paint("\(diagnostic.severity.rawValue):", colour)
       let subject = subject.map { "\($0): " } ?? ""
       var lines = ["dnd: \(label) \(subject)\(shown(Self.shortened(diagnostic.message)))"]
-      // A cure that many items share is told once.
+      // A hint that many items share is shown once.
       for hint in diagnostic.hints where state.hints.insert(hint).inserted {
         lines.append("dnd: \(style.paint("hint:", .cyan)) \(shown(Self.shortened(hint)))")
       }
@@ -92,7 +93,7 @@ final class Console: Sendable {
     }
   }
 
-  /// A message without the middle of the paths in it that nobody would read to their end.
+  /// The message with the middle of overlong paths elided.
   static func shortened(_ message: String) -> String {
     guard message.utf8.count > longestPath else { return message }
     return message.split(separator: "'", omittingEmptySubsequences: false).map { part in
@@ -105,16 +106,17 @@ final class Console: Sendable {
 
   private static let longestPath = 240
 
-  /// Takes what an operation says while it runs.
-  func take(_ event: ExchangeEvent) {
+  /// Handles an event of a running operation.
+  func take(_ event: ExchangeEvent, isVerbose: Bool = false) {
     switch event {
+    case .said(let diagnostic) where diagnostic.code == .optionYields && !isVerbose: break
     case .said(let diagnostic): say(diagnostic)
     case .session(let acting): tell(acting)
     case .progress(let progress): show(progress, at: Clock.monotonic)
     }
   }
 
-  /// Takes the progress bar away, so that something else can be written.
+  /// Removes the progress bar, so that something else can be written.
   func clear() { state.withLock { state in wipe(&state) } }
 
   private func tell(_ acting: ActingSession) {
@@ -141,11 +143,11 @@ final class Console: Sendable {
           wipe(&state)
         } else {
           draw(at: now, &state)
-          // Sources are looked at by processes of our own, which leave no room for another thread.
+          // Sources are examined in child processes that we fork, so no other thread may run then.
           if !state.isTicking && progress.phase != .taking { tick(&state) }
         }
       case .json:
-        // Only what comes now and then may be left out.
+        // Only updates may be omitted; other events are always written.
         guard now >= state.nextReport || progress.event != .update else { return }
         if progress.event == .update { state.nextReport = now + ProgressBar.pace }
         try? progressFile.writeAll(Self.line(progress) + [UInt8(ascii: "\n")])
@@ -153,7 +155,7 @@ final class Console: Sendable {
     }
   }
 
-  /// Keeps the bar alive while nothing is told: a disk may take its time, or a command.
+  /// Redraws the bar while no events arrive, for example during slow I/O or a command.
   private func tick(_ state: inout State) {
     state.isTicking = Ticker.start(every: ProgressBar.pace) { [weak self] in
       guard let self else { return false }

@@ -1,7 +1,7 @@
-/// How many columns text takes on a terminal, and text cut to fit.
+/// The width of text on a terminal in columns, and text cut to fit.
 ///
-/// A character takes what its widest scalar takes: two for East Asian wide forms and emoji, none for
-/// marks that combine. `wcwidth` would depend on the locale.
+/// A character is as wide as its widest scalar: two columns for East Asian wide characters and
+/// emoji, none for combining marks. `wcwidth` would depend on the locale.
 enum DisplayWidth {
   static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
@@ -9,12 +9,12 @@ enum DisplayWidth {
   }
 
   static func of(_ character: Character) -> Int {
-    // A look at the Unicode tables costs as much as all else that a row of a table takes.
+    // Querying the Unicode tables costs as much as the rest of a table row.
     if let byte = character.asciiValue, byte >= 0x20, byte < 0x7F { return 1 }
     var width = 0
     var isEmoji = false
     for scalar in character.unicodeScalars {
-      // A variation selector asks for the coloured form of what comes before it.
+      // A variation selector requests the emoji presentation of the preceding scalar.
       if scalar.value == 0xFE0F && isEmoji { return 2 }
       isEmoji = scalar.properties.isEmoji
       width = max(width, of(scalar))
@@ -22,7 +22,7 @@ enum DisplayWidth {
     return width
   }
 
-  /// The text, cut with an ellipsis so that it takes at most `limit` columns.
+  /// The text, shortened with an ellipsis to at most `limit` columns.
   static func cut(_ text: String, to limit: Int) -> String {
     guard of(text) > limit else { return text }
     guard limit > 1 else { return limit == 1 ? "…" : "" }
@@ -47,7 +47,7 @@ enum DisplayWidth {
     return wide.contains { $0.contains(scalar.value) } ? 2 : 1
   }
 
-  /// The blocks of wide and full-width characters of UAX #11, emoji left out.
+  /// The blocks of wide and full-width characters in UAX #11, without emoji.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,

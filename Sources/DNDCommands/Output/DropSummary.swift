@@ -2,20 +2,21 @@ import Context
 import Dropping
 import Items
 
-/// What a drop did, in one line: `copied 3 files to ~/Pictures/ · 4 were already there · 1 left in brisk-otter`.
+/// A summary of a drop in one line.
 ///
-/// Results are counted by their effect as they come; the first count says the place, and one file alone its name.
+/// Example: `copied 3 files to ~/Pictures/ · 4 were already there · 1 left in brisk-otter`. Results
+/// are counted by effect. The first count includes the destination; a single file is named instead.
 struct DropSummary {
-  /// What happened alike to several items.
+  /// Items with the same effect.
   private struct Group {
     var effect: ItemResult.Effect
-    /// What a conversion made, as people call it; nil of anything else.
+    /// The label of the format after a conversion; nil for other effects.
     var format: Format?
     var number = 0
     var directories = 0
-    /// How many went to each view of a route, in the order of the first.
+    /// The number of items in each view of a route, in the order of the views' first items.
     var shares: [(view: String, number: Int)] = []
-    /// The first of them, which is named where it is the only one.
+    /// The first result, which is named if it is the only one.
     var first: ItemResult
 
     var noun: String {
@@ -32,17 +33,17 @@ struct DropSummary {
     var isLossy: Bool
 
     var words: String { label + (isLossy ? " (lossy)" : "") }
-    /// The same within brackets.
+    /// The label for use inside parentheses.
     var bracketed: String { label + (isLossy ? ", lossy" : "") }
   }
 
   private var groups: [Group] = []
   private var skipped = 0
   private var failed = 0
-  /// How many originals are gone of those that were there already.
+  /// The number of items that were already there and whose originals were removed.
   private var removedSources = 0
 
-  /// - Parameter label: What people call the type that was given.
+  /// - Parameter label: The label of the type that the destination received.
   mutating func count(_ result: ItemResult, label: @autoclosure () -> String) {
     switch result.state {
     case .skipped: skipped += 1
@@ -70,7 +71,7 @@ struct DropSummary {
     }
   }
 
-  /// The line as a whole.
+  /// The whole line.
   func line(_ outcome: DropOutcome, _ paths: PathText) -> String {
     var parts: [String] = []
     for (index, group) in ordered.enumerated() {
@@ -95,7 +96,8 @@ struct DropSummary {
     return parts.joined(separator: " · ")
   }
 
-  /// In the order of the effects, whichever item was ready first; what was there already comes last.
+  /// The groups in the order of their effects, not of completion; items that were already there
+  /// come last.
   private var ordered: [Group] {
     ItemResult.Effect.allCases.flatMap { effect in groups.filter { $0.effect == effect } }
   }
@@ -153,7 +155,7 @@ struct DropSummary {
 
   private func isSingle(_ group: Group) -> Bool { group.number == 1 }
 
-  /// How many of what, or the name of the only one.
+  /// The number of items, or the name of a single one.
   private func subject(_ group: Group, _ outcome: DropOutcome, _ paths: PathText) -> String {
     guard isSingle(group) else {
       let isFiles = outcome.key.isFileSystem && group.effect != .written
@@ -164,7 +166,7 @@ struct DropSummary {
     return paths.shown(group.first.shownName)
   }
 
-  /// Where it went: the folder, or the path of the only one where its name has changed.
+  /// The destination: the directory, or the full path of a single item whose name changed.
   private func goal(
     _ group: Group, _ outcome: DropOutcome, _ paths: PathText, isIn: Bool = false
   ) -> String {
@@ -185,7 +187,7 @@ struct DropSummary {
     return words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
   }
 
-  /// What a format is called among others: `JPEG` for `JPEG image`.
+  /// The short label of a format: `JPEG` for `JPEG image`.
   static func short(_ label: String) -> String {
     for word in [" image", " document", " audio", " video", " movie", " archive"]
     where label.hasSuffix(word) {

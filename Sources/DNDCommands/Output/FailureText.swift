@@ -1,16 +1,16 @@
-/// What a session remembers of a failure, a code, as a person reads it.
+/// Describes the failure codes that a session stores.
 enum FailureText {
-  /// A few words for a code; nil where it says nothing that a person could use.
+  /// A short description of a code; nil if there is none that helps a person.
   static func of(_ code: String) -> String? {
     if let words = phrases[code] { return words }
-    // The rest of an area is told alike.
+    // Other codes of an area share one description.
     return areas.first(where: { code.hasPrefix($0.area) })?.words
   }
 
   private static let phrases = [
-    "promise.empty": "its command made nothing",
+    "promise.empty": "its command produced nothing",
     "promise.timedOut": "its command took too long", "promise.cancelled": "interrupted",
-    "promise.otherType": "its command made something else",
+    "promise.otherType": "its command produced another type",
     "promise.notStarted": "its command could not be started",
     "promise.noFolder": "the folder of its command is gone",
     "conversion.timedOut": "the conversion took too long",
@@ -19,13 +19,13 @@ enum FailureText {
     "source.changed": "the file was replaced", "transfer.sourceChanged": "the file has changed",
     "system.noSpace": "no space left", "transfer.noSpace": "no space left",
     "system.notFound": "no such file or folder", "transfer.exists": "the name is taken",
-    "transfer.clash": "a folder and a file have one name", "transfer.cancelled": "interrupted",
+    "transfer.clash": "a folder and a file have the same name", "transfer.cancelled": "interrupted",
     "transfer.tooLarge": "too large for the file system there",
-    "transfer.nameNotPossible": "the file system there cannot hold the name",
+    "transfer.nameNotPossible": "the file system there cannot store the name",
     "transfer.verificationFailed": "the copy differed from the file",
     "transfer.noDestination": "the folder is gone",
-    "transfer.incomplete": "some files in it could not be placed",
-    "list.differs": "a list of files to move and one of files to copy",
+    "transfer.incomplete": "some files in it could not be dropped",
+    "list.differs": "lists of files to move and to copy cannot be joined",
     "system.call": "a system error", "system.failed": "a system error",
   ]
 

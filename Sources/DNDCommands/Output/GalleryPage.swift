@@ -4,7 +4,7 @@ import OrderedViews
 import SystemCalls
 import SystemPackage
 
-/// A view as one page of HTML that needs nothing else: no script, no network, no other file.
+/// Writes a view as a self-contained HTML page: no script, no network, no other file.
 struct GalleryPage {
   private let output: Output
 
@@ -61,9 +61,10 @@ struct GalleryPage {
 
   func end() throws { try output.write("</ol>\n</body>\n</html>") }
 
-  /// Text as it is in HTML, between tags and in quotes.
+  /// Text escaped for HTML content and quoted attributes.
   ///
-  /// What no document may hold (control characters, and bytes that are not text) is shown as what it is.
+  /// Characters that HTML does not allow (control characters, and bytes that are not UTF-8) are
+  /// shown as escape sequences.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in TerminalText.escaped(text).unicodeScalars {

@@ -1,14 +1,14 @@
-/// Which rows of a long list are shown: all that say something, and the first of the others.
+/// Chooses the rows to show of a long list: all that are not plain, and the first plain ones.
 struct ItemRows {
-  /// So many rows that say nothing special are shown.
+  /// The maximum number of plain rows in a long list.
   static let limit = 20
 
-  /// How many there are in all.
+  /// The total number of rows.
   let total: Int
   private var plain = 0
-  /// How many were shown.
+  /// The number of rows shown.
   private(set) var shown = 0
-  /// How many were left out.
+  /// The number of rows omitted.
   var folded = 0
 
   init(total: Int) { self.total = total }

@@ -4,7 +4,7 @@ import Items
 import JSON
 import Reverting
 
-// Sessions in a list, and the one that is current now.
+// The list of sessions, and changes of the current one.
 extension JSONRenderer {
   func sessions(_ rows: [SessionRow], ended: Bool, terminator: UInt8) throws {
     let rows = rows.map { row in

@@ -3,7 +3,7 @@ import JSON
 import Negotiation
 import UniformTypes
 
-// Types: an object for each.
+// Answers about types, one object each.
 extension JSONRenderer {
   func detected(_ found: DetectedType, asMIMEType: Bool, terminator: UInt8) throws {
     try line(

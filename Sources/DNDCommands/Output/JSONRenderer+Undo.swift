@@ -3,7 +3,7 @@ import Items
 import JSON
 import Reverting
 
-// What an undo did, or would do: as a drop, with what is done to each item.
+// The result or preview of an undo, with the action for each item.
 extension JSONRenderer {
   func undone(_ item: UndoResult, onlyAsked: Bool) throws {
     try add(

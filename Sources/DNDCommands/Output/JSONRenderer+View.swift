@@ -15,6 +15,7 @@ extension JSONRenderer {
         $0.add("local", view.local?.rawValue)
         $0.add("external", view.external?.rawValue)
         $0.add("onConflict", view.onConflict)
+        $0.add("numbering", view.numbering)
         $0.add("ordered", view.ordered)
         $0.add("intent", view.intent?.rawValue)
         $0.add("defaultIndex", view.defaultIndex)
@@ -34,7 +35,7 @@ extension JSONRenderer {
         $0.add("repeated", .array(outcome.repeated.map(JSONValue.string)))
         $0.add("unknown", .array(outcome.unknown.map(JSONValue.string)))
         $0.add("mistyped", .array(outcome.mistyped.map(JSONValue.string)))
-        $0.add("mended", outcome.isMended)
+        $0.add("repaired", outcome.isRepaired)
       })
   }
 

@@ -7,12 +7,12 @@ import JSON
 import Picking
 import UniformTypes
 
-/// Outcomes as JSON, with the keys of dnd-json(5).
+/// Renders outcomes as JSON, with the keys of dnd-json(5).
 ///
-/// A list of items goes out one by one.
+/// Lists of items are written one item at a time.
 final class JSONRenderer: Renderer {
   let setting: RenderingSetting
-  /// Whether an object with a list of items is open, and whether the list has begun.
+  /// The state of the list of items in the open object.
   private var list = List.none
 
   private enum List { case none, empty, begun }
@@ -25,7 +25,7 @@ final class JSONRenderer: Renderer {
     try output.write(JSONValue.object(object).bytes + [UInt8(ascii: "\n")])
   }
 
-  /// Opens an object whose last member for now is a list of items.
+  /// Opens an object and, after the given members, its list of items.
   private func openList(after members: JSONObject = JSONObject()) throws {
     let before = members.memberBytes
     try output.write("{".utf8)
@@ -204,7 +204,7 @@ final class JSONRenderer: Renderer {
       })
   }
 
-  func entry(_ entry: LogEntry) throws {
+  func entry(_ entry: LogEntry, isLive: Bool) throws {
     try line(
       JSONObject {
         $0.add("session", entry.session)

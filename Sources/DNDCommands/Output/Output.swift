@@ -2,12 +2,12 @@ import Diagnostics
 import SystemCalls
 import SystemPackage
 
-/// Standard output, gathered and checked: what cannot be written is an error, never silence.
+/// Buffered standard output; write errors are thrown.
 final class Output {
   private let file: OpenFile
-  /// The terminal behind it; nil where there is none.
+  /// The terminal of standard output; nil if it is not a terminal.
   let terminal: Context.Terminal?
-  /// Called before anything goes out, so that a progress bar on the same screen gets out of the way.
+  /// Called before anything is written, to remove a progress bar from the same terminal.
   private let prepare: () -> Void
   private var buffer: [UInt8] = []
   private static let limit = 1 << 15
@@ -20,20 +20,20 @@ final class Output {
     self.prepare = prepare
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes unchanged.
   func write(_ bytes: some Sequence<UInt8>) throws(OutputError) {
     buffer.append(contentsOf: bytes)
     if buffer.count >= Self.limit { try flush() }
   }
 
-  /// Writes carried text and what ends it; on a terminal each line is seen at once.
+  /// Writes carried text and a terminator; flushes after each call on a terminal.
   func write(_ text: String, terminator: UInt8 = UInt8(ascii: "\n")) throws(OutputError) {
     buffer.append(contentsOf: CarriedText.bytes(of: text))
     buffer.append(terminator)
     if terminal != nil || buffer.count >= Self.limit { try flush() }
   }
 
-  /// Hands on all that was written.
+  /// Writes the buffer.
   func flush() throws(OutputError) {
     guard !buffer.isEmpty else { return }
     prepare()
@@ -46,13 +46,13 @@ final class Output {
     }
   }
 
-  /// A name from outside as it is shown here: escaped on a terminal, as it is elsewhere.
+  /// A name from outside, escaped if standard output is a terminal.
   func shown(_ name: String) -> String { terminal == nil ? name : TerminalText.escaped(name) }
 }
 
 /// Why standard output could not be written.
 enum OutputError: Error, Equatable {
-  /// Nobody reads it any more.
+  /// The reader closed the pipe.
   case closed
   case failed(Errno)
 }

@@ -2,21 +2,21 @@ import Context
 import Diagnostics
 import Exchange
 
-/// One line that says how far a long run has come, drawn over itself.
+/// A progress line that redraws itself.
 ///
-/// Nothing is drawn in the first half second, and then ten times a second at most. Times are
-/// nanoseconds of one clock that never goes back.
+/// Nothing is drawn during the first half second, and then at most ten times a second. Times are
+/// nanoseconds of a monotonic clock.
 struct ProgressBar {
   private let started: Int64
   private var next: Int64
   private(set) var isDrawn = false
   private var rate = TransferRate()
-  /// The highest share that was shown: what is found later may add to the whole, not take away.
+  /// The highest percentage shown so far: the bar never moves back when the total grows.
   private var highest = 0
 
   static let patience: Int64 = 500_000_000
   static let pace: Int64 = 100_000_000
-  /// Bytes an item from which on these, and not the items, take the time.
+  /// The average bytes per item above which copying data, not handling items, dominates the time.
   private static let telling: Int64 = 256 << 10
 
   init(started: Int64) {
@@ -24,11 +24,11 @@ struct ProgressBar {
     next = started + Self.patience
   }
 
-  /// What to write for `progress`; nil when it is too early.
+  /// The text to write for `progress`; nil if it is too early.
   ///
   /// - Parameters:
-  ///   - now: The time.
-  ///   - columns: The terminal's width.
+  ///   - now: The current time.
+  ///   - columns: The width of the terminal.
   mutating func draw(_ progress: ExchangeProgress, at now: Int64, columns: Int) -> String? {
     rate.add(progress.bytesDone, at: now)
     guard now >= next else { return nil }
@@ -37,10 +37,10 @@ struct ProgressBar {
     return "\r\(line(progress, at: now, columns: columns - 1))\u{1B}[K"
   }
 
-  /// What to write to take the bar away; nil when there is none.
+  /// The text that removes the bar; nil if no bar is drawn.
   ///
-  /// - Parameter now: The time; the bar stays away for a moment, so that what takes its place is
-  ///   written whole.
+  /// - Parameter now: The current time; redrawing is delayed briefly, so that the output that
+  ///   follows is not interrupted.
   mutating func wipe(at now: Int64? = nil) -> String? {
     if let now { next = max(next, now + Self.pace) }
     guard isDrawn else { return nil }
@@ -68,7 +68,7 @@ struct ProgressBar {
 
   private enum Part { case bar, shortBar, share, spinner, bytes, rate, left, items, phase }
 
-  /// What is shown where there is room for it, and how much of the name must have room beside it.
+  /// The layouts from wide to narrow: their parts, and the columns that the name needs beside them.
   private static let layouts: [(parts: [Part], name: Int)] = [
     ([.bar, .share, .spinner, .bytes, .rate, .left, .items, .phase], 16),
     ([.shortBar, .share, .spinner, .bytes, .rate, .left, .items, .phase], 12),
@@ -122,7 +122,7 @@ struct ProgressBar {
       + String(repeating: "░", count: width - filled)
   }
 
-  /// Seconds as a person says them, in at most two units.
+  /// Seconds in at most two units.
   private static func duration(_ seconds: Int64) -> String {
     switch seconds {
     case ..<60: "\(seconds) s"
@@ -131,9 +131,9 @@ struct ProgressBar {
     }
   }
 
-  /// In percent; nil where the whole is not known.
+  /// The share in percent; nil if the total is unknown.
   ///
-  /// Items stand for bytes only where these are known not to be counted.
+  /// Items are counted only if the total number of bytes is unknown.
   private mutating func share(of progress: ExchangeProgress) -> Int? {
     if let total = progress.bytesTotal, total > 0 {
       let share = Double(progress.bytesDone) / Double(total) * 100

@@ -1,14 +1,14 @@
 import Context
 import Dropping
 
-/// What the rows of a proposal add up to.
+/// Totals over the rows of a proposal.
 struct ProposalTally {
   var total = 0
   var alreadyThere = 0
   var skipped = 0
-  /// How many of each effect.
+  /// The number of items for each effect.
   private var effects: [ItemResult.Effect: Int] = [:]
-  /// Whether rows were written before the headline was known.
+  /// Whether rows were written before the headline.
   var isStreamed = false
 
   mutating func count(_ item: ItemProposal) {
@@ -18,7 +18,7 @@ struct ProposalTally {
     if let effect = item.effect { effects[effect, default: 0] += 1 }
   }
 
-  /// Whether nothing else is done.
+  /// Whether `effect` is the only effect, apart from items that are already there.
   private func isOnly(_ effect: ItemResult.Effect) -> Bool {
     effects.filter { $0.key != .alreadyThere }.keys.elementsEqual([effect])
   }
@@ -42,7 +42,7 @@ struct ProposalTally {
 }
 
 extension ItemProposal {
-  /// Whether its row says more than that it goes there as it is, or does not.
+  /// Whether its row reports more than acceptance, conversion or rejection.
   var isEventful: Bool {
     if error != nil || operation == .forbidden || isSkipped { return true }
     switch effect {

@@ -7,10 +7,10 @@ import Reverting
 import SystemPackage
 import UniformTypes
 
-/// Puts outcomes before the user: one as text, one as JSON.
+/// Presents outcomes to the user, as text or JSON.
 ///
-/// Items come one by one, in order, and what holds for all of them before or after; nothing is held
-/// back but a table's next rows.
+/// Items arrive one by one, in order, with totals before or after them. Only the current rows of a
+/// table are buffered.
 protocol Renderer: AnyObject {
   func lifted(_ outcome: LiftOutcome) throws
   func added(_ outcome: LiftOutcome) throws
@@ -30,7 +30,8 @@ protocol Renderer: AnyObject {
   func cancelled(_ outcome: CancelOutcome) throws
   func used(_ outcome: UseOutcome) throws
   func reopened(_ outcome: ReopenOutcome, onlyAsked: Bool) throws
-  func entry(_ entry: LogEntry) throws
+  /// - Parameter isLive: Whether it is told as it happens.
+  func entry(_ entry: LogEntry, isLive: Bool) throws
 
   func detected(_ found: DetectedType, asMIMEType: Bool, terminator: UInt8) throws
   func described(_ types: [TypeDescription]) throws
@@ -40,21 +41,21 @@ protocol Renderer: AnyObject {
   func view(_ outcome: ViewOutcome, isAsked: Bool) throws
   func checked(_ outcome: ListCheck) throws
 
-  /// Ends what was begun: the rest of a table, an open list.
+  /// Completes pending output: the rest of a table, an open list.
   func finish() throws
 }
 
-/// What both renderers work with.
+/// The settings of both renderers.
 struct RenderingSetting {
   var output: Output
   var console: Console
   var outputStyle: Style
   var isVerbose = false
   var isQuiet = false
-  /// For showing paths as they are from here.
+  /// The directory that shown paths are relative to.
   var workingDirectory: FilePath
-  /// For showing paths below it as `~/…`; nil where it is not known.
+  /// The directory shown as `~`; nil if unknown.
   var home: FilePath?
-  /// What people call a type.
+  /// The label of a type for people.
   var label: (UniformType) -> String = \.spoken
 }

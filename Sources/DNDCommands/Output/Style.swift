@@ -1,10 +1,10 @@
-/// Whether and how output is coloured.
+/// Whether output is coloured, and the colours.
 struct Style: Equatable {
   var isColoured: Bool
 
   /// - Parameters:
-  ///   - choice: What the user asked for.
-  ///   - terminal: The terminal behind the stream; nil where there is none.
+  ///   - choice: The user's choice.
+  ///   - terminal: The terminal of the stream; nil if it is not a terminal.
   init(_ choice: ColorChoice, terminal: Context.Terminal?, in context: Context) {
     isColoured =
       switch choice {
@@ -24,7 +24,7 @@ struct Style: Equatable {
     case cyan = "36"
   }
 
-  /// The text in a colour, or as it is.
+  /// The text in a colour, or unchanged if output is not coloured.
   func paint(_ text: String, _ colour: Colour?) -> String {
     guard isColoured, let colour, !text.isEmpty else { return text }
     return "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m"

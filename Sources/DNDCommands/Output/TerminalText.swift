@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Text from outside, made safe for a terminal: nothing in it moves the cursor, changes colours, or
-/// turns the writing round.
+/// Makes text from outside safe for a terminal: it cannot move the cursor, change colours or
+/// reverse the text direction.
 enum TerminalText {
-  /// The text with control characters, direction marks, other invisible characters and bytes that are
-  /// no UTF-8 written out, as in a shell's `$'…'`: `\n`, `\x1b`, `\u202e`.
+  /// The text with control characters, direction marks, other invisible characters and bytes that
+  /// are not UTF-8 escaped, as in a shell's `$'…'`: `\n`, `\x1b`, `\u202e`.
   static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { escape(for: $0) != nil }) else { return text }
     var shown = String.UnicodeScalarView()
@@ -26,7 +26,7 @@ enum TerminalText {
     case 0x0D: return "\\r"
     case 0..<0x20, 0x7F: return "\\x\(Hexadecimal.text(scalar.value, digits: 2))"
     case 0x80..<0xA0: return "\\u\(Hexadecimal.text(scalar.value, digits: 4))"
-    // Joiners are part of emoji and of several scripts' spelling.
+    // Joiners are part of emoji and of the spelling of several scripts.
     case 0x200C, 0x200D: return nil
     default: break
     }

@@ -6,17 +6,17 @@ import Items
 import SystemPackage
 import UniformTypes
 
-// What a drop did: on standard error; the data, if any, has standard output for itself.
+// The result of a drop, on standard error; standard output is reserved for data.
 extension TextRenderer {
   func result(_ item: ItemResult) throws {
     summary.count(item, label: item.given.map(setting.label) ?? "")
     switch item.state {
     case .failed:
       if firstFailure == nil { firstFailure = item }
-      let error = item.error ?? Diagnostic(.error, .itemFailed, "it could not be placed")
+      let error = item.error ?? Diagnostic(.error, .itemFailed, "it could not be dropped")
       console.say(error, subject: "item \(item.index)")
     case .skipped:
-      let there = item.target.map { "'\(paths.file($0))' is there already" }
+      let there = item.target.map { "'\(paths.file($0))' is already there" }
       let reason = item.error?.message ?? there
       console.say(
         Diagnostic(.note, .itemSkipped, "skipped" + (reason.map { ", \($0)" } ?? "")),

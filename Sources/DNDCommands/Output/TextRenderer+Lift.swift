@@ -4,7 +4,7 @@ import Exchange
 import Items
 import Picking
 
-// What was picked up: the session's name on standard output, the items on standard error.
+// The result of a lift: the session's name on standard output, the items on standard error.
 extension TextRenderer {
   func lifted(_ outcome: LiftOutcome) throws {
     try output.write(outcome.session.name)
@@ -19,7 +19,7 @@ extension TextRenderer {
     preview(outcome)
   }
 
-  /// What an add came to: `added 2 items to brisk-otter · 1 was already there`.
+  /// The summary of an add: `added 2 items to brisk-otter · 1 was already there`.
   private func sum(_ outcome: LiftOutcome) -> String {
     let name = outcome.session.name
     var parts: [String] = []

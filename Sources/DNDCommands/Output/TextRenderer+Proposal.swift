@@ -6,9 +6,10 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-// What a drop would do: on standard output, for that is what was asked for.
+// A proposal, on standard output because it is the result that was asked for.
 extension TextRenderer {
-  /// So many rows wait for the headline; a longer proposal has it at the end only.
+  /// The maximum number of rows held back until the headline is known; a longer proposal has its
+  /// headline only at the end.
   private static let heldBack = 10_000
 
   func proposal(_ item: ItemProposal) throws {
@@ -24,7 +25,7 @@ extension TextRenderer {
     if !proposalTally.isStreamed { try output.write(headline) }
     try writeProposals(below: outcome.destination)
     if itemRows.folded > 0 { try output.write("  … and \(itemRows.folded) more") }
-    // It would be out of sight.
+    // Repeat the headline after a long list, where the first one has scrolled away.
     if proposalTally.isStreamed || itemRows.shown > ItemRows.limit { try output.write(headline) }
     itemRows = ItemRows(total: 0)
   }
@@ -63,7 +64,7 @@ extension TextRenderer {
     return parts.joined(separator: " · ")
   }
 
-  /// Of the views of a route, those that take anything.
+  /// The views of a route that receive items.
   private func shares(_ route: [RouteStop]) -> String {
     route.filter { $0.items > 0 }.map { "\($0.items) to \(outputPaths.directory($0.view))" }
       .joined(separator: ", ")
@@ -119,7 +120,7 @@ extension TextRenderer {
     }
   }
 
-  /// The part of `target` below the destination, where it is below it; else its last part.
+  /// The part of `target` below the destination; its last component if it is not below.
   private static func path(_ target: String, below destination: String?) -> String {
     var path = FilePath(carried: target)
     if let destination, !target.utf8.elementsEqual(destination.utf8),
@@ -137,7 +138,7 @@ extension TextRenderer {
     return setting.label(given) + via
   }
 
-  /// The first line of a command, for a row of a table; a mark where there are more.
+  /// The first line of a command, followed by an ellipsis if there are more.
   private static func firstLine(_ command: String) -> String {
     let lines = command.split(whereSeparator: \.isNewline)
     return lines.count > 1 ? "\(lines[0]) …" : lines.first.map(String.init) ?? ""

@@ -7,7 +7,7 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-// Sessions and what happened to them.
+// Sessions and their logs.
 extension TextRenderer {
   func sessions(_ rows: [SessionRow], ended: Bool, terminator: UInt8) throws {
     if terminator == 0 {
@@ -22,12 +22,13 @@ extension TextRenderer {
           ended ? "no session has ended" : "no sessions", hints: hints))
     }
     table = Table([
-      .init(gap: 0), .init(colour: .bold, gap: ended ? 0 : 1), .init(isRightAligned: true),
-      .init(isRightAligned: true), .init(), .init(), .init(),
+      .init(gap: 0), .init(colour: .bold, gap: ended ? 0 : 1, shrinks: true),
+      .init(isRightAligned: true, yields: true), .init(isRightAligned: true, yields: true), .init(),
+      .init(), .init(shrinks: true),
     ])
     for row in rows {
       try addRow([
-        // The star keeps its column also where there is none.
+        // Rows without a star keep the column, so that names align.
         ended ? "" : row.isCurrent ? "*" : " ", output.shown(row.name),
         Self.count(row.items, "item"), row.size.map(ByteCount.text) ?? "",
         ended || row.state == "active" ? "" : row.state, Self.time(of: row),
@@ -72,11 +73,11 @@ extension TextRenderer {
       console.say(
         Diagnostic(
           .note, Diagnostic.Code("undo.renamed", .failed),
-          "another session is called '\(former)' now; this one is '\(name)'"))
+          "the name '\(former)' is now taken by another session; this one is now '\(name)'"))
     }
   }
 
-  /// `: a.txt, b.txt`; nothing where that is not to be told.
+  /// The contents as `: a.txt, b.txt`; empty if they are not shown.
   private static func listed(_ contents: SessionContents) -> String {
     contents.text.isEmpty ? "" : ": \(contents.text)"
   }
@@ -90,11 +91,16 @@ extension TextRenderer {
     if session.policy.localOnly { facts.append("local only") }
     if session.isSensitive { facts.append("sensitive") }
     if !detail.isLocal { facts.append("external") }
-    if let expires = session.expires { facts.append("expires \(Timestamp.text(expires))") }
+    if let expires = session.expires {
+      facts.append("expires " + Age.ahead(expires - Clock.now))
+    }
     let name = setting.outputStyle.paint(output.shown(session.name), .bold)
     try output.write("\(name)   \(facts.joined(separator: ", "))")
     if setting.isVerbose {
       try output.write("  lifted \(Timestamp.text(session.created))")
+      if let expires = session.expires {
+        try output.write("  expires \(Timestamp.text(expires))")
+      }
       if let context = detail.context {
         try output.write("  context \(output.shown(context))")
       }
@@ -103,7 +109,7 @@ extension TextRenderer {
     itemRows = ItemRows(total: detail.items)
     table = Table([
       .init(isRightAligned: true, colour: .dim, gap: 2), .init(gap: 2, shrinks: true),
-      .init(shrinks: true), .init(isRightAligned: true), .init(shrinks: true),
+      .init(shrinks: true), .init(isRightAligned: true, yields: true), .init(shrinks: true),
     ])
   }
 
@@ -118,7 +124,7 @@ extension TextRenderer {
     if let note = detail.sourceNote { notes.append(note) }
     if !detail.item.isLocal { notes.append("from \(Self.name(of: detail.item.contributor))") }
     if detail.contradictedName != nil { notes.append(Self.contradiction(of: detail.item.name)) }
-    // Of many that are just there a few are enough to see.
+    // Of many plain items, only the first few are shown.
     let isPlain = notes.isEmpty && !withRepresentations && !setting.isVerbose
     guard itemRows.shows(isPlain: isPlain) else { return }
     let title = ItemTitle.of(detail.item, isSensitive: hidesData)
@@ -144,7 +150,7 @@ extension TextRenderer {
     for line in table.lines(setting.outputStyle, limit: nil) { try output.write(line) }
   }
 
-  /// That what a file holds is not what its name promises.
+  /// A note that the name does not match the content.
   private static func contradiction(of name: String) -> String {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else {
       return "the name does not match the content"
@@ -152,9 +158,9 @@ extension TextRenderer {
     return "extension \(name[dot...]) does not match the content"
   }
 
-  /// What an application is called that added something.
+  /// The name of the application that added an item.
   private static func name(of contributor: Session.Origin?) -> String {
-    contributor?.application ?? "an application without a name"
+    contributor?.application ?? "an unnamed application"
   }
 
   private func cells(_ detail: RepresentationDetail) -> [String] {
@@ -175,27 +181,10 @@ extension TextRenderer {
     if outcome.items.isEmpty {
       console.write([outcome.isPurged ? "\(name) purged" : "\(name) cancelled"])
     } else {
-      let taken = "\(Self.count(outcome.items.count, "item")) taken out"
-      let rest = outcome.pending > 0 ? ", \(outcome.pending) pending in" : " of"
-      let end = outcome.session.state == .cancelled ? ", which ended" : ""
-      console.write(["\(taken)\(rest) \(name)\(end)"])
+      let removed = "removed \(Self.count(outcome.items.count, "item"))"
+      let rest = outcome.pending > 0 ? " · \(outcome.pending) left in" : " from"
+      let end = outcome.session.state == .cancelled ? ", which has ended" : ""
+      console.write(["\(removed)\(rest) \(name)\(end)"])
     }
-  }
-
-  func entry(_ entry: LogEntry) throws {
-    if entry.isOfConversation && !setting.isVerbose { return }
-    var parts = [Timestamp.text(entry.time), entry.event]
-    if let session = entry.session { parts.append(session) }
-    if let item = entry.item { parts.append("item \(item)") }
-    if let count = entry.items { parts.append(Self.count(count, "item")) }
-    if let application = entry.contributor?.application {
-      parts.append("by \(output.shown(application))")
-    }
-    if let operation = entry.operation { parts.append(operation) }
-    if let destination = entry.target ?? entry.destination {
-      parts.append("→ " + output.shown(destination))
-    }
-    if let failure = entry.failure { parts.append(failure) }
-    try output.write(parts.joined(separator: "  "))
   }
 }

@@ -2,7 +2,7 @@ import Context
 import Exchange
 import UniformTypes
 
-// Types: an answer a line.
+// Answers about types, one per line.
 extension TextRenderer {
   func detected(_ found: DetectedType, asMIMEType: Bool, terminator: UInt8) throws {
     try output.write(
@@ -47,7 +47,7 @@ extension TextRenderer {
     try finish()
   }
 
-  /// The places that facts come from, each with what it says, in the order of the facts.
+  /// The sources of the facts about a type, each with the facts that it declares, in order.
   private static func origins(_ type: TypeDescription) -> [String] {
     let origins = type.origins
     let facts =
@@ -78,7 +78,7 @@ extension TextRenderer {
       representation.import.map { "back by \($0.joined(separator: " "))" },
     ]
     let rest = [
-      representation.isValueItself ? "as it is" : nil,
+      representation.isValueItself ? "unchanged" : nil,
       representation.kind == .proxy ? "as a stand-in" : nil, representation.isLossy ? "lossy" : nil,
       representation.isAutomatic ? nil : "only when asked for",
       representation.visibility == .all ? nil : "for \(representation.visibility.rawValue)",

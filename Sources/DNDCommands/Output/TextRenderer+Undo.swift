@@ -6,7 +6,8 @@ import Reverting
 import SystemCalls
 import SystemPackage
 
-// What an undo did, on standard error; what it would do, on standard output, for that was asked for.
+// The result of an undo, on standard error; its preview, on standard output because it is the
+// result that was asked for.
 extension TextRenderer {
   func undone(_ item: UndoResult, onlyAsked: Bool) throws {
     undoSummary.count(item, onlyAsked ? outputPaths : paths)
@@ -33,7 +34,8 @@ extension TextRenderer {
   }
 
   private func words(_ item: UndoResult) -> String {
-    // Here paths are for a look at what happens, one below the other: each from the same folder, or whole.
+    // Show each path relative to the working directory or in full, so that rows are easy to
+    // compare.
     let fromHere = PathText(workingDirectory: setting.workingDirectory, home: nil)
     let target = item.target.map(fromHere.file) ?? ""
     let source = item.source.map(fromHere.file) ?? ""
@@ -41,8 +43,11 @@ extension TextRenderer {
     case .remove: "remove \(target)"
     case .moveBack: "move \(target) back to \(source)"
     case .copyBack: "copy \(target) back to \(source)"
-    case .separate where item.source != nil: "take back to \(source) what went into \(target)"
-    case .separate: "remove what went into \(target)"
+    case .separate where item.source != nil:
+      "take the files dropped into \(target) back to \(source)"
+    case .separate: "remove the files dropped into \(target)"
+    case .restore where item.target == nil: "take it out of the text with the others"
+    case .restore: "put \(target) back as it was"
     case .reorder: "put it back at its position"
     case .some(.none), nil: "nothing to take back"
     }

@@ -1,9 +1,10 @@
 import Exchange
+import FileTransfer
 import Items
 import OrderedViews
 import SystemCalls
 
-// What a view says, in lines for a person.
+// A view's rules, as text.
 extension TextRenderer {
   func view(_ outcome: ViewOutcome, isAsked: Bool) throws {
     let standing = outcome.standing
@@ -28,32 +29,39 @@ extension TextRenderer {
   func checked(_ outcome: ListCheck) throws {
     for name in outcome.gone {
       try output.write(
-        "\(output.shown(name))   \(outcome.isMended ? "was gone, taken out" : "is gone")")
+        "\(output.shown(name))   \(outcome.isRepaired ? "was gone; removed from the list" : "is gone")"
+      )
     }
     for name in outcome.repeated {
       try output.write(
         "\(output.shown(name))   "
-          + (outcome.isMended ? "was in the list twice, once now" : "is in the list twice"))
+          + (outcome.isRepaired
+            ? "was in the list twice; one entry removed" : "is in the list twice")
+      )
     }
     for name in outcome.unknown {
       try output.write(
-        "\(output.shown(name))   \(outcome.isMended ? "added at the end" : "is not in the list")")
+        "\(output.shown(name))   \(outcome.isRepaired ? "added at the end" : "is not in the list")")
     }
     for name in outcome.mistyped {
-      try output.write("\(output.shown(name))   is not what its name says: see dnd types of")
+      try output.write(
+        "\(output.shown(name))   content does not match the name; see 'dnd types of'")
     }
-    guard !outcome.isClean, !outcome.isMended, !console.manner.isQuiet else { return }
-    console.write(["repair the list with dnd init --repair; no file is touched"])
+    guard !outcome.isClean, !outcome.isRepaired, !console.manner.isQuiet else { return }
+    console.write(["repair the list with 'dnd init --repair'; no file is touched"])
   }
 
   private static func lines(_ view: View) -> [(String, String)] {
     var lines = [
-      ("takes", view.accept?.joined(separator: ", ") ?? "anything"),
+      ("accepts", view.accept?.joined(separator: ", ") ?? "anything"),
       ("requires", view.require?.joined(separator: " and ") ?? "nothing"),
       ("my drops", view.local.map(words) ?? "are copied, or moved with --move"),
       ("other drops", view.external == .forbidden ? "are forbidden" : "are copied"),
       ("on conflict", Self.words(onConflict: view.onConflict)),
     ]
+    if let style = view.numbering.flatMap(NumberingStyle.init) {
+      lines.append(("numbered", "as in '\(style.example)'"))
+    }
     if let name = view.name { lines.append(("names", name)) }
     if view.ordered == true {
       lines.append(("ordered", "new items go \(words(view.intent ?? .automatic))"))
@@ -61,12 +69,12 @@ extension TextRenderer {
         lines.append(("without --at", "at position \(index)"))
       }
     }
-    if view.verify == true { lines.append(("copies", "are read back from the device")) }
+    if view.verify == true { lines.append(("copies", "are verified by reading them back")) }
     if let manifest = view.manifest { lines.append(("manifest", manifest)) }
     if view.allowsMove == false { lines.append(("its items", "may not be moved away")) }
     if view.localOnly == true { lines.append(("its items", "stay with this application")) }
     if let keys = view.unwrapURL {
-      lines.append(("URLs", "are what \(keys.joined(separator: " or ")) in them says"))
+      lines.append(("URLs", "are replaced by their parameter \(keys.joined(separator: " or "))"))
     }
     return lines
   }
@@ -76,7 +84,7 @@ extension TextRenderer {
     case nil, "dedupe": "keep both, skip identical"
     case "rename": "keep both"
     case "replace": "replace; undo brings the old file back"
-    case "newer": "replace what is older; undo brings it back"
+    case "newer": "replace older files; undo brings them back"
     case "skip": "skip"
     case "fail": "fail"
     case .some(let other): other

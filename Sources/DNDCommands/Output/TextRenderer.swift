@@ -4,25 +4,25 @@ import Exchange
 import SystemCalls
 import SystemPackage
 
-/// Outcomes as text.
+/// Renders outcomes as text.
 ///
-/// Its parts are in files of their own, one for each group of commands.
+/// Each group of commands has an extension in a file of its own.
 final class TextRenderer: Renderer {
   let setting: RenderingSetting
-  /// Rows that wait for the others of their block.
+  /// The rows of the current block, not written yet.
   var table = Table([])
-  /// The first part of a proposal, which is held back for the headline above it.
+  /// The first rows of a proposal, held back until its headline is written.
   var proposals: [ItemProposal] = []
-  /// The first item's failure; the run's own is often the same and is told once.
+  /// The first failed item; its error is often the error of the run, and is shown only once.
   var firstFailure: ItemResult?
   var proposalTally = ProposalTally()
   var summary = DropSummary()
   var undoSummary = UndoSummary()
   var itemRows = ItemRows(total: 0)
-  /// Whether nothing of what items hold may be shown.
+  /// Whether the contents of items are hidden.
   var hidesData = false
 
-  /// Rows that are set in columns together; beyond that, alignment begins again.
+  /// The number of rows aligned together; alignment starts again after each block.
   static let block = 1000
 
   init(_ setting: RenderingSetting) { self.setting = setting }
@@ -30,7 +30,7 @@ final class TextRenderer: Renderer {
   var output: Output { setting.output }
   var console: Console { setting.console }
 
-  /// Adds a row to the table on standard output, which is written when a block is full.
+  /// Adds a row to the table on standard output; writes the rows when a block is full.
   func addRow(_ cells: [String]) throws {
     table.add(cells)
     if table.rows.count >= Self.block { try writeRows() }
@@ -44,22 +44,22 @@ final class TextRenderer: Renderer {
     }
   }
 
-  /// Writes the rows of the table that wait.
+  /// Writes the buffered rows of the table.
   func writeRows() throws {
-    // A row that a terminal would break is cut there; in a pipe all of it is seen.
+    // On a terminal, rows are cut instead of wrapped; in a pipe they are complete.
     for line in table.lines(setting.outputStyle, limit: output.terminal?.columns) {
       try output.write(line)
     }
     table.removeRows()
   }
 
-  /// Paths as they are shown on standard error.
+  /// Paths as shown on standard error.
   var paths: PathText {
     PathText(
       workingDirectory: setting.workingDirectory, home: setting.home, shown: console.shown)
   }
 
-  /// The same on standard output.
+  /// Paths as shown on standard output.
   var outputPaths: PathText {
     PathText(workingDirectory: setting.workingDirectory, home: setting.home, shown: output.shown)
   }

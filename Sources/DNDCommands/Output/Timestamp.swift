@@ -1,6 +1,6 @@
-/// A moment as RFC 3339 writes it, in UTC: `2026-11-21T01:40:06Z`.
+/// A time in RFC 3339 format, in UTC: `2026-11-21T01:40:06Z`.
 enum Timestamp {
-  /// The second that `nanoseconds` since 1970 fall in.
+  /// The text of a time in nanoseconds since 1970, to the second.
   static func text(_ nanoseconds: Int64) -> String {
     let seconds = floorDivide(nanoseconds, by: 1_000_000_000)
     let days = floorDivide(seconds, by: 86400)
@@ -10,8 +10,8 @@ enum Timestamp {
       + "\(padded(second / 3600, 2)):\(padded(second / 60 % 60, 2)):\(padded(second % 60, 2))Z"
   }
 
-  /// The date of a day since 1970, counted in eras of 400 years that begin in March, so that the leap
-  /// day comes last.
+  /// The date of a day since 1970, computed in eras of 400 years that begin in March, so that the
+  /// leap day comes last.
   private static func civil(_ days: Int64) -> (year: Int64, month: Int64, day: Int64) {
     let shifted = days + 719_468
     let era = floorDivide(shifted, by: 146_097)

@@ -3,30 +3,33 @@ import Exchange
 import Items
 import Reverting
 
-/// What an undo did, or would do, in one line: `removed 3 files from out/ · 1 could not be undone · 3 items back
-/// in brisk-otter`.
+/// A summary of an undo, or of its preview, in one line.
+///
+/// Example: `removed 3 files from out/ · 1 could not be undone · 3 items back in brisk-otter`.
 struct UndoSummary {
-  /// What happened alike to several items.
+  /// Items with the same action.
   private struct Group {
     var action: UndoResult.Action
-    /// The folder that they left, or went back to; nil where there are several.
+    /// The directory that the items left or returned to; nil if there are several.
     var directory: String?
     var number = 0
     var first: UndoResult
   }
 
   private var groups: [Group] = []
-  /// How many went to a stream.
+  /// The number of items written to a stream.
   private var streamed = 0
-  /// How many had been where they were dropped before.
+  /// The number of items that were at the destination before the drop.
   private var untouched = 0
 
-  /// - Parameter paths: How the folders are shown.
+  /// - Parameter paths: How paths are shown.
   mutating func count(_ result: UndoResult, _ paths: PathText) {
     guard result.state != .failed else { return }
     switch result.action {
     case nil, .some(.none):
       if result.target == nil { streamed += 1 } else { untouched += 1 }
+    // It goes with the text that another item of the drop tells of.
+    case .restore? where result.target == nil: break
     case .some(let action):
       let path = action == .moveBack || action == .copyBack ? result.source : result.target
       let directory = path.map(paths.directory(of:))
@@ -51,7 +54,7 @@ struct UndoSummary {
     if streamed > 0 {
       let stay = streamed == 1 ? "stays" : "stay"
       parts.append(
-        parts.isEmpty ? "what was written stays written" : "\(streamed) \(stay) written")
+        parts.isEmpty ? "written data cannot be taken back" : "\(streamed) \(stay) written")
     }
     if outcome.failed > 0 {
       parts.append("\(outcome.failed) \(onlyAsked ? "cannot" : "could not") be undone")
@@ -77,8 +80,12 @@ struct UndoSummary {
     case .moveBack: "\(verb("moved", "move")) \(what) back\(goal)"
     case .copyBack: "\(verb("copied", "copy")) \(what) back\(goal)"
     case .separate:
-      "\(verb("took", "take")) back what went into \(Self.folders(group, paths))"
-    case .reorder: "\(verb("put", "put")) \(what) back in the order of before"
+      "\(verb("took", "take")) back the files dropped into \(Self.folders(group, paths))"
+    case .restore:
+      group.number == 1
+        ? "\(verb("put", "put")) \(paths.file(group.first.target ?? "")) back as it was"
+        : "\(verb("put", "put")) \(what) back as they were"
+    case .reorder: "\(verb("put", "put")) \(what) back in the previous order"
     case .none: ""
     }
   }

@@ -15,7 +15,7 @@ enum ProgressChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never, json
 }
 
-// The words of these are those of the command line.
+// The raw values of these types are the words of the command line.
 extension SourceRequest.ListFormat: ExpressibleByArgument {}
 extension AcceptRequest.Preference: ExpressibleByArgument {}
 extension AcceptRequest.Conversions: ExpressibleByArgument {}

@@ -1,12 +1,14 @@
-/// A length of time as people type it: `30s`, `10m`, `1h30m`, `2d`, `1.5h`, `300ms`; a bare number is seconds.
+/// A duration as people type it: `30s`, `10m`, `1h30m`, `2d`, `1.5h`, `300ms`; a bare number is
+/// seconds.
 enum DurationText {
-  /// The units with their nanoseconds, longest first, which is the order that they are written in.
+  /// The units in nanoseconds, longest first, which is also the order in which they must be
+  /// written.
   private static let units: [(word: StaticString, length: Int64)] = [
     ("d", 86_400_000_000_000), ("h", 3_600_000_000_000), ("m", 60_000_000_000),
     ("s", 1_000_000_000), ("ms", 1_000_000),
   ]
 
-  /// The nanoseconds that `text` says; nil where it says none, or too many.
+  /// The duration in nanoseconds; nil if the text is not a duration, or is too long.
   static func nanoseconds(_ text: String) -> Int64? {
     var rest = Array(text.utf8)[...]
     guard !rest.isEmpty else { return nil }
@@ -29,9 +31,9 @@ enum DurationText {
     return sum
   }
 
-  /// The nanoseconds that an option says; nil where it was not given.
+  /// The value of an option in nanoseconds; nil if it was not given.
   ///
-  /// - Parameter allowsZero: Whether no time at all makes sense.
+  /// - Parameter allowsZero: Whether a duration of zero is valid.
   static func nanoseconds(
     _ text: String?, of option: String, allowsZero: Bool = false
   ) throws(CommandLineError) -> Int64? {

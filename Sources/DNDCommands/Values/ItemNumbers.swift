@@ -1,6 +1,6 @@
-/// Items as `--item` names them: `2`, `1,3-5`; the option may be given again.
+/// Item numbers as given to `--item`: `2`, `1,3-5`; the option may be repeated.
 enum ItemNumbers {
-  /// The ranges in the order given; nil where no option was given, which means all.
+  /// The ranges in the order given; nil if the option was not given, which means all.
   static func ranges(_ texts: [String]) throws(CommandLineError) -> [ClosedRange<Int>]? {
     guard !texts.isEmpty else { return nil }
     var ranges: [ClosedRange<Int>] = []
@@ -26,7 +26,7 @@ enum ItemNumbers {
     }
   }
 
-  /// A number from 1 in plain digits; `Int` alone would take a sign too.
+  /// A positive number in plain digits; `Int` alone would also accept a sign.
   private static func number(_ text: Substring) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
     guard let number = Int(text), number > 0 else { return nil }
@@ -35,7 +35,7 @@ enum ItemNumbers {
 }
 
 extension ItemNumbers {
-  /// The one item that is named; nil where none is.
+  /// The single item number; nil if none was given.
   static func single(_ text: String?) throws(CommandLineError) -> Int? {
     guard let text else { return nil }
     guard let ranges = try ranges([text]), ranges.count == 1, ranges[0].count == 1 else {

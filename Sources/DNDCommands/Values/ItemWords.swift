@@ -1,9 +1,9 @@
 import Context
 
-/// Items as a line names them: `2`, `1,3-5`, `notes.md` or `'*.md'`.
+/// Items as named on the command line: `2`, `1,3-5`, `notes.md` or `'*.md'`.
 enum ItemWords {
-  /// What an option says, which takes several apart at commas, and what operands say, each of which is a whole name;
-  /// nil where nothing is said, which means all.
+  /// The items selected by options, which are split at commas, and operands, each of which is one
+  /// whole name; nil if there are none, which means all.
   static func selection(
     _ options: [String], operands: [String] = []
   ) throws(CommandLineError) -> ItemSelection? {
@@ -23,7 +23,7 @@ enum ItemWords {
     _ word: String, to selection: inout ItemSelection
   ) throws(CommandLineError) {
     if word.isEmpty { throw .notItems(word) }
-    // What is made of digits alone is meant as numbers.
+    // Words that consist of digits, hyphens and commas are item numbers.
     guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2C }) else {
       selection.names.append(word)
       return

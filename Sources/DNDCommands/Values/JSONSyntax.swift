@@ -1,7 +1,7 @@
 import Diagnostics
 import JSON
 
-/// Whether a text is JSON, whatever it says.
+/// Checks whether a text is JSON.
 enum JSONSyntax {
   static func holds(_ text: String) -> Bool {
     (try? JSONReader.node(of: CarriedText.bytes(of: text), as: .strict)) != nil

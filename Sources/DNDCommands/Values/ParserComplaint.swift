@@ -1,13 +1,14 @@
-/// What the parser says of arguments that it cannot read, taken apart into our own form.
+/// An error of the argument parser, taken apart to be shown in our format.
 ///
-/// Its sentences look like `Unknown option '--jsn'. Did you mean '--json'?` and `The value 'x' is
-/// invalid for '--color <when>'. Please provide one of the following:` with a list below.
+/// The parser's messages look like `Unknown option '--jsn'. Did you mean '--json'?` and
+/// `The value 'x' is invalid for '--color <when>'. Please provide one of the following:`
+/// with a list below.
 struct ParserComplaint: Equatable {
-  /// Lower case, without a full stop.
+  /// The message in lower case, without a full stop.
   var message: String
-  /// What was probably meant.
+  /// The suggested correction.
   var suggestion: String?
-  /// The values that would do.
+  /// The valid values.
   var choices: [String] = []
 
   init(_ text: String) {
@@ -26,7 +27,7 @@ struct ParserComplaint: Equatable {
     message = message.prefix(1).lowercased() + message.dropFirst()
   }
 
-  /// What is in quotes, first to last.
+  /// The quoted parts, in order.
   private static func allQuoted(_ text: Substring) -> [String] {
     text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }

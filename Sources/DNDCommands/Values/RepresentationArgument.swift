@@ -5,8 +5,8 @@ import UniformTypes
 
 /// One `--rep`, `--data` or `--promise` with its position on the command line.
 ///
-/// The parser gathers each option by itself; the order across the three is the order of fidelity, so
-/// each value takes a number when it is read.
+/// The parser collects each option separately, but their common order is the order of fidelity.
+/// Each value therefore takes a number when it is parsed.
 struct RepresentationArgument: Equatable, Sendable {
   enum Option: String, Sendable {
     case rep = "--rep"
@@ -18,7 +18,7 @@ struct RepresentationArgument: Equatable, Sendable {
   var text: String
   private var position: Int
 
-  // Only the order of numbers matters, so that runs side by side do not disturb each other.
+  // Only the order of numbers matters, so concurrent runs do not interfere.
   private static let lastPosition = Atomic<Int>(0)
 
   init(_ option: Option, _ text: String) {

@@ -1,10 +1,11 @@
 import CShellScripts
 
-/// A shell that dnd connects with, and the script for it, from `Resources/shell`.
+/// A supported shell and its integration script, from `Resources/shell`.
 enum ShellScript: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The script without what is not wanted: the parts that change the prompt, or bind keys, are between marks.
+  /// The script, without the marked parts that change the prompt or bind keys unless they are
+  /// requested.
   func text(withPrompt: Bool, withKeys: Bool) -> String {
     let unwanted = (withPrompt ? [] : ["prompt"]) + (withKeys ? [] : ["keys"])
     var isWanted = true

@@ -1,6 +1,6 @@
-/// Types as `--accept` and `--require` list them: `jpeg,png`; the option may be given again.
+/// Types as listed by `--accept` and `--require`: `jpeg,png`; the options may be repeated.
 enum TypeWords {
-  /// The words in order, as typed.
+  /// The words as typed, in order.
   static func list(_ texts: [String], of option: String) throws(CommandLineError) -> [String] {
     var words: [String] = []
     for text in texts {

@@ -2,31 +2,31 @@ import Diagnostics
 import SystemCalls
 package import SystemPackage
 
-/// An application as its `.desktop` file describes it (freedesktop.org's Desktop Entry Specification 1.5).
+/// An application as described by its `.desktop` file (freedesktop.org Desktop Entry Specification 1.5).
 package struct DesktopEntry: Equatable, Sendable {
-  /// The name of its file below `applications`, without `.desktop`, directories joined by dashes.
+  /// The desktop file ID without `.desktop`: the path below `applications`, with dashes for slashes.
   package var identifier: String
-  /// What it calls itself.
+  /// The display name.
   package var name: String
-  /// What it opens, in its own order.
+  /// The supported MIME types, in the order of the file.
   package var mimeTypes: [String]
-  /// The schemes of the URLs that it opens.
+  /// The supported URL schemes.
   package var schemes: [String]
-  /// Its command line, with field codes.
+  /// The command line, with field codes.
   package var words: [[UInt8]]
-  /// Where it wants to run.
+  /// The working directory for the program.
   package var directory: FilePath?
   package var icon: String?
-  /// A program without which it is not there.
+  /// The value of `TryExec`: a program that must be installed.
   package var needs: String?
   package var file: FilePath
 
-  /// What its command line has a place for.
+  /// The kind of arguments that the command line accepts.
   package enum Takes: Equatable, Sendable {
     case nothing, oneFile, files, oneURL, urls
   }
 
-  /// Reads a file; nil unless it describes a visible application with a valid command line.
+  /// Parses a file; nil unless it describes an application that is not hidden and has a valid command line.
   package init?(_ content: [UInt8], identifier: String, file: FilePath) {
     var values: [String: [UInt8]] = [:]
     var isInside = false
@@ -77,7 +77,7 @@ package struct DesktopEntry: Equatable, Sendable {
     return .nothing
   }
 
-  /// Its command line for what it is to open.
+  /// The command line to open the given files or URLs.
   package func commandLine(for opened: [[UInt8]]) -> [[UInt8]] {
     var line: [[UInt8]] = []
     for word in words {
@@ -92,7 +92,7 @@ package struct DesktopEntry: Equatable, Sendable {
     return line
   }
 
-  /// A word with its codes filled in; nil of one that consists of a code for nothing.
+  /// A word with its field codes expanded; nil if it consists only of codes without a value.
   private func filled(_ word: [UInt8], _ opened: [UInt8]?) -> [UInt8]? {
     var filled: [UInt8] = []
     var rest = word[...]
@@ -107,14 +107,14 @@ package struct DesktopEntry: Equatable, Sendable {
       case UInt8(ascii: "k"): filled += file.bytes
       case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "u"), UInt8(ascii: "U"):
         filled += opened ?? []
-      // The others are deprecated, and mean nothing any more.
+      // The other codes are deprecated and ignored.
       default: continue
       }
     }
     return filled.isEmpty && !word.isEmpty ? nil : filled
   }
 
-  // MARK: - Reading
+  // MARK: - Parsing
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> [UInt8] {
     let blank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
@@ -122,7 +122,7 @@ package struct DesktopEntry: Equatable, Sendable {
     return Array(rest[..<(rest.lastIndex { !blank($0) }.map { $0 + 1 } ?? rest.startIndex)])
   }
 
-  /// A value of a key as it is meant: `\s`, `\n`, `\t`, `\r` and `\\`.
+  /// Decodes the escape sequences of a value: `\s`, `\n`, `\t`, `\r` and `\\`.
   private static func unescaped(_ value: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     var rest = value[...]
@@ -143,7 +143,7 @@ package struct DesktopEntry: Equatable, Sendable {
     return text
   }
 
-  /// The words of an `Exec` line; nil where a quotation does not end.
+  /// The words of an `Exec` line; nil if a quoted string is not terminated.
   private static func words(_ line: [UInt8]) -> [[UInt8]]? {
     var words: [[UInt8]] = []
     var word: [UInt8]?

@@ -2,21 +2,22 @@ import Diagnostics
 import SystemCalls
 package import SystemPackage
 
-/// The applications that are installed: the entries in the `applications` directories of the XDG data
-/// directories, of which the user's own come first and hide others of their names.
+/// The installed applications: the entries in the `applications` subdirectories of the XDG data directories.
+///
+/// The user's own entries come first and hide others with the same ID.
 package struct InstalledApplications: Sendable {
   private let directories: [FilePath]
-  /// An entry of more bytes than any has is passed over.
+  /// The maximum size of a desktop file; larger ones are ignored.
   private static let largest = 1 << 18
-  /// So deep may entries be below `applications`.
+  /// The maximum depth of entries below `applications`.
   private static let deepest = 3
 
-  /// - Parameter dataDirectories: The most important first.
+  /// - Parameter dataDirectories: The XDG data directories, most important first.
   package init(dataDirectories: [FilePath]) {
     directories = dataDirectories.map { $0.appending("applications") }
   }
 
-  /// The application that a word names: its identifier, with or without `.desktop`, else what it calls itself.
+  /// The application with this identifier, with or without `.desktop`, or else with this display name.
   package func named(_ word: String) -> DesktopEntry? {
     let ending = ".desktop"
     let identifier = word.hasSuffix(ending) ? String(word.dropLast(ending.count)) : word
@@ -24,7 +25,7 @@ package struct InstalledApplications: Sendable {
     return all.first { $0.identifier.utf8.elementsEqual(identifier.utf8) }
       ?? all.first { $0.name.lowercased() == word.lowercased() }
       ?? all.first { $0.identifier.lowercased() == identifier.lowercased() }
-      // `gimp` is enough for org.gimp.gimp, where that is the only one.
+      // `gimp` is sufficient for org.gimp.gimp, unless it is ambiguous.
       ?? only(
         all.filter {
           $0.identifier.lowercased().split(separator: ".").last.map(String.init)
@@ -36,7 +37,7 @@ package struct InstalledApplications: Sendable {
     entries.count == 1 ? entries[0] : nil
   }
 
-  /// All of them, by their identifiers.
+  /// All applications, sorted by identifier.
   package func all() -> [DesktopEntry] {
     var seen: Set<String> = []
     var found: [DesktopEntry] = []

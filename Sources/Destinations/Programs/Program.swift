@@ -1,18 +1,18 @@
 import Diagnostics
 package import SystemPackage
 
-/// A program that items are dropped on, as files on the icon of an application.
+/// A program as the destination of a drop, like the icon of an application.
 package enum Program: Equatable, Sendable {
   case application(DesktopEntry)
-  /// A command line of the shell.
+  /// A shell command line.
   case command(String)
 
-  /// What a word begins with that names an application.
+  /// The prefix of an argument that names an application.
   package static let applicationPrefix = "app:"
-  /// What the word begins with by which a session remembers a command line.
+  /// The prefix of a command line as stored in a session.
   package static let commandPrefix = "exec:"
 
-  /// How a session remembers it.
+  /// The identifier that a session stores.
   package var word: String {
     switch self {
     case .application(let entry): Self.applicationPrefix + entry.identifier
@@ -20,7 +20,7 @@ package enum Program: Equatable, Sendable {
     }
   }
 
-  /// What it is called in sentences.
+  /// The name for messages.
   package var name: String {
     switch self {
     case .application(let entry): entry.name
@@ -28,7 +28,7 @@ package enum Program: Equatable, Sendable {
     }
   }
 
-  /// Whether it takes addresses as they are, and not only files.
+  /// Whether the program accepts URLs in addition to files.
   package var takesURLs: Bool {
     switch self {
     case .application(let entry): entry.takes == .urls || entry.takes == .oneURL
@@ -36,7 +36,7 @@ package enum Program: Equatable, Sendable {
     }
   }
 
-  /// Whether it is started once for each item.
+  /// Whether the program is started once per item.
   package var takesOne: Bool {
     switch self {
     case .application(let entry): entry.takes == .oneFile || entry.takes == .oneURL
@@ -44,7 +44,7 @@ package enum Program: Equatable, Sendable {
     }
   }
 
-  /// The types that it accepts, in its own order; empty for anything.
+  /// The accepted types, in the program's order; empty for anything.
   package var accepted: [String] {
     switch self {
     case .application(let entry):
@@ -53,7 +53,7 @@ package enum Program: Equatable, Sendable {
     }
   }
 
-  /// Whether it opens addresses of a scheme.
+  /// Whether the program opens URLs with this scheme.
   package func opens(scheme: String) -> Bool {
     switch self {
     case .application(let entry): takesURLs && entry.schemes.contains(scheme.lowercased())
@@ -68,9 +68,9 @@ package enum Program: Equatable, Sendable {
     }
   }
 
-  /// What is run for paths or addresses; its first word is the program.
+  /// The command line for the given paths or URLs; its first element is the program.
   ///
-  /// A command that does not say where its arguments go has them behind it.
+  /// The arguments are appended to a shell command that does not refer to them.
   package func commandLine(for opened: [[UInt8]]) -> [[UInt8]] {
     switch self {
     case .application(let entry): return entry.commandLine(for: opened)
@@ -80,7 +80,7 @@ package enum Program: Equatable, Sendable {
     }
   }
 
-  /// Whether a command speaks of its arguments: `$@`, `$*`, `$#`, `$1` and the others, in braces or not.
+  /// Whether a shell command refers to its arguments, such as by `$@`, `$*`, `$#`, `$1` or `${1}`.
   private static func saysWhere(_ command: String) -> Bool {
     let bytes = Array(command.utf8)
     return bytes.indices.contains { index in

@@ -2,13 +2,13 @@ import Items
 import SystemCalls
 import SystemPackage
 
-/// The directories that may be a view which another directory obeys: itself and those above it, the nearest first.
+/// A directory and its parents, nearest first, which are the candidates for the view that governs it.
 ///
-/// Each is asked for by its path. Of a long path that takes as long for each directory as for all of it, so that
-/// there it goes from directory to directory first, and names only those which hold what a view does.
+/// Each candidate is accessed by its path. Resolving a path takes time proportional to its length, so for a
+/// long path, the parents are first visited by descriptor, and only those that contain a `.dnd` are returned.
 struct DirectoriesAbove: Sequence, IteratorProtocol {
   private var rest: FilePath?
-  /// Those that are left, the nearest last; nil where they are not known.
+  /// The remaining directories, nearest last; nil if every parent is a candidate.
   private var holders: [FilePath]?
 
   init(_ directory: FilePath) {
@@ -26,14 +26,15 @@ struct DirectoriesAbove: Sequence, IteratorProtocol {
     return directory
   }
 
-  /// Those that hold the directory of a view, or something else of its name, the nearest last; nil where one on
-  /// the way cannot be opened.
+  /// The directories that contain an entry with the name of a view's directory, nearest last; nil if a
+  /// directory on the path cannot be opened.
   private static func holders(_ directory: FilePath) -> [FilePath]? {
     let bytes = directory.bytes
     let slash = UInt8(ascii: "/")
     let ends = bytes.indices.dropFirst().filter { bytes[$0] == slash } + [bytes.endIndex]
     var (end, opened): (Int, OpenFile?) = (bytes.endIndex, try? OpenFile.openPath(directory))
-    // What is not there yet holds nothing; what is above something that is there is there, too.
+    // Binary search for the longest existing prefix: a missing directory contains nothing, and every parent of
+    // an existing one exists.
     var (low, high) = (0, opened == nil ? ends.count : 0)
     while low < high {
       let middle = (low + high) / 2

@@ -1,7 +1,8 @@
-/// Goes through the entries of a list with a line for each: flat objects, the file first, no white space.
+/// A fast scanner for a list with one entry per line: flat objects without whitespace, with `file` as the first
+/// key.
 ///
-/// It takes nothing for an entry that a reader of JSON would not, nor one in which a key is twice; what
-/// is written in another way, though it be a list, ends it before its end.
+/// It accepts only valid JSON entries without duplicate keys. At any other formatting, even if it is valid
+/// JSON, it stops before the end.
 struct EntryScanner {
   private let bytes: UnsafeRawBufferPointer
   private let end: Int
@@ -14,10 +15,10 @@ struct EntryScanner {
     offset = start
   }
 
-  /// Whether all entries were gone through.
+  /// Whether all entries have been scanned.
   var isAtEnd: Bool { !isBroken && offset > end }
 
-  /// The place of the next entry and of its file's name in it, quotes included; nil at the end.
+  /// The ranges of the next entry and of its file name, including quotes; nil at the end.
   mutating func next() -> (text: Range<Int>, file: Range<Int>)? {
     guard !isBroken, offset < end else { return nil }
     let start = offset
@@ -25,7 +26,7 @@ struct EntryScanner {
     var keys = Self.sign(of: "file".utf8) ?? 0
     while take(",") {
       guard let key = takeText(), take(":"), takeValue() else { return broken() }
-      // A key may be there twice, or it is one that looks like another.
+      // The key may be a duplicate, or have the same hash as another key.
       guard let sign = Self.sign(of: bytes[(key.lowerBound + 1)..<(key.upperBound - 1)]),
         keys & sign == 0
       else { return broken() }
@@ -36,13 +37,13 @@ struct EntryScanner {
     if offset < end {
       guard take(","), offset < end, bytes[offset] == 0x0A else { return broken() }
     }
-    // Behind the line end, or beyond the end.
+    // Skip the newline, or move past the end.
     offset += 1
     return (text, file)
   }
 
-  /// A bit that keys have in common only with few others, and none of those of a list with another; nil of
-  /// one with escapes, which may stand for any.
+  /// A one-bit hash of a key, which is distinct for all keys of a list; nil for a key with escapes, which could
+  /// be equal to any other key.
   private static func sign(of key: some Collection<UInt8>) -> UInt64? {
     if key.contains(UInt8(ascii: "\\")) { return nil }
     return 1 << ((UInt64(key.first ?? 0) + UInt64(key.count) * 8) % 64)
@@ -72,7 +73,7 @@ struct EntryScanner {
     return range
   }
 
-  /// A text with its quotes; its escapes are those that JSON has.
+  /// Scans a string including its quotes, with JSON escapes.
   private mutating func takeText() -> Range<Int>? {
     let start = offset
     guard take("\"") else { return nil }
@@ -86,7 +87,7 @@ struct EntryScanner {
     }
   }
 
-  /// What follows a backslash.
+  /// Scans the rest of an escape after the backslash.
   private mutating func takeEscape() -> Bool {
     guard offset < end else { return false }
     switch bytes[offset] {
@@ -103,8 +104,8 @@ struct EntryScanner {
     return true
   }
 
-  /// Goes on to the next byte that is a quote, a backslash or a control character; eight at a time, for a
-  /// list is mostly texts.
+  /// Skips to the next quote, backslash or control character, eight bytes at a time, because a list consists
+  /// mostly of strings.
   private mutating func skipPlain() {
     while offset + 8 <= end {
       let word = UInt64(
@@ -126,8 +127,9 @@ struct EntryScanner {
     }
   }
 
-  /// The top bits of the bytes that are less than a limit of at most 128; those above the lowest one may be
-  /// wrong, as a borrow runs upward.
+  /// Marks the bytes that are less than a limit of at most 128 by their top bits.
+  ///
+  /// Marks above the lowest one may be wrong because of borrows.
   private static func bytes(of word: UInt64, below limit: UInt8) -> UInt64 {
     (word &- every(limit)) & ~word & every(0x80)
   }
@@ -145,7 +147,7 @@ struct EntryScanner {
     }
   }
 
-  /// A number as JSON has it (RFC 8259, section 6).
+  /// Scans a number (RFC 8259, section 6).
   private mutating func takeNumber() -> Bool {
     _ = take("-")
     if !take("0") {
@@ -161,7 +163,7 @@ struct EntryScanner {
     return true
   }
 
-  /// At least one digit.
+  /// Scans at least one digit.
   private mutating func takeDigits() -> Bool {
     let start = offset
     while offset < end, bytes[offset] >= 0x30, bytes[offset] <= 0x39 { offset += 1 }
@@ -171,7 +173,7 @@ struct EntryScanner {
   private mutating func takeWord(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard offset + count <= end else { return false }
-    for offset in 0..<count where bytes[offset + offset] != word.utf8Start[offset] { return false }
+    for index in 0..<count where bytes[offset + index] != word.utf8Start[index] { return false }
     offset += count
     return true
   }

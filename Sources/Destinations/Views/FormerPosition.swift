@@ -1,14 +1,14 @@
 import Items
 
-/// Where a file was in the list of an ordered view before it went elsewhere, so that it can be put back.
+/// The position of a file in an ordered view before it was removed, so that it can be restored.
 package struct FormerPosition: Equatable, Sendable {
-  /// As the list calls it.
+  /// The name of the file in the list.
   package var file: String
-  /// From 1.
+  /// The position, from 1.
   package var position: Int
-  /// The file that was behind it; nil at the end.
+  /// The file that followed it; nil at the end.
   package var behind: String?
-  /// Its entry, as JSON.
+  /// The entry as JSON.
   package var entry: String
 
   package init(file: String, position: Int, behind: String?, entry: String) {
@@ -20,18 +20,19 @@ package struct FormerPosition: Equatable, Sendable {
 }
 
 extension ItemList {
-  /// Where the entry at a place is, and what is known there.
+  /// The position and content of the entry at an index.
   package func former(_ position: Int) -> FormerPosition {
     FormerPosition(
       file: self[position].file, position: position + 1,
       behind: position + 1 < count ? self[position + 1].file : nil, entry: entryText(at: position))
   }
 
-  /// Puts entries back to where they were: before what was behind them, be it at another place now.
+  /// Restores entries before the entries that followed them, wherever those are now.
   ///
-  /// What has an entry now keeps it. Where that which was behind has left, the place counts from the start.
+  /// A file that is listed again keeps its new entry. If the following entry is gone, the position is counted
+  /// from the start.
   package mutating func restore(_ formers: [FormerPosition]) {
-    // The last one first: what was behind an entry may itself come back.
+    // In reverse order, because a following entry may itself be restored.
     for former in formers.sorted(by: { $0.position > $1.position }) {
       if let now = index(ofFile: former.file) {
         move([now], to: count - 1)

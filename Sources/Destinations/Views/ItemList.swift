@@ -1,22 +1,22 @@
 package import Items
 import JSON
 
-/// The list of an ordered view, entry by entry as it is written.
+/// The list of an ordered view, stored as the text of its entries.
 ///
-/// A list that was written here has a line for each entry. So ten thousand entries are gone through once,
-/// and only those that are asked for are taken apart; what a newer version knows of an entry stays.
+/// A list that this program wrote has one line per entry, so long lists are scanned once, and only the
+/// requested entries are parsed. Keys of newer versions are preserved.
 package struct ItemList: Sendable {
-  /// The bytes that the entries are in, as they were read.
+  /// The bytes of the list as it was read.
   private let read: [UInt8]
-  /// Those that were added since; places in them count on from those that were read.
+  /// The bytes of added entries; offsets into them continue those of `read`.
   private var added: [UInt8] = []
   private var entries: [Entry]
 
-  /// An entry's text, and in it the text of its file's name, quotes included.
+  /// The offsets of an entry and of its file name, including quotes.
   private struct Entry: Equatable {
     var text: Range<Int>
     var file: Range<Int>
-    /// The last eight bytes of the key and the name, by which most others are told from it.
+    /// The last eight bytes of the key and name, which distinguish it from most other entries.
     var ending: UInt64
   }
 
@@ -30,9 +30,9 @@ package struct ItemList: Sendable {
   private static let head = Array("{\"items\":[\n".utf8)
   private static let tail = Array("\n]}\n".utf8)
 
-  /// Reads a list.
+  /// Parses a list.
   ///
-  /// - Throws: `ViewProblem` where it is not a list of objects that name a file each.
+  /// - Throws: `ViewProblem` if it is not a list of objects that each name a file.
   package init(_ bytes: [UInt8]) throws(ViewProblem) {
     if let entries = Self.lines(of: bytes) {
       self.init(bytes, entries)
@@ -44,17 +44,17 @@ package struct ItemList: Sendable {
 
   package var count: Int { entries.count }
 
-  /// Whether another list, which this one was made from, has the same entries in the same order.
+  /// Whether the list this one was derived from has the same entries in the same order.
   func isUnchanged(from other: ItemList) -> Bool { entries == other.entries }
 
-  /// The list's text.
+  /// The text of the list.
   package var text: [UInt8] { pieces.reduce(into: []) { $0 += $1 } }
 
-  /// The list's text in pieces, of which there are few where little has changed.
+  /// The text of the list in pieces, few if little has changed.
   var pieces: [ArraySlice<UInt8>] {
     guard let first = entries.first else { return [Array("{\"items\":[]}\n".utf8)[...]] }
     var pieces = [Self.head[...]]
-    // Entries that are one behind the other as they will be go together.
+    // Entries that are adjacent in both texts are combined.
     var run = first.text
     for entry in entries.dropFirst() {
       if entry.text.lowerBound == run.upperBound + 2, entry.text.lowerBound < read.count,
@@ -69,13 +69,13 @@ package struct ItemList: Sendable {
     return pieces + [bytes(run), Self.tail[...]]
   }
 
-  /// What is at these places.
+  /// The bytes in a range of offsets.
   private func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {
     guard range.lowerBound >= read.count else { return read[range] }
     return added[(range.lowerBound - read.count)..<(range.upperBound - read.count)]
   }
 
-  /// The place of the entry of a file, from 0; nil where there is none.
+  /// The index of the entry for a file, from 0; nil if there is none.
   package func index(ofFile file: String) -> Int? {
     let wanted = Array(JSONValue.quoted(file).utf8)
     let ending = Self.ending(of: Self.fileKey.dropLast() + wanted)
@@ -85,12 +85,12 @@ package struct ItemList: Sendable {
     }
   }
 
-  /// The last eight of at least as many bytes.
+  /// The last eight bytes.
   private static func ending(of bytes: some Collection<UInt8>) -> UInt64 {
     bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// The places of the entries of files whose paths begin so.
+  /// The indices of the entries whose paths start with `prefix`.
   package func indices(ofFilesBeginning prefix: String) -> [Int] {
     let wanted = Array(JSONValue.quoted(prefix).utf8.dropLast())
     return entries.indices.filter { index in
@@ -101,12 +101,12 @@ package struct ItemList: Sendable {
 
   package subscript(index: Int) -> ListedItem { item(Array(bytes(entries[index].text))) }
 
-  /// The entry at a place, as JSON.
+  /// The entry at an index, as JSON.
   func entryText(at index: Int) -> String {
     String(decoding: bytes(entries[index].text), as: UTF8.self)
   }
 
-  /// The files of all entries, in order, placeholders left out.
+  /// The files of all entries except placeholders, in order.
   package var files: [String] { items.filter { !$0.isPlaceholder }.map(\.file) }
 
   /// All entries, in order.
@@ -114,12 +114,12 @@ package struct ItemList: Sendable {
 
   // MARK: - Changes
 
-  /// Takes entries out, and puts others in, as one change.
+  /// Removes entries, then inserts others.
   ///
   /// - Parameters:
-  ///   - removed: Places before the change.
-  ///   - inserted: What goes in, with the place that it has after the change, in rising order; a place
-  ///     beyond the end is the end.
+  ///   - removed: The indices of entries before the change.
+  ///   - inserted: The entries to insert with their indices after the change, in ascending order; an index
+  ///     beyond the end means the end.
   package mutating func change(
     removing removed: Set<Int>, inserting inserted: [(index: Int, item: ListedItem)]
   ) {
@@ -133,11 +133,11 @@ package struct ItemList: Sendable {
     }
   }
 
-  /// Moves entries, which keep all that is known of them, to be together from a place on.
+  /// Moves entries, including unknown keys, so that they are contiguous.
   ///
   /// - Parameters:
-  ///   - moved: Places before the change, in the order in which they are to be.
-  ///   - place: That of the first one after the change; nil is the end.
+  ///   - moved: The indices of the entries before the change, in the new order.
+  ///   - index: The index of the first entry after the change; nil for the end.
   package mutating func move(_ moved: [Int], to index: Int?) {
     let taken = moved.map { entries[$0] }
     let gone = Set(moved)
@@ -145,8 +145,9 @@ package struct ItemList: Sendable {
     entries.insert(contentsOf: taken, at: min(max(index ?? entries.count, 0), entries.count))
   }
 
-  /// Rewrites what is known of an entry, whose file is another one now; what a newer version knows of it
-  /// stays.
+  /// Rewrites the entry of a file that has been replaced.
+  ///
+  /// Keys of newer versions are preserved.
   package mutating func renew(_ index: Int, as item: ListedItem) {
     var line = Self.line(of: item)
     let old = Array(bytes(entries[index].text))
@@ -164,7 +165,7 @@ package struct ItemList: Sendable {
     entries[index] = entries.removeLast()
   }
 
-  /// Adds the entry of a file as `entryText(at:)` gave it; one that names the file only where it is none.
+  /// Appends an entry that `entryText(at:)` returned; if it is invalid, an entry with only the file.
   mutating func append(entryText: String, ofFile file: String) {
     if let list = try? ItemList(Array("{\"items\":[\(entryText)]}".utf8)), list.count == 1,
       list.index(ofFile: file) == 0
@@ -188,7 +189,7 @@ package struct ItemList: Sendable {
 
   private static let fileKey = Array("{\"file\":\"".utf8)
 
-  /// The end of a text that begins with its quote.
+  /// The end of a string that starts with a quote.
   private static func endOfText(_ line: [UInt8], from start: Int) -> Int {
     var offset = start + 1
     while line[offset] != UInt8(ascii: "\"") {
@@ -197,9 +198,9 @@ package struct ItemList: Sendable {
     return offset + 1
   }
 
-  // MARK: - Reading what was written here
+  // MARK: - Fast parsing
 
-  /// The entries of a list with a line for each; nil where it is written in another way.
+  /// The entries of a list with one line per entry; nil if it is formatted differently.
   private static func lines(of bytes: [UInt8]) -> [Entry]? {
     guard bytes.count >= head.count + tail.count, bytes.starts(with: head),
       bytes[(bytes.count - tail.count)...].elementsEqual(tail)
@@ -213,7 +214,7 @@ package struct ItemList: Sendable {
       entries.reserveCapacity(all.count / 100)
       while let entry = scanner.next() {
         guard isAsWrittenHere(all[entry.file]) else { return nil }
-        // Before the name is the key, which is as long.
+        // The key precedes the name, so there are at least eight bytes.
         let ending = all.loadUnaligned(fromByteOffset: entry.file.upperBound - 8, as: UInt64.self)
         entries.append(
           Entry(text: entry.text, file: entry.file, ending: UInt64(bigEndian: ending)))
@@ -222,7 +223,7 @@ package struct ItemList: Sendable {
     }
   }
 
-  /// Whether a name, with its quotes, has the escapes that it would get here and no others.
+  /// Whether a quoted name is escaped exactly as this program would escape it.
   private static func isAsWrittenHere(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
     guard name.contains(where: { $0 == UInt8(ascii: "\\") || $0 == 0x7F }) else { return true }
     guard let value = try? JSONReader.node(of: Array(name), as: .json5),
@@ -231,9 +232,9 @@ package struct ItemList: Sendable {
     return JSONValue.quoted(text).utf8.elementsEqual(name)
   }
 
-  // MARK: - Reading what was written elsewhere
+  // MARK: - General parsing
 
-  /// The lines that a list would have, of one that may be written in any way.
+  /// The lines of a list with arbitrary formatting.
   private static func written(_ bytes: [UInt8]) throws(ViewProblem) -> [[UInt8]] {
     let value: JSONNode
     do throws(JSONFailure) {
@@ -244,7 +245,8 @@ package struct ItemList: Sendable {
     guard case .object(let members) = value.content, members.count == 1,
       let list = members.first, list.key == "items", case .array(let entries) = list.value.content
     else {
-      throw ViewProblem(line: value.line, reason: "a list is one object with the key 'items'")
+      throw ViewProblem(
+        line: value.line, reason: "the list must be one object with the only key 'items'")
     }
     var lines: [[UInt8]] = []
     for entry in entries {
@@ -252,7 +254,8 @@ package struct ItemList: Sendable {
         let file = members.first(where: { $0.key == "file" })?.value,
         case .string(let name) = file.content, !name.isEmpty
       else {
-        throw ViewProblem(line: entry.line, reason: "an entry is an object that names its 'file'")
+        throw ViewProblem(
+          line: entry.line, reason: "each entry must be an object with the key 'file'")
       }
       let others = members.filter { $0.key != "file" }.map {
         ",\(JSONValue.quoted($0.key)):\($0.value.text)"
@@ -283,7 +286,7 @@ package struct ItemList: Sendable {
     return item
   }
 
-  /// An entry as it is written: the file first.
+  /// The line for an entry, with the file first.
   private static func line(of item: ListedItem) -> [UInt8] {
     var members = ["\"file\":\(JSONValue.quoted(item.file))"]
     if let type = item.type { members.append("\"type\":\(JSONValue.quoted(type))") }

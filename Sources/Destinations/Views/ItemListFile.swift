@@ -3,40 +3,40 @@ import Synchronization
 package import SystemCalls
 package import SystemPackage
 
-/// The file of an ordered view's list: read by anybody, changed by one at a time.
+/// The file with the list of an ordered view.
 ///
-/// It takes the place of the one before it in one step, so that who reads it sees the list before a change
-/// or after it.
+/// It can be read at any time and is locked for changes.
+///
+/// Changes replace the file atomically, so that readers see the list either before or after a change.
 package struct ItemListFile: Sendable {
-  /// The view's own directory.
+  /// The root directory of the view.
   package let root: FilePath
 
-  /// No list is longer.
+  /// The maximum size of a list.
   private static let limit = 64 << 20
-  /// As many pieces are written one by one; of more, each would cost more than a copy of all.
+  /// The maximum number of pieces to write separately; with more, one copy of the whole text is cheaper.
   private static let fewPieces = 64
 
   package init(root: FilePath) { self.root = root }
 
-  /// The list, as messages name it.
+  /// The path of the list for messages.
   package var path: FilePath { ViewDirectory.directory(of: root).appending(Self.name) }
 
   private static let name = "items.json"
   private static let lockName = "lock"
 
-  /// What the file system says about a file that a list names; nil where there is none, or the name leads
-  /// out of the view or through a link, as one from elsewhere may.
+  /// The status of a listed file; nil if it does not exist, or if the name leads out of the view or through a
+  /// link, as it may in a list from elsewhere.
   package func status(ofFile name: String) -> FileStatus? {
     Self.relative(name).flatMap { try? top.statusIfPresent(of: $0) }
   }
 
-  /// Opens a file that a list names; nil where none is there that can be read, or the name leads out of the
-  /// view or through a link.
+  /// Opens a listed file; nil if it cannot be read, or if its name leads out of the view or through a link.
   package func open(file name: String) -> OpenFile? {
     Self.relative(name).flatMap { try? top.openFile($0) }
   }
 
-  /// Whether there is nothing that a list could mean by a name; what only cannot be seen is not gone.
+  /// Whether a listed file is missing; a file that merely cannot be accessed is not.
   package func isGone(file name: String) -> Bool {
     guard let relative = Self.relative(name) else { return true }
     do throws(SystemFailure) {
@@ -50,7 +50,7 @@ package struct ItemListFile: Sendable {
     }
   }
 
-  /// The name of a file as a path below the view; nil of one that could lead elsewhere.
+  /// A listed name as a path relative to the view; nil if it could lead elsewhere.
   private static func relative(_ name: String) -> FilePath? {
     let path = FilePath(carried: name)
     return path.components.allSatisfy { $0.kind == .regular } ? path : nil
@@ -62,16 +62,16 @@ package struct ItemListFile: Sendable {
     }
   }
 
-  /// Opens what the view keeps.
+  /// Opens the directory with the internal files of the view.
   ///
-  /// - Throws: `ViewError.link` where one is in the place of what a list needs.
+  /// - Throws: If one of the internal files of the list is a symbolic link.
   private func open() throws(SystemFailure) -> ViewFiles? {
     guard let files = try ViewFiles.open(root) else { return nil }
     try files.refuseLinks([Self.name, Self.lockName, Placeholder.directoryName])
     return files
   }
 
-  /// The list as it is; empty where there is none yet.
+  /// The list; empty if there is none yet.
   ///
   /// - Throws: `ViewError.damaged`, `.unreadable`.
   package func read() throws(ViewError) -> ItemList {
@@ -84,7 +84,7 @@ package struct ItemListFile: Sendable {
       guard status.kind == .regular, status.size <= Self.limit else {
         throw SystemFailure("openat2", path, .fileTooLarge)
       }
-      // A list is replaced, and not written over: the same file is the same list.
+      // Lists are replaced and never overwritten, so the same version means the same content.
       if let known = Self.last.withLock({ $0?.version == status.version ? $0 : nil }) {
         return known.list
       }
@@ -103,19 +103,19 @@ package struct ItemListFile: Sendable {
     }
   }
 
-  /// The last list that was taken apart: a drop asks for the same one several times.
+  /// The list that was parsed last, because a drop reads the same list several times.
   private static let last = Mutex<(list: ItemList, version: FileVersion)?>(nil)
 
-  /// The list as the next change finds it: without placeholders of runs that are gone.
+  /// The list in the state that the next change would start from, without placeholders of dead runs.
   package func readLiving() throws(ViewError) -> ItemList {
     var list = try read()
     if let files = try? open() { Placeholder.takeDead(from: &list, in: files) }
     return list
   }
 
-  /// Changes the list, once nobody else does; a list that stays the same is not written.
+  /// Waits for the lock and changes the list; an unchanged list is not written.
   ///
-  /// What died in it is taken out before: placeholders of runs that are gone.
+  /// Placeholders of dead runs are removed first.
   package func change<Answer>(
     _ body: (inout ItemList) -> Answer
   ) throws(ViewError) -> Answer {

@@ -3,12 +3,12 @@ package import Items
 import SystemCalls
 package import SystemPackage
 
-/// What is in an ordered view's list for an item that is still on its way, with its progress.
+/// A placeholder in an ordered view's list for an item that is being loaded, with its progress.
 ///
-/// The progress is a file of its own, so that the list is not written for it. As long as the run lives it
-/// holds a lock on that file; a placeholder whose file nobody holds is that of a run that is gone.
+/// The progress is in a separate file, so that the list need not be rewritten. The run holds a lock on that
+/// file while it lives; a placeholder whose file is not locked belongs to a dead run.
 package final class Placeholder: Sendable {
-  /// What the list calls it.
+  /// The name of the placeholder in the list.
   package let file: String
   private let name: FilePath
   private let directory: ConfinedDirectory
@@ -16,9 +16,9 @@ package final class Placeholder: Sendable {
 
   static let directoryName = "progress"
 
-  /// Makes the progress of a placeholder, which is not in the list yet.
+  /// Creates the progress file of a placeholder that will be added to the list.
   ///
-  /// Only while the list is locked: else it could be taken for one that a run left behind.
+  /// The list must be locked, or the file could be mistaken for that of a dead run.
   package init(in root: FilePath) throws(ViewError) {
     let path = ViewDirectory.directory(of: root).appending(Self.directoryName)
     do throws(SystemFailure) {
@@ -38,17 +38,17 @@ package final class Placeholder: Sendable {
     tell(seconds: 0, bytes: nil)
   }
 
-  /// Writes how long it has taken and, where that is known, how much has come.
+  /// Writes the elapsed time and, if known, the number of bytes received.
   ///
-  /// One write of one length: who reads sees what was before or what is now. That it cannot be written is no
-  /// error.
+  /// Each update is a single write of a fixed length, so that readers see either the old or the new state.
+  /// Write errors are ignored.
   package func tell(seconds: Int, bytes: Int64?) {
     let text = "{\"seconds\":\(seconds)\(bytes.map { ",\"bytes\":\($0)" } ?? "")}"
     let padded = text + String(repeating: " ", count: max(0, 62 - text.utf8.count)) + "\n"
     Array(padded.utf8).withUnsafeBytes { _ = try? handle.write(at: 0, $0) }
   }
 
-  /// The entry that stands for it.
+  /// The list entry of the placeholder.
   package func item(name: String, type: String) -> ListedItem {
     var item = ListedItem(file: file)
     item.name = name
@@ -67,7 +67,7 @@ package final class Placeholder: Sendable {
     try Machine.randomBytes(markBytes).map { String($0, radix: 36) }.joined(separator: "-")
   }
 
-  /// Whether a name is one that progress gets here; nothing else in its directory is ever touched.
+  /// Whether a name is that of a progress file; other files in the directory are never touched.
   static func isMark(_ name: [UInt8]) -> Bool {
     let parts = name.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return parts.count == markBytes
@@ -77,17 +77,17 @@ package final class Placeholder: Sendable {
       }
   }
 
-  // MARK: - What died
+  // MARK: - Dead runs
 
-  /// Takes the placeholders out of a list whose runs are gone, and their progress with them.
+  /// Removes the placeholders of dead runs from a list, and deletes their progress files.
   static func removeDead(from list: inout ItemList, in files: ViewFiles) {
     takeDead(from: &list, in: files) { try? FileSystem.removeFile($0, in: $1.directory) }
     removeOrphans(of: list, in: files)
   }
 
-  /// Takes the placeholders out of a list whose runs are gone.
+  /// Removes the placeholders of dead runs from a list.
   ///
-  /// - Parameter buried: Gets the progress of each, by its name in the directory, while nobody else can have it.
+  /// - Parameter buried: Called with the name and directory of each progress file, while it is locked.
   static func takeDead(
     from list: inout ItemList, in files: ViewFiles,
     buried: (FilePath, ConfinedDirectory) -> Void = { _, _ in }
@@ -97,7 +97,7 @@ package final class Placeholder: Sendable {
     var gone: Set<Int> = []
     for index in list.indices(ofFilesBeginning: prefix) where list[index].isPlaceholder {
       let name = FilePath(carried: String(list[index].file.dropFirst(prefix.count)))
-      // Any other name is not a progress file: the entry goes, the file stays.
+      // Any other name is not a progress file: the entry is removed, the file is not.
       if isMark(name.bytes), let directory,
         (try? directory.statusIfPresent(of: name)) != .some(nil)
       {
@@ -110,7 +110,7 @@ package final class Placeholder: Sendable {
     if !gone.isEmpty { list.change(removing: gone, inserting: []) }
   }
 
-  /// Removes the progress of what never came into the list.
+  /// Deletes progress files without a placeholder in the list.
   private static func removeOrphans(of list: ItemList, in files: ViewFiles) {
     guard let directory = try? files.directory.openDirectoryIfPresent(FilePath(directoryName)),
       let names = try? DirectoryReader.entries(of: directory.directory).map(\.name)
@@ -126,7 +126,7 @@ package final class Placeholder: Sendable {
     }
   }
 
-  /// The progress file of a run that has ended, locked; nil while the run lives, or for any other file.
+  /// The progress file of a dead run, locked; nil if the run is alive or the file cannot be opened.
   private static func dead(_ name: FilePath, in directory: ConfinedDirectory) -> OpenFile? {
     guard let handle = try? directory.openFile(name, .readWrite), (try? handle.lock()) == true
     else {

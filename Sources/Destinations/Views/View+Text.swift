@@ -2,7 +2,7 @@ package import Items
 import JSON
 
 extension View {
-  /// The text of a view: JSON, a line for each key that is set, in the order of `keys`.
+  /// The text of a view: JSON with one line per key that is set, in the order of `keys`.
   package var text: String {
     let members = written.compactMap { key, value in
       value.map { "  \(JSONValue.quoted(key)): \($0)" }
@@ -15,7 +15,8 @@ extension View {
       ("accept", accept.map(Self.list)), ("require", require.map(Self.list)),
       ("local", (local?.rawValue).map(JSONValue.quoted)),
       ("external", (external?.rawValue).map(JSONValue.quoted)),
-      ("onConflict", onConflict.map(JSONValue.quoted)), ("ordered", ordered.map(String.init)),
+      ("onConflict", onConflict.map(JSONValue.quoted)),
+      ("numbering", numbering.map(JSONValue.quoted)), ("ordered", ordered.map(String.init)),
       ("intent", (intent?.rawValue).map(JSONValue.quoted)),
       ("defaultIndex", defaultIndex.map { String($0) }),
       ("allowsMove", allowsMove.map(String.init)), ("localOnly", localOnly.map(String.init)),
@@ -28,7 +29,7 @@ extension View {
     "[\(words.map(JSONValue.quoted).joined(separator: ", "))]"
   }
 
-  /// This view with everything that another one says said instead.
+  /// A copy of this view with the rules that are set in `other`.
   package func replaced(by other: View) -> View {
     var view = self
     view.accept = other.accept ?? accept
@@ -36,6 +37,7 @@ extension View {
     view.local = other.local ?? local
     view.external = other.external ?? external
     view.onConflict = other.onConflict ?? onConflict
+    view.numbering = other.numbering ?? numbering
     view.ordered = other.ordered ?? ordered
     view.intent = other.intent ?? intent
     view.defaultIndex = other.defaultIndex ?? defaultIndex

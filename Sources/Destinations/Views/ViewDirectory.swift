@@ -2,39 +2,40 @@ import Items
 import SystemCalls
 package import SystemPackage
 
-/// A directory that was made a view, as it is on disk.
+/// A view as found on disk.
 package struct ViewDirectory: Equatable, Sendable {
-  /// The view's own directory, with all links followed.
+  /// The root directory of the view, with all symbolic links resolved.
   package let root: FilePath
-  /// The text of its delegate.
+  /// The content of the view's file.
   package let bytes: [UInt8]
-  /// The directory that was asked about, with all links followed: the view's own or one below it.
+  /// The real path of the requested directory: the root or a directory below it.
   package private(set) var location: FilePath
-  /// Which directories it is, and whose.
+  /// The identity and owners of the view's directories.
   package let identity: ViewFiles.Identity
-  /// Whether nobody but this user and root decides what it says.
+  /// Whether only this user and root can change the view.
   package let isOwnWord: Bool
 
-  /// No delegate is longer.
+  /// The maximum size of a view's file.
   package static let limit = 1 << 20
 
-  /// The file that holds a view's delegate, as messages name it.
+  /// The path of the file with a view's rules, for messages.
   package static func file(of root: FilePath) -> FilePath {
     root.appending(View.directoryName).appending(View.fileName)
   }
 
-  /// The directory that holds what is known of a view, as messages name it.
+  /// The path of the directory with a view's internal files, for messages.
   package static func directory(of root: FilePath) -> FilePath {
     root.appending(View.directoryName)
   }
 
-  /// The view that a directory obeys: its own, else that of the nearest directory above; nil where there is none.
+  /// The view that governs a directory: its own or that of the nearest parent; nil if there is none.
   ///
   /// - Parameters:
-  ///   - directory: Absolute. What of it does not exist yet is left out.
-  ///   - trusts: Whether the user trusts a view that others could have written; one that is not trusted has
-  ///     no effect.
-  /// - Throws: `ViewError.insideDirectory` for a place in what belongs to a view; `.unreadable`, `.link`.
+  ///   - directory: An absolute path, which need not exist completely.
+  ///   - trusts: Whether the user trusts a view that others could have written; an untrusted view has no
+  ///     effect.
+  /// - Throws: `ViewError.insideDirectory` for a path inside a view's internal directory; `.unreadable`,
+  ///   `.link`.
   package static func nearest(
     to directory: FilePath, trusting trusts: (ViewDirectory) -> Bool
   ) throws(ViewError) -> ViewDirectory? {
@@ -51,7 +52,7 @@ package struct ViewDirectory: Equatable, Sendable {
     return nil
   }
 
-  /// The view that a directory itself is; nil where it is none, or one that has no effect.
+  /// The view whose root is this directory; nil if there is none or it has no effect.
   package static func at(
     _ root: FilePath, trusting trusts: (ViewDirectory) -> Bool
   ) throws(ViewError) -> ViewDirectory? {
@@ -59,17 +60,17 @@ package struct ViewDirectory: Equatable, Sendable {
       guard let view = try look(at: root), view.isOwnWord || trusts(view) else { return nil }
       return view
     } catch {
-      // A view that is not this user's has no effect, even when it cannot be read.
+      // A foreign view has no effect, even if it cannot be read.
       if isOwnPlace(root) { throw error }
       return nil
     }
   }
 
-  /// The view that a directory itself is, whoever wrote it; nil where it is none.
+  /// The view whose root is this directory, whoever wrote it; nil if there is none.
   package static func look(at root: FilePath) throws(ViewError) -> ViewDirectory? {
     let path = file(of: root)
     do throws(SystemFailure) {
-      // Most directories are none, and that is told at once.
+      // Check this first, because most directories are not views.
       guard
         try FileSystem.statusIfPresent(of: directory(of: root), followingLinks: false) != nil,
         let files = try ViewFiles.open(root)
@@ -92,7 +93,7 @@ package struct ViewDirectory: Equatable, Sendable {
     }
   }
 
-  /// Whether nobody but this user and root decides what a directory would be as a view.
+  /// Whether only this user and root could change the directory's view.
   private static func isOwnPlace(_ root: FilePath) -> Bool {
     guard let top = try? FileSystem.status(of: root, followingLinks: false) else { return false }
     guard
@@ -101,16 +102,16 @@ package struct ViewDirectory: Equatable, Sendable {
     return top.isOwned(orRoot: true) && inner.isOwnWord(orRoot: true)
   }
 
-  /// The path with all links followed, as far as there is anything.
+  /// The path with all symbolic links resolved, as far as it exists.
   private static func real(_ directory: FilePath) -> FilePath {
     let path = directory.lexicallyNormalized()
     let bytes = path.bytes
     let ends =
       [bytes.endIndex]
       + bytes.indices.filter { $0 > 0 && bytes[$0] == UInt8(ascii: "/") }.reversed()
-    // Most often all of it is there.
+    // Usually the whole path exists.
     if let real = real(ends[0], of: bytes) { return real }
-    // What is above something that is there is there, too.
+    // Binary search, because every parent of an existing directory exists.
     var found: (real: FilePath, end: Int)?
     var (low, high) = (1, ends.count)
     while low < high {
@@ -132,7 +133,7 @@ package struct ViewDirectory: Equatable, Sendable {
 
   // MARK: - Writing
 
-  /// Writes the delegate of a directory, which is a view then; it is on disk when this returns.
+  /// Writes the rules of a directory, which makes it a view; they are synced when this returns.
   package static func write(
     _ text: [UInt8], in root: FilePath
   ) throws(ViewError) -> ViewDirectory {

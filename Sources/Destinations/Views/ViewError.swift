@@ -3,23 +3,23 @@ import Items
 import SystemCalls
 package import SystemPackage
 
-/// Why a view cannot be obeyed, or a directory cannot be made one.
+/// An error in using or creating a view.
 package enum ViewError: Error, Equatable {
   case damaged(FilePath, ViewProblem)
-  /// nil for something else than a file, or one that is too long.
+  /// The error is nil if it is not a regular file or is too long.
   case unreadable(FilePath, Errno?)
-  /// A link where a view's own file or directory should be.
+  /// A symbolic link in place of an internal file or directory of a view.
   case link(FilePath)
-  /// Another user decides what it says, and it has no effect.
+  /// The view has no effect, because another user can change it.
   case disregarded(FilePath)
-  /// The place belongs to a view's own affairs.
+  /// The path is inside the internal directory of a view.
   case insideDirectory(FilePath)
   case noView(FilePath)
   case notWritten(FilePath, Errno)
 }
 
 extension ViewError {
-  /// What a failure to read something of a view comes to.
+  /// Wraps a failure to read an internal file of a view.
   init(reading path: FilePath, _ failure: SystemFailure) {
     self =
       failure.isRefusedLink
@@ -30,7 +30,7 @@ extension ViewError {
           ? nil : failure.errno)
   }
 
-  /// What a failure to write something of a view comes to.
+  /// Wraps a failure to write an internal file of a view.
   init(writing path: FilePath, _ failure: SystemFailure) {
     self =
       failure.isRefusedLink
@@ -46,18 +46,18 @@ extension ViewError: Diagnosable {
         .viewDamaged, "'\(file.carried)', line \(problem.line): \(problem.reason)",
         hints: [
           file.lastComponent?.string == View.fileName
-            ? "fix that line, or overwrite the view with dnd init --force; nothing was dropped"
-            : "fix that line, or move the list away and let dnd init --repair list what is there; "
+            ? "fix that line, or overwrite the view with 'dnd init --force'; nothing was dropped"
+            : "fix that line, or move the list away and rebuild it with 'dnd init --repair'; "
               + "nothing was dropped"
         ])
     case .unreadable(let file, nil):
       Diagnostic(
-        .viewDamaged, "'\(file.carried)' is not a file that a view can be read from",
-        hints: ["move it away, and create the view again with dnd init"])
+        .viewDamaged, "'\(file.carried)' is not a regular file",
+        hints: ["move it away, then create the view again with 'dnd init'"])
     case .unreadable(let file, let reason?):
       Diagnostic(
-        .viewDamaged, "cannot read '\(file.carried)': \(reason)",
-        hints: ["a view whose rules cannot be read takes nothing"])
+        .viewDamaged, "cannot read '\(file.carried)': \(reason.reason)",
+        hints: ["make it readable; until then the view accepts nothing"])
     case .link(let path):
       Diagnostic(
         .viewLink, "'\(path.carried)' is a symbolic link, which is not followed in a view",
@@ -65,19 +65,19 @@ extension ViewError: Diagnosable {
     case .disregarded(let root):
       Diagnostic(
         .viewDisregarded,
-        "the view '\(root.carried)' has no effect: another user owns it, or others may write its "
+        "the view '\(root.carried)' has no effect: another user owns it, or others can write to its "
           + "'\(View.directoryName)'",
-        hints: ["'dnd init --trust \(root.carried)' obeys it as it is now"])
+        hints: ["'dnd init --trust \(root.carried)' accepts its current rules"])
     case .insideDirectory(let path):
       Diagnostic(
-        .viewInside, "'\(path.carried)' belongs to a view's own affairs",
-        hints: ["drop into the view"])
+        .viewInside, "'\(path.carried)' is reserved for a view's own files",
+        hints: ["drop into the view itself"])
     case .noView(let path):
       Diagnostic(
         .viewNone, "'\(path.carried)' is not a view, and neither is any folder above it",
-        hints: ["make it one with dnd init"])
+        hints: ["make it one with 'dnd init'"])
     case .notWritten(let path, let reason):
-      Diagnostic(.viewNotWritten, "cannot write '\(path.carried)': \(reason)")
+      Diagnostic(.viewNotWritten, "cannot write '\(path.carried)': \(reason.reason)")
     }
   }
 }

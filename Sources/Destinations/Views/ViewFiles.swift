@@ -2,23 +2,25 @@ import Items
 package import SystemCalls
 package import SystemPackage
 
-/// What a view keeps in its `.dnd`: the one door to it.
+/// Access to the internal files of a view in its `.dnd` directory.
 ///
-/// A view may come from anywhere, or be where others write, too. So its files are reached from the view's
-/// own directory by descriptors that follow no link, and are never more than its own.
+/// A view may come from elsewhere, or be writable by others. Its files are therefore opened relative to its
+/// root directory without following links, so that they cannot be outside the view.
 package struct ViewFiles: Sendable {
-  /// The view's own directory, with all links followed.
+  /// The root directory of the view, with all symbolic links resolved.
   package let root: FilePath
-  /// The view's own directory, open as a place.
+  /// The open root directory of the view.
   let top: ConfinedDirectory
-  /// Its `.dnd`, open as a place.
+  /// The open `.dnd` directory.
   let directory: ConfinedDirectory
-  /// Which directories these are.
+  /// The identity of these directories.
   let identity: Identity
-  /// Whether nobody but this user and root decides what is in it.
+  /// Whether only this user and root can change the content.
   let isOwnWord: Bool
 
-  /// Which directories a view is, and whose: another one that was given their numbers was made later.
+  /// The identity and owners of a view's directories.
+  ///
+  /// Birth times distinguish directories that reuse an inode.
   package struct Identity: Hashable, Sendable {
     let top: Directory
     let inner: Directory
@@ -27,10 +29,10 @@ package struct ViewFiles: Sendable {
       var device: UInt64
       var inode: UInt64
       var user: UInt32
-      /// Nil where the file system does not know it.
+      /// Nil if the file system does not record it.
       var birth: Birth?
 
-      /// - Parameter directory: Open.
+      /// - Parameter directory: The open directory.
       init(_ status: FileStatus, of directory: OpenFile) throws(SystemFailure) {
         device = status.device
         inode = status.inode
@@ -43,11 +45,11 @@ package struct ViewFiles: Sendable {
       }
     }
 
-    /// As a text of one line.
+    /// The identity as one line of text.
     var text: String { "\(top.text) \(inner.text)" }
   }
 
-  /// Opens what a view keeps; nil where its directory has no `.dnd`.
+  /// Opens the internal files of a view; nil if the directory has no `.dnd`.
   package static func open(_ root: FilePath) throws(SystemFailure) -> ViewFiles? {
     let top = ConfinedDirectory(
       try OpenFile.open(root, options: [.directory, .pathOnly, .noFollow]))
@@ -60,8 +62,9 @@ package struct ViewFiles: Sendable {
     }
   }
 
-  /// Makes the directory of what a view keeps where it is missing; others may not write there, whatever the
-  /// view's own directory lets them do.
+  /// Creates the missing `.dnd` directory.
+  ///
+  /// It is never writable by others, whatever the permissions of the root directory.
   package static func make(in root: FilePath) throws(SystemFailure) -> ViewFiles {
     let top = ConfinedDirectory(
       try OpenFile.open(root, options: [.directory, .pathOnly, .noFollow]))
@@ -80,19 +83,19 @@ package struct ViewFiles: Sendable {
     isOwnWord = outer.isOwned(orRoot: true) && inner.isOwnWord(orRoot: true)
   }
 
-  /// Refuses links under these names, before anything is done that needs the files.
+  /// Throws if one of these names is a symbolic link, before any file is used.
   func refuseLinks(_ names: [String]) throws(SystemFailure) {
     for name in names { try directory.refuseLink(at: FilePath(name)) }
   }
 
-  /// Gives a file new content in one step; it is on disk when this returns.
+  /// Replaces the content of a file atomically; it is synced when this returns.
   ///
-  /// - Parameter temporary: A name that only this is used for, by one at a time.
+  /// - Parameter temporary: A name reserved for this purpose, used by one process at a time.
   func replace(
     _ name: FilePath, by temporary: FilePath,
     write: (OpenFile) throws(SystemFailure) -> Void
   ) throws(SystemFailure) {
-    // Left by a run that was killed.
+    // Remove a file left behind by a killed run.
     try? FileSystem.removeFile(temporary, in: directory.directory)
     do throws(SystemFailure) {
       let file = try directory.openFile(

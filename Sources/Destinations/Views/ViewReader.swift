@@ -2,23 +2,31 @@ import Diagnostics
 package import Items
 import JSON
 
-/// Reads the text of a view: JSON, with comments and commas at the end where somebody wrote it by hand.
+/// Parses the rules of a view: JSON, with comments and trailing commas allowed for files written by hand.
 ///
-/// Whatever is not understood is an error, unknown keys too: a rule that is overlooked would let in what
-/// was to stay out.
+/// Anything invalid is an error, including unknown keys, because ignoring a rule could accept what it excludes.
 package struct ViewReader {
   private let words: WordChecks
 
-  /// What only others know to be a word.
+  /// Checks that depend on other modules.
   package struct WordChecks: Sendable {
-    /// Why a word names no types; nil of one that does.
+    /// The reason why a type word is invalid; nil if it is valid.
     package var type: @Sendable (String) -> String?
-    /// The rules for names that are taken.
+    /// The same for a type that is required.
+    package var requiredType: @Sendable (String) -> String?
+    /// The known conflict rules.
     package var conflictRules: [String]
+    package var numberingStyles: [String]
 
-    package init(type: @escaping @Sendable (String) -> String?, conflictRules: [String]) {
+    package init(
+      type: @escaping @Sendable (String) -> String?,
+      requiredType: (@Sendable (String) -> String?)? = nil, conflictRules: [String],
+      numberingStyles: [String]
+    ) {
       self.type = type
+      self.requiredType = requiredType ?? type
       self.conflictRules = conflictRules
+      self.numberingStyles = numberingStyles
     }
   }
 
@@ -42,11 +50,12 @@ package struct ViewReader {
   private func take(_ member: JSONNode.Member, into view: inout View) throws(ViewProblem) {
     let (key, value) = (member.key, member.value)
     switch key {
-    case "accept": view.accept = try types(value, key)
-    case "require": view.require = try types(value, key)
+    case "accept": view.accept = try types(value, key, words.type)
+    case "require": view.require = try types(value, key, words.requiredType)
     case "local": view.local = try choice(value, key)
     case "external": view.external = try choice(value, key)
     case "onConflict": view.onConflict = try word(value, key, among: words.conflictRules)
+    case "numbering": view.numbering = try word(value, key, among: words.numberingStyles)
     case "ordered": view.ordered = try truth(value, key)
     case "intent": view.intent = try choice(value, key)
     case "defaultIndex": view.defaultIndex = try position(value, key)
@@ -71,19 +80,19 @@ package struct ViewReader {
     default:
       throw ViewProblem(
         line: member.line,
-        reason: "'\(key)' is not a key of a view; the keys are \(View.keys.joined(separator: ", "))"
+        reason: "unknown key '\(key)'; use one of \(View.keys.joined(separator: ", "))"
       )
     }
   }
 
-  /// Why a text names no file in a view; nil of one that does.
+  /// The reason why a name is not valid for a manifest in a view; nil if it is.
   package static func faultOfManifest(_ name: String) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else {
-      return "the manifest '\(name)' is not the path of a file in the view"
+      return "the manifest '\(name)' is not the path of a file inside the view"
     }
     return parts.first.map(String.init) == View.directoryName
-      ? "the manifest cannot lie in \(View.directoryName)" : nil
+      ? "the manifest cannot be in \(View.directoryName)" : nil
   }
 
   // MARK: - Values
@@ -94,18 +103,24 @@ package struct ViewReader {
     ViewProblem(line: value.line, reason: "\(subject) must be \(wanted), not \(value.kind)")
   }
 
-  /// No list in a view has more words, and no word more bytes: each costs a look at what is known of types.
+  private static func empty(_ value: JSONNode, _ subject: String) -> ViewProblem {
+    ViewProblem(line: value.line, reason: "\(subject) must not be empty")
+  }
+
+  /// The limits on a list's words and a word's bytes, because each word costs a type lookup.
   private static let longestList = 128
   private static let longestWord = 255
 
-  private func types(_ value: JSONNode, _ key: String) throws(ViewProblem) -> [String] {
+  private func types(
+    _ value: JSONNode, _ key: String, _ check: (String) -> String?
+  ) throws(ViewProblem) -> [String] {
     let words = try texts(value, key)
     for word in words where word.text.utf8.count > Self.longestWord {
       throw ViewProblem(
         line: word.line, reason: "a type in '\(key)' is longer than \(Self.longestWord) bytes")
     }
     for word in words {
-      if let reason = self.words.type(word.text) {
+      if let reason = check(word.text) {
         throw ViewProblem(line: word.line, reason: reason)
       }
     }
@@ -115,17 +130,18 @@ package struct ViewReader {
   private func texts(
     _ value: JSONNode, _ key: String
   ) throws(ViewProblem) -> [(text: String, line: Int)] {
-    guard case .array(let elements) = value.content, !elements.isEmpty else {
-      throw Self.wrong(value, "'\(key)'", "a list with something in it")
+    guard case .array(let elements) = value.content else {
+      throw Self.wrong(value, "'\(key)'", "a list")
     }
+    if elements.isEmpty { throw Self.empty(value, "'\(key)'") }
     guard elements.count <= Self.longestList else {
       throw ViewProblem(
         line: value.line,
-        reason: "'\(key)' has \(elements.count) entries; \(Self.longestList) are the most")
+        reason: "'\(key)' has \(elements.count) entries; the limit is \(Self.longestList)")
     }
     var texts: [(text: String, line: Int)] = []
     for element in elements {
-      texts.append((try text(element, "what stands in '\(key)'", quoted: false), element.line))
+      texts.append((try text(element, "each entry of '\(key)'", quoted: false), element.line))
     }
     return texts
   }
@@ -133,15 +149,17 @@ package struct ViewReader {
   private func text(
     _ value: JSONNode, _ key: String, quoted: Bool = true
   ) throws(ViewProblem) -> String {
-    guard case .string(let text) = value.content, !text.isEmpty else {
-      throw Self.wrong(value, quoted ? "'\(key)'" : key, "a text with something in it")
+    let subject = quoted ? "'\(key)'" : key
+    guard case .string(let text) = value.content else {
+      throw Self.wrong(value, subject, "a string")
     }
+    if text.isEmpty { throw Self.empty(value, subject) }
     return text
   }
 
   private func position(_ value: JSONNode, _ key: String) throws(ViewProblem) -> Int {
     guard case .number(let digits) = value.content, let position = Int(digits), position >= 1 else {
-      throw ViewProblem(line: value.line, reason: "'\(key)' must be a whole number from 1 on")
+      throw ViewProblem(line: value.line, reason: "'\(key)' must be a whole number, 1 or more")
     }
     return position
   }
@@ -172,9 +190,9 @@ package struct ViewReader {
   }
 }
 
-/// Where the text of a view is not understood, and why, in words for a person.
+/// An error in the text of a view, with a reason for people.
 package struct ViewProblem: Error, Equatable, Sendable {
-  /// From 1 on.
+  /// From 1.
   package var line: Int
   package var reason: String
 

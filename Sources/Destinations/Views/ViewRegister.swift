@@ -2,17 +2,17 @@ import Diagnostics
 package import SystemCalls
 package import SystemPackage
 
-/// The views that this user made or trusts on this machine.
+/// The views that this user created or trusts on this machine.
 ///
-/// What is trusted is a text in certain directories of certain owners at a place: who changes, exchanges or moves
-/// one of them is trusted no longer. One small file stands for each view.
+/// A view is identified by its path, the identity and owners of its directories, and its text. If any of them
+/// changes, the view is no longer trusted. Each view has an entry in a separate small file.
 package struct ViewRegister: Sendable {
   private let directory: FilePath
 
-  /// - Parameter stateRoot: Where all that is kept for this user is.
+  /// - Parameter stateRoot: The state directory of this program.
   package init(stateRoot: FilePath) { directory = stateRoot.appending("views") }
 
-  /// Whether a view is this user's own: made here, or trusted as it is.
+  /// Whether a view is the user's own: created here, or trusted in its current state.
   package func holds(_ view: ViewDirectory) -> Bool {
     guard let entry = try? OpenFile.open(entry(of: view.root), options: [.noFollow]),
       let known = try? entry.readAll(limit: text(of: view).count + 1)
@@ -20,7 +20,7 @@ package struct ViewRegister: Sendable {
     return known == text(of: view)
   }
 
-  /// Whether a view was at this place whose text is another one now.
+  /// Whether the register has an entry for the path of this view.
   package func knowsPlace(of view: ViewDirectory) -> Bool {
     guard let entry = try? OpenFile.open(entry(of: view.root), options: [.noFollow]),
       let known = try? entry.readAll(limit: view.root.bytes.count + 1)
@@ -28,7 +28,7 @@ package struct ViewRegister: Sendable {
     return known == view.root.bytes + [0]
   }
 
-  /// Takes a view up, in place of one that was there before.
+  /// Adds a view, replacing an earlier entry for its path.
   package func add(_ view: ViewDirectory) throws(SystemFailure) {
     try FileSystem.makeOwnDirectories(directory)
     let path = entry(of: view.root)
@@ -44,7 +44,7 @@ package struct ViewRegister: Sendable {
   }
 
   private func entry(of root: FilePath) -> FilePath {
-    // Two places that share a name share an entry, and then only the later one is trusted.
+    // Paths with the same hash share an entry, and then only the later view is trusted.
     directory.appending(Hexadecimal.text(StableHash.of(root.bytes), digits: 1))
   }
 }

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// An address that may carry another one in its query, as those of picture searches do.
+/// A URL that may carry another URL in its query, like the results of an image search.
 package struct WrappedURL: Equatable, Sendable {
   private let text: String
 
   package init(_ text: String) { self.text = text }
 
-  /// The address that is under the first of `keys` that the query has; else this one.
+  /// The URL in the first of these query parameters that is present, or else the URL itself.
   ///
-  /// Percent signs are taken apart (RFC 3986). What is there is taken only if it has a scheme and a
-  /// host itself; of addresses in each other, only the outermost is unwrapped.
+  /// Percent-encoding (RFC 3986) is removed. The value must have a scheme and a host. Only the outermost URL is
+  /// unwrapped.
   package func unwrapped(keys: [String]) -> String {
     let address = text.prefix { $0 != "#" }
     guard let mark = address.utf8.firstIndex(of: UInt8(ascii: "?")) else { return text }
@@ -31,7 +31,7 @@ package struct WrappedURL: Equatable, Sendable {
     PercentEncoding.decoded(text.utf8).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
-  /// Whether it is `scheme://host…`, with nothing that would end a line or a word.
+  /// Whether a text has the form `scheme://host…`, without whitespace or control characters.
   private static func isAddress(_ text: String) -> Bool {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),
       let first = text.utf8.first, first | 0x20 >= 0x61 && first | 0x20 <= 0x7A,

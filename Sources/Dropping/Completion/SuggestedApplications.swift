@@ -5,7 +5,7 @@ import Negotiation
 package import Sessions
 package import UniformTypes
 
-/// The applications that accept anything of a session, for the completion of shells.
+/// The applications that accept at least one item of a session, for shell completion.
 package struct SuggestedApplications {
   private let open: any OpenSession
   private let registry: TypeRegistry

@@ -7,19 +7,20 @@ import SystemCalls
 import SystemPackage
 package import UniformTypes
 
-/// The directories that a drop could go to, for the completion of shells: where drops went, the last one first,
-/// and the views among the directories that go on from what is typed, each with what it would take.
+/// The directories that a drop could go to, for shell completion: the destinations of earlier drops, most
+/// recent first, then the views whose path starts with the typed text, each with the number of items it would
+/// accept.
 package struct SuggestedDestinations {
   private let typed: String
-  /// The session to be dropped; nil where there is none.
+  /// The session to drop; nil if there is none.
   private let open: (any OpenSession)?
   private let registry: TypeRegistry
   private let context: ExchangeContext
 
-  /// How many recent directories are suggested, and how many views.
+  /// The maximum numbers of recent directories and of views to suggest.
   private static let mostRecent = 10
   private static let mostViews = 50
-  /// How many entries of a directory are looked at.
+  /// The maximum number of entries read per directory.
   private static let mostEntries = 1000
 
   package init(
@@ -51,7 +52,7 @@ package struct SuggestedDestinations {
     }.prefix(Self.mostRecent).map { $0 }
   }
 
-  /// When each directory was last dropped into.
+  /// The time of the last drop into each directory.
   private func times() throws -> [FilePath: Int64] {
     let store = try context.store()
     let ended = try store.endedSessions().prefix(SuggestionLimit.endedSessions)
@@ -68,8 +69,8 @@ package struct SuggestedDestinations {
     return times
   }
 
-  /// The path as somebody who has typed this much of it would continue, with a slash at its end; nil where the
-  /// shell's own completion gets there as soon.
+  /// The path as a continuation of the typed text, with a trailing slash; nil if the shell's own completion is
+  /// as quick.
   private func spelled(_ directory: FilePath) -> String? {
     if typed.hasPrefix("/") { return directory.carried + "/" }
     var path = directory
@@ -98,14 +99,16 @@ package struct SuggestedDestinations {
     }.prefix(Self.mostViews).map { $0 }
   }
 
-  /// The directory that is typed, as the shell would read it.
+  /// The directory that the typed text names, with a leading `~/` expanded.
   private func directory(_ typed: String) -> FilePath? {
     guard typed.hasPrefix("~") else { return context.absolute(FilePath(carried: typed)) }
     guard typed.hasPrefix("~/") else { return nil }
     return context.userHome?.pushing(FilePath(carried: String(typed.dropFirst(2))))
   }
 
-  /// The directories in one whose names begin so, sorted; hidden ones only where the name begins with a dot.
+  /// The subdirectories whose names start with `name`, sorted.
+  ///
+  /// Hidden ones are included only if `name` starts with a dot.
   private func entries(of directory: FilePath, from name: String) throws -> [FilePath] {
     let opened = try OpenFile.openDirectory(directory)
     return try DirectoryReader.entries(of: opened).prefix(Self.mostEntries).filter { entry in
@@ -118,7 +121,7 @@ package struct SuggestedDestinations {
     }.map(\.path).sorted { $0.carried < $1.carried }
   }
 
-  /// `takes 3 of 4`, of a directory that has rules; nil of one that takes anything.
+  /// Text such as `takes 3 of 4` for a directory with rules; nil for a directory that accepts anything.
   private func takes(_ directory: FilePath) -> String? {
     guard let open, (try? context.view(obeyedBy: directory, registry)) != nil,
       let total = try? open.counts().items, total > 0, total <= SuggestionLimit.items

@@ -5,8 +5,9 @@ import Negotiation
 package import Sessions
 package import UniformTypes
 
-/// Words for the types that the items of a session offer, for the completion of shells; where none of them goes on
-/// from what is typed, words for any type.
+/// Words for the types that a session's items offer, for shell completion.
+///
+/// If none of them starts with the typed text, words for any type are suggested.
 package struct SuggestedTypes {
   private let typed: String
   private let registry: TypeRegistry
@@ -19,8 +20,8 @@ package struct SuggestedTypes {
   }
 
   /// - Parameters:
-  ///   - open: The session; nil where there is none.
-  ///   - item: The one item that is meant; nil for all.
+  ///   - open: The session; nil if there is none.
+  ///   - item: The item to complete for; nil for all items.
   package func callAsFunction(offeredBy open: (any OpenSession)?, item: Int?) -> [Suggestion] {
     let offered = open.flatMap { try? types(offeredBy: $0, item) } ?? []
     let fitting = offered.filter { $0 != .fileURL }.map { type -> Suggestion in
@@ -31,7 +32,7 @@ package struct SuggestedTypes {
     return fitting.isEmpty ? all(selects: true) : fitting
   }
 
-  /// - Parameter selects: Whether the word may select among types, as `image` does.
+  /// - Parameter selects: Whether to include words for groups of types, such as `image`.
   package func all(selects: Bool) -> [Suggestion] {
     TypeCompletion(typed, in: registry, selects: selects)().map { ($0.word, $0.meaning) }
   }

@@ -1,10 +1,10 @@
-/// A word that could be typed next, and what it means; both as carried text.
+/// A word to complete and its description, both as carried text.
 package typealias Suggestion = (value: String, meaning: String)
 
-/// How much is looked at to suggest something: nobody reads more suggestions than that.
+/// Limits on the data that is read to find suggestions.
 package enum SuggestionLimit {
-  /// Items of a session.
+  /// The maximum number of items of a session.
   package static let items = 1000
-  /// Sessions that have ended, the last one first.
+  /// The maximum number of ended sessions, most recent first.
   package static let endedSessions = 100
 }

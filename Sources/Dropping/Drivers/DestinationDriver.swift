@@ -4,67 +4,68 @@ import Items
 import Loading
 import Negotiation
 
-/// What differs between the kinds of places that a drop goes to.
+/// The behavior that is specific to one kind of destination.
 ///
-/// `DropExecution` decides, loads and tells; a driver puts down what has come, and keeps to itself what only
-/// its kind needs. A new kind of place is a driver and a line in `DropSetting.driver()`.
+/// `DropExecution` decides, loads and reports; a driver places loaded items and has the state that only its
+/// kind of destination needs. To add a kind of destination, add a driver and a line in `DropSetting.driver()`.
 protocol DestinationDriver: AnyObject {
-  /// How much has to have come before any of it is placed.
+  /// How many items must be loaded before any is placed.
   var gathering: Gathering { get }
-  /// Called now and then, from any thread, while the representation of an item is made.
+  /// Called from any thread at intervals while a representation is produced.
   var beat: @Sendable () -> Void { get }
-  /// Why what the drop was to list is not listed, or not all of it.
+  /// The reason why the manifest is missing or incomplete.
   var listFailure: Diagnostic? { get }
 
-  /// Learns what a drop that was cut off placed, where this one goes on with it.
+  /// Restores the state of an interrupted drop that this drop continues.
   func recall() throws
-  /// Lists what the run before had placed and was killed before it could list it.
+  /// Lists the items that an interrupted run had placed but not listed.
   func arrange(after recovery: DropRecovery, _ results: [ItemResult]) throws
-  /// Hears of items that an earlier run had placed; `isKnown` says whether `recall` has seen them.
+  /// Handles items that an earlier run had placed; `isKnown` is whether `recall` has already seen them.
   func recovered(_ results: [ItemResult], isKnown: Bool) throws
-  /// Looks at the place and at the items that are meant, before the first page.
+  /// Inspects the destination and the selected items before the first page.
   func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws
-  /// In how many turns the items are gone through, and which belong to each.
+  /// The passes over the items, each as a filter.
   func turns(upTo last: Int) throws -> [(Item) -> Bool]
-  /// Hears what was decided on a page, before any of it is loaded.
+  /// Called with the decisions on a page before any of its items is loaded.
   func expect(_ page: [Item], _ decisions: [Decision]) throws
-  /// The result of an item for which nothing has to be loaded; nil for all others.
+  /// The result of an item that needs no loading; nil for all others.
   func settled(_ item: Item, _ candidates: [Candidate]) -> ItemResult?
-  /// The representation of a candidate that is taken as it is found; nil where it is loaded as usual.
+  /// The representation of a candidate that is used in place; nil if the candidate is to be loaded as usual.
   func look(at candidate: Candidate) throws(ExchangeError) -> LoadedRepresentation?
-  /// Places what has come, and gives a result for each to `done`: at once, or some as soon as they are there.
+  /// Places loaded items and passes a result for each to `done`, either all at once or as soon as each is
+  /// available.
   ///
-  /// - Throws: Only what ends the whole drop; what one item fails of is its result.
+  /// - Throws: Only errors that end the whole drop; an error of one item is in its result.
   func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws
-  /// Completes the results of these items, which are done with.
+  /// Completes the results of finished items.
   func conclude(_ results: inout [ItemResult], of items: [Item], _ loaded: [Loaded]) throws
-  /// Hears of a result right before everybody else does.
+  /// Called with each result before it is reported.
   func tell(_ result: ItemResult)
-  /// Whether a result only changed its place in an order.
+  /// Whether a result only changed the position of an item in an ordered view.
   func isReordered(_ result: ItemResult) -> Bool
-  /// Takes back what was shown of items that will not come, since the drop is given up.
+  /// Removes placeholders of items that will not arrive, because the drop failed.
   func giveUp()
-  /// Makes what tells of the drop as a whole, also of one that is given up.
+  /// Publishes output that describes the whole drop, even if the drop failed.
   func publish()
-  /// Ends a drop that was not given up.
+  /// Finishes a drop that did not fail.
   func finish() throws
 }
 
-/// How much of a drop has to have come before any of it is placed.
+/// How many items of a drop must be loaded before any is placed.
 enum Gathering {
-  /// Each item goes down by itself.
+  /// Each item is placed on its own.
   case item
-  /// What is ready goes down, and never waits for what is slow.
+  /// Loaded items are placed without waiting for slow ones.
   case ready
-  /// A page of items goes down together.
+  /// The items of a page are placed together.
   case page
-  /// All items are loaded, and then placed in one step.
+  /// All items are loaded and then placed in one step.
   case whole
-  /// The same, and nothing is placed unless everything can be.
+  /// Nothing is placed unless everything can be.
   case allOrNone
 }
 
-// Most kinds of places need few of these.
+// Defaults, because most kinds of destinations need few of these.
 extension DestinationDriver {
   var beat: @Sendable () -> Void { {} }
   var listFailure: Diagnostic? { nil }

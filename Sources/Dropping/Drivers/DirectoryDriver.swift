@@ -11,7 +11,7 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// A drop into a directory, or to a file: each item gets a name there.
+/// A drop into a directory or to a file.
 final class DirectoryDriver: DestinationDriver {
   let gathering: Gathering
   let stage: PlacementStage
@@ -20,14 +20,14 @@ final class DirectoryDriver: DestinationDriver {
   private let manifest: DropManifest
   private let leaving: LeavingLists
 
-  /// Begins the manifest that is asked for.
+  /// Creates the driver and starts the requested manifest.
   init(_ setting: DropSetting) throws(ExchangeError) {
     self.setting = setting
     stage = PlacementStage(setting)
     directories = DestinationDirectories(setting)
     manifest = try DropManifest(setting)
     leaving = LeavingLists(setting)
-    // A move places links before what they lead to, page by page.
+    // A move places links before their targets, page by page.
     let moves = setting.plan.terms.wantsMove(isLocal: true)
     gathering = setting.request.isAtomic ? .allOrNone : moves ? .page : .ready
   }
@@ -67,12 +67,12 @@ final class DirectoryDriver: DestinationDriver {
 
   func finish() throws { try manifest.finish() }
 
-  // MARK: - What is asked of the engine
+  // MARK: - Requests to the engine
 
   private func request(for loaded: Loaded) throws -> PlacementRequest {
     let plan = setting.plan
     guard let (directory, name) = plan.target(of: loaded.item, as: loaded.candidate) else {
-      throw ExchangeError.unexpected("'\(loaded.item.name)' has no place there")
+      throw ExchangeError.unexpected("'\(loaded.item.name)' has no target there")
     }
     let path = directory.appending(FilePath(bytes: name).components)
     if let refusal = manifest.refusal(ofPlacingAt: path) { throw refusal }
@@ -97,7 +97,7 @@ final class DirectoryDriver: DestinationDriver {
     return request
   }
 
-  /// What an earlier run, which was killed or failed, placed of a directory.
+  /// The parts of a directory that an earlier run placed before it was killed or failed.
   private func earlierParts(of item: Item) throws -> EarlierParts? {
     guard item.wasBegun else { return nil }
     var parts: [FilePath: EarlierParts.Part] = [:]
@@ -131,7 +131,7 @@ final class DirectoryDriver: DestinationDriver {
 }
 
 extension Item {
-  /// Whether an earlier run began to place it.
+  /// Whether an earlier run started to place the item.
   fileprivate var wasBegun: Bool {
     switch state {
     case .inTransit, .failed: true

@@ -9,12 +9,12 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-/// A drop into or within a view that keeps an order: a drop into its directory whose items get a place in its list.
+/// A drop into an ordered view, or a reordering within it: a directory drop that also edits the view's list.
 final class OrderedViewDriver: DestinationDriver {
   private let arrangement: OrderedListEdit
   private let directory: DirectoryDriver
   private let setting: DropSetting
-  /// The items that lay in the directory of the drop before it.
+  /// The items whose files were already in the destination directory.
   private var reorderedItems: Set<Int> = []
 
   init(_ arrangement: OrderedListEdit, _ directory: DirectoryDriver, _ setting: DropSetting) {
@@ -38,7 +38,8 @@ final class OrderedViewDriver: DestinationDriver {
     try arrangement.commit(recovered: placed, of: setting.open)
   }
 
-  /// Looks which files a drop of more than a page moves within the list, for the place that it asks for.
+  /// Determines which files a drop of more than one page moves within the list, to compute the requested
+  /// position.
   func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws {
     let terms = setting.plan.terms
     guard gathering != .allOrNone,
@@ -52,7 +53,7 @@ final class OrderedViewDriver: DestinationDriver {
     }
   }
 
-  /// Shows those in the list that will take a while: commands make their representations.
+  /// Adds placeholders to the list for items that take a while because a command produces their representation.
   func expect(_ page: [Item], _ decisions: [Decision]) throws {
     guard gathering != .allOrNone else { return }
     var slow: [(item: Item, candidate: Candidate)] = []
@@ -65,7 +66,7 @@ final class OrderedViewDriver: DestinationDriver {
         moved.append(arrangement.name(of: path))
       }
     }
-    // They may come in several changes of the list.
+    // These items may arrive in several edits of the list.
     arrangement.movedInAll += moved
     do throws(ViewError) {
       try arrangement.expect(slow, moving: moved)
@@ -74,8 +75,9 @@ final class OrderedViewDriver: DestinationDriver {
     }
   }
 
-  /// The result of an item that is in the directory of the drop already: only its place changes, with those of
-  /// its page.
+  /// The result of an item that is already in the destination directory.
+  ///
+  /// Only its position changes, together with those of its page.
   func settled(_ item: Item, _ candidates: [Candidate]) -> ItemResult? {
     guard let best = candidates.first, let path = setting.plan.reordered(best) else { return nil }
     reorderedItems.insert(item.index)
@@ -94,7 +96,9 @@ final class OrderedViewDriver: DestinationDriver {
     try directory.place(loaded, done)
   }
 
-  /// Puts those that have come into the list; what cannot be listed is told with them.
+  /// Adds arrived items to the list.
+  ///
+  /// An error of the list is reported in their results.
   func conclude(_ results: inout [ItemResult], of items: [Item], _ loaded: [Loaded]) throws {
     try arrange(&results, of: items)
     try directory.conclude(&results, of: items, loaded)
@@ -102,7 +106,7 @@ final class OrderedViewDriver: DestinationDriver {
 
   func tell(_ result: ItemResult) { directory.tell(result) }
 
-  /// Takes the placeholders out of the list; what is left the next change finds.
+  /// Removes the placeholders from the list; the next edit removes any that remain.
   func giveUp() { _ = try? arrangement.commit([]) }
 
   func publish() { directory.publish() }
@@ -145,7 +149,8 @@ final class OrderedViewDriver: DestinationDriver {
       })
   }
 
-  /// What was only to change its place has failed, what was placed is placed.
+  /// On a list error, items that were only to be reordered fail; placed items remain placed, with the error
+  /// attached.
   private func tell(
     _ diagnostic: Diagnostic, with results: inout [ItemResult], of items: [Int: Item]
   ) throws {
@@ -158,7 +163,7 @@ final class OrderedViewDriver: DestinationDriver {
     }
   }
 
-  /// Notes what was known of files that others have replaced, so that an undo has it.
+  /// Records the list entries of replaced files for undo.
   private func noteReplaced(_ formers: [Int: FormerPosition]) {
     let replaced = formers.filter { directory.stage.replacedItems.contains($0.key) }
     setting.recorder.replaced(

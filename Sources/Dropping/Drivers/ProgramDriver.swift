@@ -4,7 +4,7 @@ import Items
 import Loading
 import Sessions
 
-/// A drop whose destination is a program, which is run on what matches: once, or once for each item.
+/// A drop to a program, which is run once on all matching items or once per item.
 final class ProgramDriver: DestinationDriver {
   let gathering = Gathering.whole
   private let program: Program
@@ -20,7 +20,7 @@ final class ProgramDriver: DestinationDriver {
   }
 
   func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
-    // The terminal is the program's from here on.
+    // From here on, the program owns the terminal.
     setting.progress.close()
     var results: [ItemResult] = []
     var given: [(loaded: Loaded, argument: [UInt8])] = []

@@ -3,7 +3,7 @@ import Items
 import Loading
 import Negotiation
 
-/// A drop whose destination is a stream: the data of what matches, item by item.
+/// A drop to standard output: writes the data of the matching items one after another.
 final class StreamDriver: DestinationDriver {
   let gathering = Gathering.item
   private let setting: DropSetting
@@ -22,7 +22,7 @@ final class StreamDriver: DestinationDriver {
     for one in loaded { try done([try write(one)]) }
   }
 
-  /// - Throws: That nothing can be written any more, which ends the drop.
+  /// - Throws: If the output cannot be written any more or the drop is cancelled; both end the drop.
   private func write(_ loaded: Loaded) throws -> ItemResult {
     let bytes: Int64?
     do throws(ExchangeError) {
@@ -45,7 +45,9 @@ final class StreamDriver: DestinationDriver {
 }
 
 extension ItemResult {
-  /// What writing a representation to a stream comes to; an archive is not a conversion that anybody asked for.
+  /// The effect of writing a representation to a stream.
+  ///
+  /// An archive does not count as a conversion.
   static func effectInStream(of candidate: Candidate) -> Effect {
     if case .converts(let path) = candidate.match, !path.tools.isEmpty { return .converted }
     return .written

@@ -8,14 +8,14 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-/// A drop between the lines of a text: the file with all of it replaces the one without, in one step, and the
-/// former is kept for undo.
+/// A drop into a text file: a file with the inserted text replaces the original in one step, and the original
+/// is kept for undo.
 final class TextDriver: DestinationDriver {
   let gathering = Gathering.whole
   private let destination: TextInsertion
   private let setting: DropSetting
   private let stage: PlacementStage
-  /// The text as it was before anything was loaded.
+  /// The status of the file before anything was loaded.
   private var before: FileStatus?
 
   init(_ destination: TextInsertion, _ setting: DropSetting) {
@@ -56,7 +56,7 @@ final class TextDriver: DestinationDriver {
     let request = PlacementRequest(
       .bytes(content), directory: destination.file.removingLastComponent(),
       name: destination.file.lastNameBytes, rule: .replace, mode: before.mode & 0o777)
-    // All or none: who is killed in between leaves the text as it was to the next drop.
+    // The journal is all or none: after a kill, the next drop restores the original text.
     let journal = DropJournal(
       setting.open, destination: setting.plan.destinationKey,
       keepsItems: setting.request.keepsItems, isAtomic: true, mark: setting.mark,

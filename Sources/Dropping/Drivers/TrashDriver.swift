@@ -6,7 +6,7 @@ import Negotiation
 import OrderedViews
 import Reverting
 
-/// A drop into the trash: the item's own file is moved there, as it is.
+/// A drop to the trash: moves the item's own file there.
 final class TrashDriver: DestinationDriver {
   let gathering: Gathering
   private let stage: PlacementStage

@@ -4,38 +4,39 @@ import Items
 import Negotiation
 import UniformTypes
 
-/// A destination that a word names, and no path: what of a request means anything there, what it takes, and
-/// what carries a drop out there.
+/// A destination that is named by a keyword instead of a path.
 ///
-/// A new place of the kind is a file with its type, and a line in `NamedDestinations.all`.
+/// It determines which options apply, what is accepted and which driver carries out the drop.
+///
+/// To add one, add a file with its type and a line in `NamedDestinations.all`.
 protocol NamedDestination: Sendable {
-  /// Whether a request goes there.
+  /// Whether a request names this kind of destination.
   static func isMeant(by request: DropRequest) -> Bool
-  /// Refuses what of such a request means nothing there.
+  /// Rejects options that do not apply.
   ///
-  /// - Throws: A usage error, before any session is looked at.
+  /// - Throws: A usage error, before any session is opened.
   static func check(_ request: DropRequest) throws(ExchangeError)
 
-  /// Finds the place that a request means.
+  /// Resolves the destination of a request.
   init(_ request: DropRequest, in context: ExchangeContext) throws(ExchangeError)
 
-  /// How a session remembers it, as carried text; never a path.
+  /// The identifier that a session stores, as carried text; never a path.
   var key: String { get }
-  /// Type words for what it takes at most; those that name no type are ignored, and none takes anything.
+  /// The accepted type words; unknown ones are ignored, and an empty array accepts anything.
   var accepted: [String] { get }
-  /// What refuses every move there; nil where items may be moved there.
+  /// The refusal of every move; nil if items may be moved there.
   var refusalOfMoves: ExchangeError.Forbidden? { get }
-  /// Why it does not take an item that matches; nil where it does.
+  /// The reason why a matching item is not taken; nil if it is.
   func reasonAgainst(_ item: Item, _ best: Candidate, _ registry: TypeRegistry) -> String?
-  /// What puts items down there.
+  /// The driver that places items there.
   func driver(_ setting: DropSetting) -> any DestinationDriver
 }
 
-/// The places that are known by a word.
+/// The destinations that are named by a keyword.
 enum NamedDestinations {
   static let all: [any NamedDestination.Type] = [ProgramDestination.self]
 
-  /// The kind of place that a request names; nil where it goes elsewhere.
+  /// The kind of named destination that a request names; nil if it names another destination.
   static func kind(for request: DropRequest) -> (any NamedDestination.Type)? {
     all.first { $0.isMeant(by: request) }
   }

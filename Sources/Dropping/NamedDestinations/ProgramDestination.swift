@@ -8,7 +8,7 @@ import SystemCalls
 import SystemPackage
 package import UniformTypes
 
-/// A program as a destination: an application by its name, or a command.
+/// A program as the destination: an application by name, or a command.
 struct ProgramDestination: NamedDestination {
   private let program: Program
 
@@ -18,7 +18,7 @@ struct ProgramDestination: NamedDestination {
 
   static func check(_ request: DropRequest) throws(ExchangeError) {
     if request.command != nil, let word = request.destination {
-      throw .unsayable("--exec takes the place of a destination, and '\(word)' is one")
+      throw .unsayable("--exec replaces the destination, but '\(word)' is given too")
     }
     if request.command?.allSatisfy(\.isWhitespace) == true {
       throw .unsayable("--exec needs a command")
@@ -51,9 +51,9 @@ struct ProgramDestination: NamedDestination {
 }
 
 extension Program {
-  /// Why a program does not open what it would be given; nil where it does.
+  /// The reason why a program does not open an item; nil if it does.
   ///
-  /// One that opens addresses opens those of some schemes.
+  /// An application that opens URLs may support only some schemes.
   package func reasonAgainst(_ item: Item, _ best: Candidate, _ registry: TypeRegistry) -> String? {
     guard case .application = self, registry.conforms(best.given, to: .url), !best.isDerived,
       case .inline(let url) = best.representation.source

@@ -5,25 +5,21 @@ import Reverting
 import Sessions
 import SystemCalls
 
-/// Takes items out of a session without placing them, or ends the session as a whole.
+/// Removes items from a session without placing them, or ends the session.
 package struct Cancelling: Sendable {
   package var session: String?
-  /// The items to take out; nil ends the session.
+  /// The items to remove; nil ends the session.
   package var items: ItemSelection?
-  /// Every item, which ends the session.
-  package var all: Bool
-
-  /// Frees all that is kept of it at once; it can neither be reopened nor undone then.
+  /// Whether to delete the session's data immediately, so that it can be neither reopened nor undone.
   package var purges: Bool
 
-  package init(session: String?, items: ItemSelection?, all: Bool, purges: Bool = false) {
+  package init(session: String?, items: ItemSelection?, purges: Bool = false) {
     self.purges = purges
     self.session = session
     self.items = items
-    self.all = all
   }
 
-  /// - Throws: `SessionError.busy` while a drop holds the session.
+  /// - Throws: `SessionError.busy` while another command has the session locked for a drop.
   package func callAsFunction(
     in context: ExchangeContext
   ) throws(ExchangeError) -> CancelOutcome {
@@ -39,12 +35,12 @@ package struct Cancelling: Sendable {
       let claim = try open.claim(by: .thisProcess(), wait: .zero)
       var hasEnded = false
       defer { if !hasEnded { try? open.release(claim) } }
-      // Afterwards nobody would know of what a killed drop has left hidden.
+      // After the session ends, nothing records the hidden files that a killed drop has left.
       var recovery = DropRecovery(open, in: context)
       _ = try recovery()
       for (_, why) in recovery.leftUndone { context.report(.said(why)) }
       let failure = recovery.leftUndone.first?.why
-      guard let items = try open.numbers(of: items, for: context.origin), !all else {
+      guard let items = try open.numbers(of: items, for: context.origin) else {
         hasEnded = try open.endAsCancelled()
         if purges {
           try store.purge(open.session)
@@ -75,7 +71,7 @@ package struct Cancelling: Sendable {
     }
   }
 
-  /// Frees what is kept of a session that has ended.
+  /// Deletes the data of an ended session.
   private func purge(
     _ name: String, in store: any SessionStore
   ) throws(ExchangeError) -> CancelOutcome {

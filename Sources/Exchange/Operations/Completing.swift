@@ -6,14 +6,14 @@ import Sessions
 import SystemCalls
 import UniformTypes
 
-/// What could stand next on a command line, for the completion of shells.
+/// Suggests words for shell completion.
 ///
-/// Never fails: where nothing can be known, nothing is offered.
+/// Never throws; on any error, there are no suggestions.
 package struct Completing: Sendable {
   package var kind: Kind
   package var session: String?
   package var item: Int?
-  /// What is typed of the word for a type or of the path; the shell itself looks at it for the other kinds.
+  /// The typed part of a type word or path; for the other kinds, the shell filters the suggestions itself.
   package var typed: String
 
   package init(kind: Kind, session: String? = nil, item: Int? = nil, typed: String = "") {
@@ -26,23 +26,24 @@ package struct Completing: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     /// The names of the active sessions.
     case sessions
-    /// The names of sessions that have ended, the last one first.
+    /// The names of the ended sessions, most recent first.
     case ended
-    /// The active ones, and the names of sessions that have ended, the last one first: what undo and the log are for.
+    /// The names of active sessions, then of ended sessions, most recent first, as for `undo` and `log`.
     case known
-    /// The numbers of the session's items.
+    /// The indices of the session's items.
     case items
-    /// The types that the session's items offer; where none of them goes on from what is typed, any type.
+    /// The types that the session's items offer; if none starts with the typed text, any type.
     case offers
-    /// Words for types, those that select among types too.
+    /// Type words, including words for groups of types.
     case types
-    /// Words for the one type of a representation.
+    /// Words for a single type, as for a representation.
     case forms
-    /// The directories that drops went to, the last one first, and views, with what they would take.
+    /// The directories of earlier drops, most recent first, and views, each with the number of items they would
+    /// accept.
     case destinations
-    /// How many items the current session has, and its name.
+    /// The number of items in the current session, and its name.
     case pending
-    /// The applications that accept anything of the session.
+    /// The applications that accept at least one of the session's items.
     case apps
   }
 
@@ -93,7 +94,7 @@ package struct Completing: Sendable {
     }
   }
 
-  /// For a prompt, which has no time: nothing but the number is read.
+  /// Reads nothing but the number of items, because shell prompts must be fast.
   private func pending(_ context: ExchangeContext) throws -> [Suggestion] {
     let store = try context.store()
     var open: (any OpenSession)?
@@ -119,7 +120,7 @@ package struct Completing: Sendable {
 }
 
 extension ExchangeContext {
-  /// The same without a voice, and with the current session of the line that is being typed.
+  /// A context that reports nothing and uses the current session of the shell in which the user is typing.
   fileprivate func forTyping() -> ExchangeContext {
     var context = self
     context.report = { _ in }

@@ -1,16 +1,16 @@
 package import Context
 package import UniformTypes
 
-/// Tells what is known of a type.
+/// Describes a type.
 package struct Describing: Sendable {
   /// A type word.
   package var word: String
 
   package init(word: String) { self.word = word }
 
-  /// A word that accepts more than can be listed, such as `any`, is told of in a note instead.
+  /// A word that accepts too many types to list, such as `any`, is reported in a note.
   ///
-  /// - Throws: `ExchangeError.typeWord` for a word of no type.
+  /// - Throws: `ExchangeError.typeWord` for an unknown type.
   package func callAsFunction(
     in context: ExchangeContext
   ) throws(ExchangeError) -> [TypeDescription] {
@@ -30,7 +30,9 @@ package struct Describing: Sendable {
   }
 }
 
-/// Everything that is known of one type; worked out when it is asked for, as long lists ask for little.
+/// A description of one type.
+///
+/// Its properties are computed on demand, because long lists need few of them.
 package struct TypeDescription: Sendable {
   package let type: UniformType
   private let registry: TypeRegistry
@@ -44,11 +46,11 @@ package struct TypeDescription: Sendable {
   package var isDeclared: Bool { registry.isDeclared(type) }
   package var isDynamic: Bool { registry.isDynamic(type) }
   package var conformsTo: [UniformType] { registry.parents(of: type) }
-  /// Transitive, nearest first.
+  /// The transitive supertypes, nearest first.
   package var supertypes: [UniformType] { registry.supertypes(of: type) }
   package var extensions: [String] { registry.extensions(of: type) }
   package var mimeTypes: [String] { registry.mimeTypes(of: type) }
-  /// What declarations say that it can be given as, best first.
+  /// The representations that its declarations provide, best first.
   package var representations: [DeclaredRepresentation] { registry.representations(of: type) }
   package var origins: TypeOrigins { registry.origins(of: type) }
 }

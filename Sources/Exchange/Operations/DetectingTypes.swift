@@ -6,12 +6,12 @@ import SystemCalls
 import SystemPackage
 package import UniformTypes
 
-/// Says what files are: one answer for each input always, in the order given.
+/// Detects the types of files, with exactly one answer per input, in the given order.
 package struct DetectingTypes: Equatable, Sendable {
   package var files: [String]
   package var list: String?
   package var listFormat: SourceRequest.ListFormat
-  /// Whether names say nothing.
+  /// Whether to ignore file names.
   package var contentOnly: Bool
 
   package init(
@@ -23,7 +23,9 @@ package struct DetectingTypes: Equatable, Sendable {
     self.contentOnly = contentOnly
   }
 
-  /// Gives each answer to `each`; a file that cannot be read is an answer with an error in it.
+  /// Passes each answer to `each`.
+  ///
+  /// For a file that cannot be read, the answer contains the error.
   package func callAsFunction(
     in context: ExchangeContext, each: (DetectedType) throws -> Void
   ) throws {
@@ -35,7 +37,7 @@ package struct DetectingTypes: Equatable, Sendable {
     request.listFormat = listFormat
     var batch: [FilePath] = files.map { FilePath(carried: $0) }
     func answer() throws {
-      // No name is the name of no file, not of the working directory.
+      // An empty name is not resolved against the working directory.
       let found = pool.detect(
         batch.map { $0.isEmpty ? $0 : context.absolute($0) }, contentOnly: contentOnly)
       if context.isCancelled() { throw ExchangeError.cancelled }
@@ -77,18 +79,18 @@ package struct DetectingTypes: Equatable, Sendable {
   }
 }
 
-/// What a file is.
+/// The detected type of a file.
 package struct DetectedType: Equatable, Sendable {
-  /// As given, as carried text.
+  /// The path as given, as carried text.
   package var path: String
   package var type: UniformType
-  /// The type's own, or its nearest ancestor's.
+  /// The MIME type of the type or of its nearest ancestor.
   package var mimeType: String
   package var label: String
   package var nature: String
-  /// What spoke for it, in the order in which it was looked for.
+  /// The evidence for the type, in the order in which it was collected.
   package var evidence: [TypeEvidence]
-  /// The type that the name promises, where the content is something unrelated.
+  /// The type that the file name suggests, if it is unrelated to the content.
   package var contradictedName: UniformType?
   package var error: Diagnostic?
 }

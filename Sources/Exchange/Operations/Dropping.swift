@@ -11,16 +11,18 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// Places what matches; what it took leaves the session, what did not match stays pending.
+/// Drops the matching items of a session.
+///
+/// Placed items leave the session; unmatched items stay pending.
 package struct Dropping: Sendable {
   package var request: DropRequest
 
   package init(request: DropRequest) { self.request = request }
 
-  /// Gives the result of each item to `each`, in order, and then the drop as a whole.
+  /// Passes the result of each item to `each`, in order, and returns the overall outcome.
   ///
-  /// A failed item does not stop the others and is not an error; nothing acceptable, a drop that is
-  /// forbidden, and an output that cannot be written are.
+  /// A failed item does not stop the others and does not throw. It is an error if nothing is acceptable, if the
+  /// drop is forbidden, or if the output cannot be written.
   package func callAsFunction(
     in context: ExchangeContext, each: @escaping (ItemResult) throws -> Void
   ) throws(ExchangeError) -> DropOutcome {
@@ -69,7 +71,7 @@ package struct Dropping: Sendable {
     guard kept.generation == open.session.generation else {
       throw ExchangeError.staleProposal(session: open.session.name)
     }
-    // One that another version kept may say less than this one asks.
+    // A proposal stored by another version may lack fields of the current request.
     guard let proposal = try? Proposal(json: kept.json) else {
       throw ExchangeError.staleProposal(session: open.session.name)
     }

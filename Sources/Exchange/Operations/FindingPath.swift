@@ -6,11 +6,11 @@ package import Loading
 package import Negotiation
 package import UniformTypes
 
-/// Finds the cheapest way to make one type of another.
+/// Finds the cheapest conversion from one type to another.
 package struct FindingPath: Sendable {
-  /// A type word, as for a representation that is offered.
+  /// The source type, as a type word for a representation.
   package var from: String
-  /// A type word, as for what is accepted.
+  /// The target type, as a type word for an accept list.
   package var to: String
   package var conversions: AcceptRequest.Conversions
 
@@ -20,9 +20,9 @@ package struct FindingPath: Sendable {
     self.conversions = conversions
   }
 
-  /// All known conversions count, whatever a session may do.
+  /// Considers all known conversions, regardless of what a session allows.
   ///
-  /// - Throws: `ExchangeError.noConversion` where there is no way, `.typeWord` for a word of no type.
+  /// - Throws: `ExchangeError.noConversion` if there is no path, `.typeWord` for an unknown type.
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> PathOutcome {
     let registry = context.registry()
     let (offered, wanted): (UniformType, [AcceptedType])
@@ -51,7 +51,7 @@ package struct FindingPath: Sendable {
     throw .noConversion(offered, to: wanted, obstacle: obstacle)
   }
 
-  /// The type of a representation; of a word that only selects, the type that it selects.
+  /// The type of a representation, or the first type of a group.
   private static func type(
     _ word: String, _ registry: TypeRegistry
   ) throws(TypeWordError) -> UniformType {
@@ -75,12 +75,12 @@ package struct FindingPath: Sendable {
 
   private static func note(_ offered: UniformType, _ met: AcceptedType) -> Diagnostic {
     Diagnostic(
-      .note, .pathNotNeeded, "\(offered) is \(met.identifier) already: nothing has to be made of it"
+      .note, .pathNotNeeded, "\(offered) is already \(met.identifier): no conversion is needed"
     )
   }
 }
 
-/// The steps from one type to another; none where the one is the other.
+/// The steps from one type to another; empty if the source already conforms to the target.
 package struct PathOutcome: Equatable, Sendable {
   package var from: UniformType
   package var to: UniformType
@@ -88,7 +88,7 @@ package struct PathOutcome: Equatable, Sendable {
 }
 
 extension TypeRegistry {
-  /// A representation of a type that nobody has, a directory where the type is one.
+  /// A placeholder representation of a type, which is a directory if the type is one.
   fileprivate func stand(in type: UniformType) -> Representation {
     let isDirectory = conforms(type, to: .directory)
     return Representation(type: type, source: isDirectory ? .payload("") : .inline([]))

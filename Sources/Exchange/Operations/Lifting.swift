@@ -5,7 +5,9 @@ import Sessions
 import SystemCalls
 import UniformTypes
 
-/// Begins a session with what is picked up; a lift of nothing makes no session.
+/// Starts a session with the given sources.
+///
+/// Without sources, no session is created.
 package struct Lifting: Sendable {
   package var sources: SourceRequest
   package var item: ItemRequest
@@ -17,7 +19,7 @@ package struct Lifting: Sendable {
     self.session = session
   }
 
-  /// Lifts everything, or nothing: a source that is missing leaves no session behind.
+  /// Lifts all sources or none: if a source is missing, no session is created.
   package func callAsFunction(
     in context: ExchangeContext
   ) throws(ExchangeError) -> LiftOutcome {
@@ -32,6 +34,7 @@ package struct Lifting: Sendable {
     draft.expires = session.expiresAfter.map { Clock.now.addingClamped($0) }
     draft.isSensitive = session.isSensitive
     do {
+      let former = context.noteOfFormerSession(in: store)
       var taken = SourceCollection.Summary()
       let made = try store.create(draft) { writer in
         taken = try picking.run(in: context, into: writer)
@@ -39,6 +42,7 @@ package struct Lifting: Sendable {
         try writer.log(.happened(.lifted, items: taken.indices.count))
       }
       try store.setCurrent(made, for: context.terminal)
+      if let former { context.report(.said(former)) }
       return LiftOutcome(
         session: made, began: true, indices: taken.indices,
         previews: session.isSensitive ? [] : taken.previews)
@@ -48,7 +52,9 @@ package struct Lifting: Sendable {
   }
 }
 
-/// Picks up more: items, or representations of an item; begins a session where there is none.
+/// Adds items to a session, or representations to an item.
+///
+/// Starts a session if there is none.
 package struct Adding: Sendable {
   package var sources: SourceRequest
   package var item: ItemRequest
@@ -62,7 +68,7 @@ package struct Adding: Sendable {
     self.session = session
   }
 
-  /// Adds everything, or nothing.
+  /// Adds all sources or none.
   package func callAsFunction(
     in context: ExchangeContext
   ) throws(ExchangeError) -> LiftOutcome {
@@ -71,7 +77,7 @@ package struct Adding: Sendable {
       sources: sources, item: item, isSensitive: false, registry: registry)
     let store = try context.sweptStore()
     guard let open = try existing(in: store, context) else {
-      if let toItem { throw .noItem(toItem, session: "no session") }
+      if let toItem { throw .noItem(toItem, session: "a new session") }
       return try Lifting(sources: sources, item: item, session: SessionRequest())(in: context)
     }
     if open.session.isSensitive && item.representations.contains(where: \.isText) {
@@ -94,7 +100,9 @@ package struct Adding: Sendable {
     }
   }
 
-  /// The session to add to; nil when one is to begin, which a name never does: it may be a slip.
+  /// The session to add to; nil if a new one is to be started.
+  ///
+  /// An explicit name never starts a session, because it may be a typo.
   private func existing(
     in store: any SessionStore, _ context: ExchangeContext
   ) throws(ExchangeError) -> (any OpenSession)? {

@@ -6,14 +6,14 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-/// Tells what a destination hears, of whatever session of the user's: what is asked of it, dropped there, and
-/// taken back.
+/// Reports the events of a directory as a destination, from all of the user's sessions: proposals, drops and
+/// undos.
 package struct Listening: Sendable {
   /// The directory, as carried text.
   package var directory: String
-  /// Waits for what happens from now on, until it is interrupted, instead of telling what has happened.
+  /// Whether to wait for new events until interrupted, instead of reporting past events.
   package var follow: Bool
-  /// How long to wait before looking again, in milliseconds.
+  /// The polling interval, in milliseconds.
   private static let interval: Int32 = 100
 
   package init(directory: String, follow: Bool) {

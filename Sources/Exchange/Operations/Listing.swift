@@ -4,11 +4,11 @@ import Items
 import Sessions
 import SystemCalls
 
-/// Lists the sessions that are under way, or those that have ended, the newest first.
+/// Lists the active sessions or the ended ones, newest first.
 package struct Listing: Sendable {
-  /// Whether those are listed that have ended and can be reopened or undone.
+  /// Whether to list ended sessions, which can be reopened or undone.
   package var ended: Bool
-  /// How many of those at most.
+  /// The maximum number of ended sessions.
   package var limit: Int
 
   package init(ended: Bool = false, limit: Int = .max) {
@@ -75,7 +75,7 @@ package struct Listing: Sendable {
       contents: open.contents(for: context.origin, context.registry()))
   }
 
-  /// What a list says of a session that cannot be read.
+  /// The state shown for a session that cannot be read.
   private static func state(_ reason: SessionError) -> String {
     switch reason {
     case .damaged: "damaged"
@@ -91,10 +91,10 @@ package struct Listing: Sendable {
     return warning
   }
 
-  /// How many items of other applications' sessions are added up: for a list, no more is worth it.
+  /// The maximum number of items whose sizes are added up in another application's session.
   private static let mostSeen = 1000
 
-  /// What a session comes to for this application; nil where it is not known.
+  /// The size of a session as seen by this application; nil if unknown.
   private func seenSize(
     of open: any OpenSession, _ counts: SessionCounts, _ context: ExchangeContext
   ) -> Int64? {

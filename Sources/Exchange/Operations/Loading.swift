@@ -8,16 +8,18 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// Gives one representation of an item, or of every item, to standard output or a file; the session goes on.
+/// Writes one representation of one item or of every item to standard output or a file.
+///
+/// The session stays active unless it is sensitive.
 package struct Loading: Sendable {
   package var request: LoadRequest
 
   package init(request: LoadRequest) { self.request = request }
 
-  /// Loads; what is loaded has been written when this returns.
+  /// Loads the items; all output has been written when this returns.
   ///
-  /// - Throws: `ExchangeError.notAcceptable` when an item has no representation that is wanted,
-  ///   `.needsOneItem` when it is not clear which item is meant, `.outputFailed`.
+  /// - Throws: `ExchangeError.notAcceptable` if an item has no acceptable representation, `.needsOneItem` if
+  ///   several items could be meant, `.outputFailed`.
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> LoadOutcome {
     let registry = context.registry()
     let receiving = try ResolvedAcceptance(request.accept, registry: registry)
@@ -54,7 +56,9 @@ package struct Loading: Sendable {
     }
   }
 
-  /// A load that cannot be recorded is one all the same.
+  /// Logs the load.
+  ///
+  /// Errors are ignored, because the data has been written.
   private func log(_ items: [Int], _ open: any OpenSession, _ context: ExchangeContext) {
     var target: FilePath?
     if let output = request.output, output != "-" {
@@ -68,15 +72,15 @@ package struct Loading: Sendable {
 
 }
 
-/// What a load did.
+/// The result of a load.
 package struct LoadOutcome: Equatable, Sendable {
   package var session: Session
-  /// Where the data is, as carried text; only when paths were asked for.
+  /// The paths of the data, as carried text; empty unless paths were requested.
   package var paths: [String]
-  /// Whether an archive that was made lacks something of its directory, which was said.
+  /// Whether a created archive is incomplete, which has been reported.
   package var isPartial = false
-  /// How many items were loaded.
+  /// The number of items loaded.
   package var loaded: Int
-  /// Why the first of all items that could not be loaded could not be.
+  /// The error of the first item that could not be loaded.
   package var failure: Diagnostic?
 }

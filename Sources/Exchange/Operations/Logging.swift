@@ -3,12 +3,14 @@ import Items
 import Sessions
 import SystemCalls
 
-/// Tells what happened to a session, in order; that of the current one also after it has ended.
+/// Reports the events of a session in order.
+///
+/// The current session's log remains available after it has ended.
 package struct Logging: Sendable {
   package var session: String?
-  /// Waits for more until the session ends.
+  /// Whether to wait for new events until the session ends.
   package var follow: Bool
-  /// How long to wait before looking again, in milliseconds.
+  /// The polling interval, in milliseconds.
   private static let interval: Int32 = 100
 
   package init(session: String?, follow: Bool) {
@@ -25,12 +27,12 @@ package struct Logging: Sendable {
     while true {
       let events = try open.events(after: last, limit: 256)
       for event in events {
-        try each(LogEntry(event, of: open.session))
+        try each(LogEntry(event, in: open))
         last = event.number
       }
       guard events.isEmpty else { continue }
       guard follow, !isOver, !context.isCancelled() else { return }
-      // What happened until it ended is still to be read.
+      // The events before the end still have to be read.
       isOver = try hasEnded(open, context)
       if !isOver { Clock.pause(milliseconds: Self.interval) }
     }

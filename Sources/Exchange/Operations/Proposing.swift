@@ -12,10 +12,12 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// Says what a drop would do; changes nothing but the proposal that the session remembers.
+/// Predicts what a drop would do.
+///
+/// Only stores the proposal in the session and logs it.
 package struct Proposing: Sendable {
   package var request: DropRequest
-  /// Whether each representation that was looked at is told.
+  /// Whether to report every examined representation.
   package var explains: Bool
 
   package init(request: DropRequest, explains: Bool = false) {
@@ -23,9 +25,9 @@ package struct Proposing: Sendable {
     self.explains = explains
   }
 
-  /// Gives the items to `each`, in order, and then the proposal as a whole.
+  /// Passes a proposal for each item to `each`, in order, and returns the overall proposal.
   ///
-  /// That nothing is acceptable, or that a drop is forbidden, is an outcome and no error.
+  /// It is not an error if nothing is acceptable or if the drop is forbidden.
   package func callAsFunction(
     in context: ExchangeContext, each: (ItemProposal) throws -> Void
   ) throws -> ProposeOutcome {

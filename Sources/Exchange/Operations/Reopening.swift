@@ -1,9 +1,9 @@
 package import Context
 package import Reverting
 
-/// Makes a session active again that has ended, with the items that it had.
+/// Reactivates an ended session with its items.
 package struct Reopening: Sendable {
-  /// nil means what this terminal had last.
+  /// The session; nil for the last one of this terminal.
   package var session: String?
 
   package init(session: String?) { self.session = session }

@@ -7,10 +7,10 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// Shows a session: what holds for all of it, then its items one by one.
+/// Shows a session, followed by its items.
 package struct Showing: Sendable {
   package var session: String?
-  /// The items to show; nil shows all.
+  /// The items to show; nil for all.
   package var items: ItemSelection?
 
   package init(session: String?, items: ItemSelection?) {
@@ -18,8 +18,9 @@ package struct Showing: Sendable {
     self.items = items
   }
 
-  /// Gives the session to `header`, and then its items to `each`, in order; representations that this application
-  /// may not see are left out.
+  /// Passes the session to `header`, then its items to `each`, in order.
+  ///
+  /// Representations that are hidden from this application are omitted.
   package func callAsFunction(
     in context: ExchangeContext, header: (SessionDetail) throws -> Void,
     each: (ItemDetail) throws -> Void
@@ -57,7 +58,7 @@ package struct Showing: Sendable {
       representations: offered.map { offer in
         var representation = offer.representation
         if let step = offer.path?.steps.first {
-          // Made only when it is wanted, by a command: what a promise is.
+          // The conversion is shown as a promise, because a command produces it only on demand.
           representation = Representation(
             type: offer.type, source: .promise(command: step.via, directory: "/"),
             visibility: representation.visibility)
@@ -69,7 +70,7 @@ package struct Showing: Sendable {
       })
   }
 
-  /// What the name promises, where the first representation is something unrelated.
+  /// The type that the file name suggests, if it is unrelated to the first representation.
   private func contradictedName(of item: Item, _ registry: TypeRegistry) -> UniformType? {
     guard let first = item.representations.first, case .file(let path, _) = first.source,
       let name = path.lastComponent
@@ -78,7 +79,7 @@ package struct Showing: Sendable {
     let agrees = promised.contains {
       registry.conforms($0.type, to: first.type) || registry.conforms(first.type, to: $0.type)
     }
-    // A name of no declared type promises nothing.
+    // A name with no declared type suggests nothing.
     return agrees || first.type == .data
       ? nil : promised.first { registry.isDeclared($0.type) }?.type
   }
@@ -107,7 +108,7 @@ package struct Showing: Sendable {
     }
   }
 
-  /// What is the matter with the item's file now.
+  /// A note if the item's file has changed or cannot be read; nil otherwise.
   private static func sourceNote(_ item: Item) -> String? {
     for representation in item.representations {
       guard case .file(let path, let identity) = representation.source else { continue }
@@ -117,7 +118,7 @@ package struct Showing: Sendable {
       } catch {
         switch ExchangeError(reading: path, error) {
         case .sourceMissing: return "'\(path.carried)' is missing"
-        default: return "'\(path.carried)' cannot be read: \(error.errno)"
+        default: return "'\(path.carried)' cannot be read: \(error.reason)"
         }
       }
       switch SourceChange(of: status, since: identity) {
@@ -125,7 +126,7 @@ package struct Showing: Sendable {
       case .changed?: return "'\(path.carried)' was changed"
       case nil:
         return (try? SourceStatus(path))?.unreadable.map {
-          "'\(path.carried)' cannot be read: \($0)"
+          "'\(path.carried)' cannot be read: \($0.reason)"
         }
       }
     }

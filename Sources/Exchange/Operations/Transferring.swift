@@ -5,15 +5,16 @@ import Loading
 package import Picking
 import Sessions
 import SystemCalls
+import SystemPackage
 import UniformTypes
 
-/// Copies or moves sources to a place: a lift and a drop in one, which leaves the current session alone.
+/// Copies or moves sources to a destination in one step, without touching the current session.
 package struct Transferring: Sendable {
   package var sources: SourceRequest
   package var operation: DropRequest.Operation
   private var request: DropRequest
 
-  /// - Parameter request: Says where to and how.
+  /// - Parameter request: The destination and the options.
   package init(
     sources: SourceRequest, _ operation: DropRequest.Operation, request: DropRequest
   ) {
@@ -23,22 +24,33 @@ package struct Transferring: Sendable {
     self.request.operation = operation
   }
 
-  /// Gives the result of each item to `each`, in order, and then the transfer as a whole.
+  /// Passes the result of each item to `each`, in order, and returns the overall outcome.
   ///
-  /// A source that is missing keeps all from being done; an item that fails does not stop the others.
+  /// If a source is missing, nothing is transferred. An item that fails does not stop the others.
   package func callAsFunction(
     in context: ExchangeContext, each: @escaping (ItemResult) throws -> Void
   ) throws(ExchangeError) -> DropOutcome {
     let terms = try ResolvedDrop(request, registry: context.registry())
     context.note(undeclared: terms.receiving)
     do {
-      return try session(in: context).drop(terms, each: each)
+      var rest = self
+      let earlier = try rest.takeMoved(in: context)
+      for found in earlier { try each(found.result) }
+      if let last = earlier.last, rest.sources.sources.isEmpty {
+        return DropOutcome(
+          session: last.session, there: earlier.count,
+          at: context.absolute(FilePath(carried: request.destination ?? ".")).carried)
+      }
+      var outcome = try rest.session(in: context).drop(terms, each: each)
+      outcome.placed += earlier.count
+      outcome.alreadyThere += earlier.count
+      return outcome
     } catch {
       throw ExchangeError(any: error)
     }
   }
 
-  /// Says what would be done; nothing is left of it.
+  /// Predicts what the transfer would do, and leaves nothing behind.
   package func preview(
     explains: Bool, in context: ExchangeContext, each: (ItemProposal) throws -> Void
   ) throws -> ProposeOutcome {
@@ -48,6 +60,22 @@ package struct Transferring: Sendable {
     var request = request
     request.session = session.name
     return try Proposing(request: request, explains: explains)(in: context, each: each)
+  }
+
+  /// Takes out what the same line has moved before it was interrupted or killed.
+  private mutating func takeMoved(in context: ExchangeContext) throws -> [EarlierMoves.Found] {
+    guard operation == .move, sources.list == nil, let destination = request.destination else {
+      return []
+    }
+    // Most often all is there, and nothing has to be looked up.
+    guard sources.sources.contains(where: { isMissing($0, context) }) else { return [] }
+    return try EarlierMoves(to: destination, in: context.sweptStore(), context)
+      .take(from: &sources.sources)
+  }
+
+  private func isMissing(_ source: String, _ context: ExchangeContext) -> Bool {
+    source != "-"
+      && FileSystem.isGone(context.absolute(FilePath(carried: source)), followingLinks: false)
   }
 
   private func session(in context: ExchangeContext) throws -> TransientSession {

@@ -3,13 +3,13 @@ import Items
 package import Reverting
 import Sessions
 
-/// Takes back what the last drop did, as far as it is as it was left; the session is active again with it.
+/// Undoes the last drop except for what has changed since, and reactivates the session.
 package struct Undoing: Sendable {
-  /// The session whose last drop is meant; nil means this terminal's last drop.
+  /// The session whose last drop to undo; nil for the last drop of this terminal.
   package var session: String?
-  /// Only says what would be undone.
+  /// Whether to report what would be undone without undoing it.
   package var onlyAsks: Bool
-  /// Passes over drops that cannot be undone.
+  /// Whether to skip drops that cannot be undone.
   package var skips = false
 
   package init(session: String?, onlyAsks: Bool) {
@@ -17,19 +17,22 @@ package struct Undoing: Sendable {
     self.onlyAsks = onlyAsks
   }
 
-  /// Gives the result of each item to `each`, the last first, and then the undo as a whole.
+  /// Passes the result of each item to `each`, last item first, and returns the overall outcome.
   ///
-  /// An item that cannot be undone does not stop the others and is not an error; having no drop to undo is one.
+  /// An item that cannot be undone does not stop the others and does not throw. It is an error if there is no
+  /// drop to undo.
   package func callAsFunction(
     in context: ExchangeContext, each: @escaping (UndoResult) throws -> Void
   ) throws(ExchangeError) -> UndoOutcome {
     do {
       let store = try context.sweptStore()
-      let cancelled = try CancelSearch(in: store, for: context.terminal).last(of: session)
+      let search = UndoSearch(store: store, in: context)
+      let cancelled = try CancelSearch(in: store, for: context.terminal)
+        .last(of: session, search, skips: skips)
       if let outcome = try cancelled?.reopening(in: store, context).whereAnythingIsLeft(onlyAsks) {
         return UndoOutcome(outcome)
       }
-      let found = try UndoSearch(store: store, in: context).drop(of: session, skips: skips)
+      let found = try search.drop(of: session, skips: skips)
       if found.open.session.isSensitive {
         if !onlyAsks { found.noteFailure() }
         throw ExchangeError.forbidden(.undoOfSensitive)

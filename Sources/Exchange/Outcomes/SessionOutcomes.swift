@@ -3,80 +3,80 @@ package import Diagnostics
 package import Items
 package import UniformTypes
 
-/// One session in a list of sessions.
+/// A session in a list of sessions.
 package struct SessionRow: Equatable, Sendable {
   package var name: String
-  /// `active` or `dropping`; of one that cannot be read `damaged`, `newer`, `busy` or `unreadable`; of one
-  /// that is over `ended`, `cancelled` or `expired`.
+  /// `active` or `dropping`; `ended`, `cancelled` or `expired` if the session is over; `damaged`, `newer`,
+  /// `busy` or `unreadable` if it cannot be read.
   package var state: String
   package var items: Int
-  /// In bytes, as far as known; nil when nothing is.
+  /// The known size in bytes; nil if nothing is known.
   package var size: Int64?
-  /// In nanoseconds since 1970; nil when it cannot be read.
+  /// In nanoseconds since 1970; nil if it cannot be read.
   package var created: Int64?
-  /// In nanoseconds since 1970; nil while it is active.
+  /// In nanoseconds since 1970; nil for an active session.
   package var ended: Int64?
   package var isCurrent: Bool
   package var contents = SessionContents()
 }
 
-/// The session that is current now.
+/// The new current session.
 package struct UseOutcome: Equatable, Sendable {
   package var session: Session
   package var items: Int
-  /// In bytes, as far as known.
+  /// The known size in bytes.
   package var size: Int64
   package var contents: SessionContents
 }
 
-/// What `show` says of a session, before its items.
+/// The properties of a session that `show` prints before its items.
 package struct SessionDetail: Equatable, Sendable {
   package var session: Session
   package var isLocal: Bool
-  /// A text of the application that lifted it, which no other sees.
+  /// The context string of the application that lifted the session; nil for other applications.
   package var context: String?
   package var items: Int
   package var size: Int64
 }
 
-/// What `show` says of an item; hidden representations are left out.
+/// The properties of an item that `show` prints; hidden representations are omitted.
 package struct ItemDetail: Equatable, Sendable {
   package var item: Item
-  /// Unique for ever: the session's id and the item's number.
+  /// The session ID and the item's index; globally unique and never reused.
   package var id: String
-  /// In bytes, of the best representation, where known.
+  /// The size of the best representation in bytes, if known.
   package var size: Int64?
   /// `pending`, `inTransit` or `failed`.
   package var state: String
-  /// The place that an item in transit or a failed one is bound to, as carried text.
+  /// The destination for which an item in transit or a failed item is reserved, as carried text.
   package var destination: String?
-  /// The code of what went wrong there.
+  /// The code of the error at that destination.
   package var failure: String?
-  /// What is the matter with its source now (missing, changed, replaced); nil when it is as it was.
+  /// A note that the source is missing, changed, replaced or unreadable; nil if it is unchanged.
   package var sourceNote: String?
-  /// The type that the file's name promises, where the item is something unrelated.
+  /// The type that the file name suggests, if it is unrelated to the content.
   package var contradictedName: UniformType?
   package var representations: [RepresentationDetail]
 }
 
-/// One representation of an item as `show` lists it.
+/// A representation of an item as `show` lists it.
 package struct RepresentationDetail: Equatable, Sendable {
   package var representation: Representation
   package var label: String
   package var mimeType: String?
-  /// Where the data is, as carried text; nil for a promise.
+  /// The path of the data, as carried text; nil for a promise.
   package var path: String?
 }
 
-/// What a cancel did.
+/// The result of a cancel.
 package struct CancelOutcome: Equatable, Sendable {
   package var session: Session
-  /// The numbers of the items that were taken out; empty when the session as a whole ended.
+  /// The indices of the removed items; empty if the session ended as a whole.
   package var items: [Int]
-  /// What the session still holds.
+  /// The number of items left in the session.
   package var pending: Int
-  /// Whether all that was kept of it is gone.
+  /// Whether the session's data has been deleted.
   package var isPurged = false
-  /// What of a drop that was cut off, and had to be finished first, could not be done.
+  /// The first error of finishing an interrupted drop.
   package var failure: Diagnostic?
 }

@@ -1,14 +1,14 @@
 import ContentDetection
 import UniformTypes
 
-/// One thing that spoke for a type, in words.
+/// A piece of evidence for a type, in words.
 package struct TypeEvidence: Equatable, Sendable {
-  /// Who speaks: `name`, `nature`, `text`, `content`, `libmagic` or `database`.
+  /// The source of the evidence: `name`, `nature`, `text`, `content`, `libmagic` or `database`.
   package var by: String
-  /// What it says the file is: a MIME type or an identifier, an encoding, a nature; nil when it has
-  /// no answer, or was not asked.
+  /// The conclusion: a MIME type or type identifier, an encoding, or a kind of file; nil if the source had no
+  /// answer or was not asked.
   package var says: String?
-  /// What that rests on.
+  /// The basis of the conclusion.
   package var detail: String?
 
   package init(_ by: String, _ says: String?, _ detail: String? = nil) {
@@ -30,10 +30,10 @@ package struct TypeEvidence: Equatable, Sendable {
     case .sharedMagic(let mimeType, let priority):
       self.init("database", mimeType, "priority \(priority)")
     case .magic(let answer): self.init("libmagic", answer, answer == nil ? "no answer" : nil)
-    case .magicLost(.crashed): self.init("libmagic", nil, "crashed over this file")
-    case .magicLost(.overran): self.init("libmagic", nil, "took too long over this file")
-    case .magicLost(.unavailable): self.init("libmagic", nil, "not asked, it failed before")
-    case .magicNotAsked: self.init("libmagic", nil, "not asked, nothing it says would matter")
+    case .magicLost(.crashed): self.init("libmagic", nil, "crashed on this file")
+    case .magicLost(.overran): self.init("libmagic", nil, "took too long on this file")
+    case .magicLost(.unavailable): self.init("libmagic", nil, "not asked: it failed earlier")
+    case .magicNotAsked: self.init("libmagic", nil, "not asked: its answer would not matter")
     }
   }
 

@@ -2,7 +2,7 @@ import Context
 import Items
 import UniformTypes
 
-/// Data that a list of URIs holds itself, under the type that it says.
+/// A `data:` URI in a list of URIs, with the MIME type that it states.
 struct DataSource: SourceProvider, Source {
   let data: DataURI
 

@@ -4,8 +4,7 @@ import Items
 import SystemCalls
 import SystemPackage
 
-/// The files below a directory that is taken apart, as `-r` and `-R` ask for them: by name, or as an ordered
-/// view lists them.
+/// The files of a directory for `-r` and `-R`, in the order of their names or of the ordered view's list.
 struct DirectoryFiles {
   let directory: FilePath
   let request: SourceRequest
@@ -25,9 +24,9 @@ struct DirectoryFiles {
     for file in order.sorted(found, in: directory) { try take(file) }
   }
 
-  /// A link to a directory is not followed, so the walk ends.
+  /// Terminates because symbolic links to directories are not followed.
   ///
-  /// A level costs the same however deep it is, and the stack does not grow.
+  /// The cost per level does not depend on its depth, and the traversal does not recurse.
   private func walk(_ top: ConfinedDirectory, _ take: (FoundFile) throws -> Void) throws {
     var rule = LeavingOut(request)
     defer { if let note = rule.note(directory) { context.report(.said(note)) } }
@@ -86,7 +85,7 @@ struct DirectoryFiles {
 }
 
 extension FilePath {
-  /// The path of what is called so below this directory.
+  /// The path of the named file below this directory.
   fileprivate func below(_ name: [UInt8]) -> FilePath {
     FilePath(bytes: bytes + [UInt8(ascii: "/")] + name)
   }

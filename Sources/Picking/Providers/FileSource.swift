@@ -2,10 +2,10 @@ import Context
 import SystemCalls
 import SystemPackage
 
-/// A file or directory that is there: its URL, or what no other kind of source knows.
+/// A file or directory: a file URL, or any word that no other kind of source recognizes.
 struct FileSource: SourceProvider {
   private let written: FilePath
-  /// An argument that may be no path at all, whatever a path type makes of it.
+  /// The argument as typed, because `FilePath` normalizes empty names and trailing slashes.
   private let argument: String?
 
   init?(_ word: SourceWord) {
@@ -14,7 +14,7 @@ struct FileSource: SourceProvider {
     argument = nil
   }
 
-  /// A word that is a path.
+  /// Treats a word as a path.
   init(path word: SourceWord) {
     written = FilePath(carried: word.text)
     argument = word.origin == .argument ? word.text : nil
@@ -39,7 +39,7 @@ struct FileSource: SourceProvider {
     try DirectoryFiles(directory: path, request: request, context: context).find(take)
   }
 
-  /// An empty word does not name a directory, and `file/` does not name a file.
+  /// Rejects an empty word, and `file/` unless it is a directory.
   private func checkArgument(
     _ request: SourceRequest, _ context: ExchangeContext
   ) throws(ExchangeError) {
@@ -51,7 +51,7 @@ struct FileSource: SourceProvider {
     if !request.ignoresMissing { throw .sourceMissing(written) }
   }
 
-  /// The path by which a directory that is said as `.` or `..` has a name.
+  /// The real path of a directory given as `.` or `..`, so that it has a name.
   private func named(_ path: FilePath) -> FilePath {
     path.isUnnamed ? (try? FileSystem.realPath(of: path)) ?? path : path
   }
@@ -72,6 +72,6 @@ struct FileSource: SourceProvider {
 }
 
 extension FilePath {
-  /// Whether it ends in `.` or `..`.
+  /// Whether the path ends in `.` or `..`.
   fileprivate var isUnnamed: Bool { lastComponent.map { $0.kind != .regular } ?? false }
 }

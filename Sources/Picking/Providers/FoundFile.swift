@@ -6,15 +6,15 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// A file or directory of its own, below which nothing more is looked for.
+/// A file or directory that becomes one item.
 struct FoundFile: Source {
-  /// Absolute.
+  /// The absolute path.
   private let file: FilePath
-  /// The directory that it keeps in the destination.
+  /// The directory that the file keeps at the destination.
   private let relativeDirectory: [UInt8]
-  /// Whether it was said with `.` or `..` at its end.
+  /// Whether the path as typed ends in `.` or `..`.
   private let isUnnamed: Bool
-  /// The directory that was taken apart, if it was found in one.
+  /// The directory in which a recursive lift found the file, if any.
   private let foundBelow: FilePath?
 
   init(
@@ -45,8 +45,8 @@ struct FoundFile: Source {
     }
   }
 
-  /// Refuses what was looked at where it is not what the directory holds that was taken apart: a link may have
-  /// come into the way to it since.
+  /// Checks that the examined file is still the one in the directory that is lifted recursively, because a link
+  /// may have been inserted into its path since.
   private func checkPlace(below top: FilePath, _ seen: SourceStatus) throws(ExchangeError) {
     do throws(SystemFailure) {
       let place = try ConfinedDirectory(OpenFile.open(top, options: [.directory, .pathOnly]))
@@ -84,7 +84,7 @@ struct FoundFile: Source {
       key: try kept == nil ? setting.views.key(of: file) : nil)
   }
 
-  /// What is stated of the content, or to be kept of it, wants one.
+  /// A given type or a snapshot requires content.
   private func checkContent(_ seen: SourceStatus, _ setting: PickSetting) throws(ExchangeError) {
     let takesSnapshot = setting.request.takesSnapshot
     guard seen.hasContent || seen.leadsNowhere else { throw .sourceNotAFile(file) }
@@ -94,7 +94,7 @@ struct FoundFile: Source {
     if takesSnapshot, let reason = seen.unreadable { throw .sourceUnreadable(file, reason) }
   }
 
-  /// The file itself, or what was kept of it.
+  /// The representation of the file itself or of its snapshot.
   private func representation(
     _ seen: SourceStatus, _ kept: Spooled?, _ setting: PickSetting
   ) throws -> Representation {
@@ -105,7 +105,7 @@ struct FoundFile: Source {
       type: stated ?? seen.type ?? setting.registry.type(forMIMEType: "inode/symlink"),
       source: .file(file, identity), size: seen.size)
     guard let kept else { return representation }
-    // What was kept counts: the file may have changed since it was looked at.
+    // Use the snapshot's size and type, because the file may have changed since it was examined.
     representation.source = kept.source
     representation.size = kept.size
     if stated == nil, seen.status.kind == .regular, kept.size != seen.size {
@@ -114,12 +114,12 @@ struct FoundFile: Source {
     return representation
   }
 
-  /// Says that what is a view's own affair is not picked up.
+  /// Reports that an internal file of a view or of undo is not lifted.
   private func leaveOut(_ setting: PickSetting) -> PickedItem? {
     setting.context.report(
       .said(
         Diagnostic(
-          .note, .sourceOfView, "'\(file.carried)' belongs to a view or to undo and is left out")))
+          .note, .sourceOfView, "skipped '\(file.carried)', which belongs to a view or to undo")))
     return nil
   }
 }

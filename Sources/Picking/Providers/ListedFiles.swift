@@ -5,7 +5,7 @@ import OrderedViews
 import SystemCalls
 import SystemPackage
 
-/// The files that are at places in the list of an ordered view, as `--at` asks for them.
+/// The files at given positions in an ordered view, for `--at`.
 struct ListedFiles {
   private let view: FilePath
   private let positions: [ClosedRange<Int>]
@@ -26,7 +26,7 @@ struct ListedFiles {
     let standing = try context.view(askedOf: view, context.registry())
     guard standing.view.ordered == true else {
       throw ExchangeError.unsayable(
-        "--at is for a view that keeps an order: see dnd init --ordered")
+        "--at needs an ordered view, see 'dnd init --ordered'")
     }
     if !standing.isOwn { throw ExchangeError.forbidden(.foreignView(standing.root)) }
     let file = ItemListFile(root: standing.root)
@@ -39,7 +39,7 @@ struct ListedFiles {
       for number in range where !list[number - 1].isPlaceholder {
         let name = list[number - 1].file
         let path = standing.root.pushing(FilePath(carried: name))
-        // A list from elsewhere may name what is outside.
+        // A list from elsewhere may name files outside the view.
         if file.status(ofFile: name) == nil {
           if request.ignoresMissing { continue }
           throw ExchangeError.sourceMissing(path)

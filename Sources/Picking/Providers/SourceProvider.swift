@@ -3,51 +3,51 @@ import Items
 import SystemCalls
 import SystemPackage
 
-/// A kind of thing that is picked up: which words mean it, and what they stand for.
+/// A kind of source: recognizes words and finds the sources that they stand for.
 ///
-/// A new kind is a file with its type, and a word in `SourceProviders.all`.
+/// To add a kind, add a file with its type and an entry in `SourceProviders.all`.
 protocol SourceProvider: Sendable {
-  /// Reads a word; nil where it means something of another kind.
+  /// Parses a word; nil if the word means another kind of source.
   ///
-  /// - Throws: Where it means this kind, and is not well-formed.
+  /// - Throws: If the word means this kind of source but is malformed.
   init?(_ word: SourceWord) throws(MalformedWord)
 
-  /// The local file that the word names, as it is written; nil where it names none.
+  /// The local file that the word names, as written; nil if it names none.
   var file: FilePath? { get }
-  /// Finds what the word stands for, and gives it to `take` in order.
+  /// Finds the sources that the word stands for and passes them to `take` in order.
   func find(
     _ request: SourceRequest, in context: ExchangeContext, _ take: (any Source) throws -> Void
   ) throws
 }
 
-/// One thing that becomes an item.
+/// A source that becomes one item.
 protocol Source: Sendable {
-  /// The file that is looked at before the item is made; those of a batch are looked at by all cores.
+  /// The file to examine before the item is created; the files of a batch are examined in parallel.
   var path: FilePath? { get }
-  /// Makes the item; nil where the thing is left out, which has been said.
+  /// Creates the item; nil if the source is skipped, which has then been reported.
   ///
-  /// - Parameter look: What was seen of the file, where there is one.
+  /// - Parameter look: The status of the file, if there is one.
   func item(_ look: SourceLook?, in setting: PickSetting) throws -> PickedItem?
 }
 
-/// An item for a session.
+/// An item to add to a session.
 struct PickedItem {
   var item: Item
-  /// What is equal for two sources that are the same file; nil where no two are the same.
+  /// A key that is equal for sources that are the same file; nil for sources that are always distinct.
   var key: [UInt8]?
 }
 
-/// That a word is of a kind of source, and cannot be read as one.
+/// The error for a malformed word of a recognized kind.
 struct MalformedWord: Error {}
 
-/// The kinds of things that can be picked up.
+/// The known kinds of sources.
 enum SourceProviders {
-  /// The first that knows a word has it.
+  /// The first kind that recognizes a word is used.
   private static let all: [any SourceProvider.Type] = [
     InputSource.self, FileSource.self, DataSource.self, URLSource.self,
   ]
 
-  /// What a word means; nil for one that means nothing in its place.
+  /// The provider for a word; nil if the word means nothing in its context.
   static func provider(for word: SourceWord) throws(MalformedWord) -> (any SourceProvider)? {
     for kind in all {
       if let provider = try kind.init(word) { return provider }
@@ -56,7 +56,7 @@ enum SourceProviders {
   }
 }
 
-// Most kinds name no file of this machine, and each word of theirs stands for one thing.
+// Defaults for kinds that name no local file and whose words stand for one source each.
 extension SourceProvider {
   var file: FilePath? { nil }
 }

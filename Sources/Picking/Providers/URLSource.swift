@@ -3,9 +3,9 @@ import Diagnostics
 import Items
 import UniformTypes
 
-/// A URL that is not of a local file; what it leads to is not asked for.
+/// A URL that does not name a local file; it is not fetched.
 struct URLSource: SourceProvider, Source {
-  /// As carried text.
+  /// The URL as carried text.
   let url: String
 
   init?(_ word: SourceWord) {

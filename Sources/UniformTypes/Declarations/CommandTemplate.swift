@@ -1,31 +1,30 @@
-/// What a declared command may say: words, of which `%i` and `%o` stand for paths and `%%` for a percent
-/// sign.
+/// A declared command: words in which `%i` and `%o` represent paths and `%%` represents a percent sign.
 ///
-/// A path takes the place of its token inside one argument, whatever is in its name, so that no name can
-/// become two arguments. What an interpreter takes for a script is not looked at: who writes `sh -c` gives
-/// paths as arguments of the script.
+/// A path replaces its token within one argument, whatever characters it contains, so that a name can never become
+/// two arguments. Scripts for an interpreter are not inspected: commands that use `sh -c` must pass the paths as
+/// arguments of the script.
 package enum CommandTemplate {
-  /// The words of a command that has no paths, as the program gets them.
+  /// The argument vector of a command without paths.
   package static func plain(_ words: [String]) -> [String] {
     words.map { $0.replacing("%%", with: "%") }
   }
 
-  /// Why words are not a command, with what to do instead; nil where they are one.
+  /// Why words are not a valid command, and how to fix them; nil for a valid command.
   ///
-  /// - Parameter takesPaths: Whether `%i` and `%o` must be there; else they must not.
+  /// - Parameter takesPaths: Whether `%i` and `%o` are required; otherwise they are forbidden.
   static func fault(in words: [String], takesPaths: Bool) -> (fault: String, cure: String)? {
     guard let program = words.first else {
-      return ("is empty", "name a program, and then its arguments")
+      return ("is empty", "name a program, then its arguments")
     }
     if words.contains(where: { $0.utf8.contains(0) }) {
-      return ("has a NUL in a word", "take it out: no argument of a program can hold one")
+      return ("contains a NUL character", "remove it; arguments of programs cannot contain NUL")
     }
     if program.isEmpty || program.utf8.contains(UInt8(ascii: "%")) || program.hasPrefix("-")
       || program.utf8.contains(UInt8(ascii: "/")) && !program.hasPrefix("/")
     {
       return (
         "begins with '\(program)', which is not a program",
-        "name a program that is in PATH, or one by its absolute path"
+        "name a program in PATH, or give its absolute path"
       )
     }
     var found: Set<Character> = []
@@ -40,7 +39,7 @@ package enum CommandTemplate {
         }
         guard takesPaths else {
           return (
-            "has %\(token) in '\(word)', and is given no paths",
+            "has %\(token) in '\(word)' but is given no paths",
             "let it read standard input and write standard output, or use kind file for export and import"
           )
         }
@@ -50,13 +49,13 @@ package enum CommandTemplate {
     for token in ["i", "o"] as [Character] where takesPaths && !found.contains(token) {
       return (
         "has no %\(token)",
-        "add %i where the path of what is read belongs, and %o where that of what is made does"
+        "write %i for the path of the input and %o for the path of the output"
       )
     }
     return nil
   }
 
-  /// What is behind each percent sign; nil where nothing does.
+  /// The character after each percent sign; nil for a percent sign at the end.
   private static func tokens(of word: String) -> [Character?] {
     var tokens: [Character?] = []
     var rest = word[...]

@@ -1,21 +1,20 @@
 import Diagnostics
 
-/// The types that conform to themselves by way of others.
+/// The types that conform to themselves through other types.
 ///
-/// They are found in one walk over all types, whatever is above what (the strongly connected
-/// components of R. Tarjan, 1972), since a user may declare thousands; it calls nothing of itself, as a
-/// chain may be longer than a stack is deep.
+/// A single walk over all types finds the strongly connected components (R. Tarjan, 1972), because a user may declare
+/// thousands of types. The walk is iterative, because a chain of types may exceed the depth of the stack.
 struct ConformanceCycles {
-  /// Who is in a cycle, in small letters, each with the number of its cycle.
+  /// The types in a cycle, in lower case, with the number of the cycle.
   private var members: [String: Int] = [:]
   private let parents: (String) -> [String]
 
-  /// How many types are looked at for the way around; a longer way is told by its ends.
+  /// The limit on types visited to find a path; a longer path is abbreviated.
   private static let maximumVisits = 64
 
-  /// Looks at some types and all above them.
+  /// Searches the given types and all their ancestors.
   ///
-  /// - Parameter parents: What a type conforms to by itself.
+  /// - Parameter parents: Returns the types that a type directly conforms to.
   init(from identifiers: [String], parents: @escaping (String) -> [String]) {
     self.parents = parents
     var walk = Walk()
@@ -26,9 +25,9 @@ struct ConformanceCycles {
 
   func contain(_ identifier: String) -> Bool { members[identifier.lowercasedASCII] != nil }
 
-  /// The identifiers on the shortest way from a member up to itself, which is at both ends.
+  /// The identifiers on the shortest path from a member back to itself, which is both first and last.
   ///
-  /// Of a long way the first step is told, and `…` for the others.
+  /// A long path is reduced to its first step and `…`.
   func way(from identifier: String) -> [String] {
     let own = members[identifier.lowercasedASCII]
     func inCycle(_ type: String) -> [String] {
@@ -61,18 +60,18 @@ struct ConformanceCycles {
     return way.reversed()
   }
 
-  /// A walk that numbers types in the order in which it meets them.
+  /// A walk that numbers types in the order in which it visits them.
   private struct Walk {
-    /// A type that is being looked at, and its parents that were not.
+    /// A type being visited, with its unvisited parents.
     private struct Step {
       var type: String
       var parents: ArraySlice<String>
     }
 
     private var number: [String: Int] = [:]
-    /// The least number that can be come to from a type.
+    /// The lowest number reachable from a type.
     private var least: [String: Int] = [:]
-    /// Met, and not yet known to be in a cycle or in none.
+    /// Types that have been visited but not yet assigned to a component.
     private var open: [String] = []
     private var isOpen: Set<String> = []
     private var steps: [Step] = []
@@ -108,7 +107,7 @@ struct ConformanceCycles {
       if let number, let own = least[type] { least[type] = min(own, number) }
     }
 
-    /// Takes off all that can be come to from a type and comes back to it, when that is the first of it.
+    /// If a type is the first of its component, closes the component and records its members if it is a cycle.
     private mutating func close(
       _ type: String, _ parents: (String) -> [String], _ members: inout [String: Int]
     ) {

@@ -1,23 +1,22 @@
 import Diagnostics
 
-/// Holds declarations against each other and against the built-in table: no identifier twice in one
-/// directory, every parent declared, no type below itself.
+/// Checks declarations against each other and against the built-in table: no duplicate identifier in a directory, no
+/// undeclared parent, no cycle.
 ///
-/// A declaration that is wrong is left out alone; what builds on it then builds on nothing, and is left
-/// out as well. Every step looks at each type a fixed number of times, however the types are above
-/// each other.
+/// Only the invalid declaration is removed, and then those that depend on it. Each step visits each type a bounded
+/// number of times, whatever the hierarchy.
 struct DeclarationCheck {
-  /// What can be used, the most important first.
+  /// The valid declarations, most important first.
   private(set) var declarations: [TypeDeclaration] = []
   private(set) var problems: [DeclarationProblem] = []
-  /// The declarations of a type by its identifier in small letters, the most important first.
+  /// The indices of the declarations of a type, by its identifier in lower case, most important first.
   private var indices: [String: [Int]] = [:]
-  /// The types, in small letters, of which a declaration was left out.
+  /// The types, in lower case, that lost a declaration.
   private var refused: Set<String> = []
-  /// The words that are nearest to parents that nobody declares.
+  /// The suggestions for undeclared parents.
   private var nearest: [String: [String]] = [:]
 
-  /// How many unknown parents are looked for among all names: who has more has another problem.
+  /// The maximum number of undeclared parents for which suggestions are computed.
   private static let maximumGuesses = 8
 
   init(_ read: [TypeDeclaration]) {
@@ -59,8 +58,7 @@ struct DeclarationCheck {
     keep { !wrong.contains($0) }
   }
 
-  /// The parents of a type as the most important layer says them, in their spelling; none of a type
-  /// that nobody declares.
+  /// The parents of a type according to the most important layer, as spelled there; empty for an undeclared type.
   private func parents(of identifier: String) -> [String] {
     let own = indices[identifier.lowercasedASCII] ?? []
     if let stated = own.lazy.compactMap({ declarations[$0].conformsTo }).first {
@@ -69,7 +67,7 @@ struct DeclarationCheck {
     return Self.parentsWithoutFiles(of: identifier) ?? []
   }
 
-  /// The parents that a type has without any file; nil of one that only files could declare.
+  /// The parents that a type has without any file; nil for a type that only files can declare.
   private static func parentsWithoutFiles(of identifier: String) -> [String]? {
     if let row = TypeTable.row(of: identifier) {
       return TypeTable.parents(row).map { TypeTable.type(Int($0)).identifier }
@@ -78,10 +76,10 @@ struct DeclarationCheck {
   }
 }
 
-// MARK: Parents that nobody declares
+// MARK: Undeclared parents
 extension DeclarationCheck {
   private mutating func removeOrphans() {
-    // How many declarations each type has left, and which declarations build on it.
+    // The number of remaining declarations of each type, and the declarations that depend on it.
     var left: [String: Int] = [:]
     var children: [String: [Int]] = [:]
     for (index, declaration) in declarations.enumerated() {
@@ -136,12 +134,12 @@ extension DeclarationCheck {
   }
 }
 
-// MARK: Types below themselves
+// MARK: Cycles
 extension DeclarationCheck {
-  /// Leaves out what closes a cycle; whether there was one.
+  /// Removes the declarations that close a cycle; returns whether there was one.
   ///
-  /// In a cycle through built-in types, those that change a built-in one are at fault: the others
-  /// would be sound without them.
+  /// In a cycle through built-in types, the declarations that override built-in types are at fault: without them the
+  /// others would be valid.
   private mutating func removeCycles() -> Bool {
     let cycles = ConformanceCycles(from: declarations.map(\.identifier.value), parents: parents)
     guard !cycles.isEmpty else { return false }
@@ -166,7 +164,7 @@ extension DeclarationCheck {
   }
 }
 
-// MARK: Representations that nobody declares
+// MARK: Representations of undeclared types
 extension DeclarationCheck {
   private mutating func removeRepresentationsOfUnknown() {
     for index in declarations.indices where !declarations[index].representations.isEmpty {
@@ -187,7 +185,7 @@ extension DeclarationCheck {
   }
 }
 
-// MARK: Types that are not files
+// MARK: Types that no file can have
 extension DeclarationCheck {
   private mutating func warnOfUnreachable() {
     var known = [
@@ -202,9 +200,9 @@ extension DeclarationCheck {
     }
   }
 
-  /// Whether a type is data or a package by its parents, as far as they are declared again.
+  /// Whether a type conforms to `public.data` or `com.apple.package`, according to its current parents.
   ///
-  /// - Parameter known: What was found out of types, in small letters.
+  /// - Parameter known: The results so far, by identifier in lower case.
   private func reachesFiles(_ identifier: String, _ known: inout [String: Bool]) -> Bool {
     var open: Set<String> = []
     var waiting = [identifier.lowercasedASCII]

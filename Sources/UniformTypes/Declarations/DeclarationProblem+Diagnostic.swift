@@ -15,17 +15,17 @@ extension DeclarationProblem: Diagnosable {
       (
         .declarationSyntax, reason,
         [
-          "nothing in this file is used; it is JSON, with comments and commas at the end if you like"
+          "fix the JSON (comments and trailing commas are allowed); until then the file is ignored"
         ]
       )
     case .wrongKind(let location, let wanted, let found):
       (
-        .declarationWrongKind, "\(location) must be \(wanted), and is \(found)",
-        ["see dnd-types(5) for what a declaration looks like"]
+        .declarationWrongKind, "\(location) must be \(wanted) but is \(found)",
+        ["see dnd-types(5) for the format of declarations"]
       )
     case .unknownKey(let key, let known):
       (
-        .declarationUnknownKey, "nobody knows the key '\(key)'",
+        .declarationUnknownKey, "unknown key '\(key)'",
         ["remove it, or use one of \(known.joined(separator: ", "))"]
       )
     case .missingIdentifier:
@@ -36,12 +36,12 @@ extension DeclarationProblem: Diagnosable {
     case .badIdentifier(let word):
       (
         .declarationBadIdentifier, "'\(word)' is not an identifier",
-        ["use letters, digits, - and _ in parts with dots between, such as com.example.thing"]
+        ["use letters, digits, - and _ in parts separated by dots, such as com.example.thing"]
       )
     case .badExtension(let word):
       (
         .declarationBadTag, "'\(word)' is not an extension",
-        ["write it without its first dot, such as txt; a pattern belongs in globs"]
+        ["write it without the leading dot, such as txt; put patterns in globs"]
       )
     case .badMIMEType(let word):
       (
@@ -50,9 +50,9 @@ extension DeclarationProblem: Diagnosable {
       )
     case .badGlob(let word):
       (
-        .declarationBadTag, "'\(word)' is not a pattern of file names",
+        .declarationBadTag, "'\(word)' is not a file name pattern",
         [
-          "write it like *.thing or thing-[0-9]*, without a slash, each [ with its ]; * alone would be every file"
+          "write it like *.thing or thing-[0-9]*: no slash, each [ closed by a ], and not * alone"
         ]
       )
     case .badCommand(let location, let fault, let cure):
@@ -69,62 +69,62 @@ extension DeclarationProblem: Diagnosable {
     switch obstacle {
     case .noFile:
       (
-        .declarationUnreadable, "this is not a regular file, so it declares no types",
+        .declarationUnreadable, "not a regular file, so no types are read from it",
         ["move it away, or give it a name that does not end in .json"]
       )
     case .tooLarge(let limit):
       (
-        .declarationUnreadable, "a file of more than \(limit) bytes is not read",
-        ["divide its types among several files"]
+        .declarationUnreadable, "the file is larger than \(limit) bytes and was not read",
+        ["split its types into several files"]
       )
     case .refused(let reason):
       (
-        .declarationUnreadable, "it cannot be read: \(reason)",
-        ["make it readable for yourself, or move it away"]
+        .declarationUnreadable, "the file cannot be read: \(reason)",
+        ["make it readable, or move it away"]
       )
     }
   }
 
-  /// What is wrong beside other declarations.
+  /// The message and hints for a conflict with other declarations.
   private var wordsOfOthers: (code: Diagnostic.Code, message: String, hints: [String]) {
     switch reason {
     case .refusedParent(let parent, let type):
       (
         .declarationUnknownParent,
-        "'\(type)' conforms to '\(parent)', whose own declaration cannot be used",
-        ["fix that one first"]
+        "'\(type)' conforms to '\(parent)', whose declaration is not valid",
+        ["fix that declaration first"]
       )
     case .cycle(let way):
       (
         .declarationCycle, "a type conforms to itself: \(way.joined(separator: " > "))",
-        ["take one of these out of conformsTo"]
+        ["remove one of these from conformsTo"]
       )
     case .duplicate(let type, let firstFile, let firstLine):
       (
-        .declarationDuplicate, "'\(type)' is declared already",
-        ["keep one: the other is in '\(firstFile)', line \(firstLine)"]
+        .declarationDuplicate, "'\(type)' is already declared",
+        ["remove one; the other is in '\(firstFile)', line \(firstLine)"]
       )
     case .duplicateRepresentation(let kind, let type, let line):
       (
-        .declarationDuplicate, "there is a \(kind) representation as '\(type)' already",
-        ["keep one: the other is in line \(line)"]
+        .declarationDuplicate, "a \(kind) representation of type '\(type)' is already declared",
+        ["remove one; the other is in line \(line)"]
       )
     case .unknownType(let type, let nearest):
       (
-        .declarationUnknownType, "a representation is '\(type)', which nobody declares",
+        .declarationUnknownType, "a representation has the type '\(type)', which is not declared",
         [Self.cure(ofUnknown: nearest)]
       )
     case .unreachable(let type):
       (
         .declarationUnreachable,
-        "'\(type)' conforms neither to public.data nor to com.apple.package, so that no file can be one",
+        "'\(type)' conforms to neither public.data nor com.apple.package, so no file can have this type",
         [
-          "add what it is to conformsTo: public.data if it has bytes, com.apple.package if it is a folder"
+          "add public.data to conformsTo if it is a file, or com.apple.package if it is a folder"
         ]
       )
     case .unknownParent(let parent, let type, let nearest):
       (
-        .declarationUnknownParent, "'\(type)' conforms to '\(parent)', which nobody declares",
+        .declarationUnknownParent, "'\(type)' conforms to '\(parent)', which is not declared",
         [Self.cure(ofUnknown: nearest)]
       )
     default: (.declarationSyntax, "", [])
@@ -133,7 +133,7 @@ extension DeclarationProblem: Diagnosable {
 
   private static func cure(ofUnknown nearest: [String]) -> String {
     nearest.isEmpty
-      ? "declare it as well, or name a type that 'dnd types list' shows"
+      ? "declare it too, or use a type that 'dnd types list' shows"
       : "did you mean \(nearest.joined(separator: ", "))?"
   }
 }

@@ -1,8 +1,8 @@
-/// What is wrong with a declaration, and where.
+/// A problem in a declaration file, and its location.
 package struct DeclarationProblem: Error, Equatable, Sendable {
   /// As carried text.
   package var file: String
-  /// From 1 on; nil where it is about the file as a whole.
+  /// From 1; nil if the problem concerns the whole file.
   package var line: Int?
   package var reason: Reason
 
@@ -14,9 +14,9 @@ package struct DeclarationProblem: Error, Equatable, Sendable {
 
   package enum Reason: Equatable, Sendable {
     case unreadable(DeclarationFile.Obstacle)
-    /// The text is not JSON5, for a reason in words.
+    /// The text is not JSON5; the reason is in words.
     case syntax(String)
-    /// Something else was wanted here than what is here; both in words.
+    /// The value is of the wrong kind; the expected and actual kinds are in words.
     case wrongKind(of: String, wanted: String, found: String)
     case unknownKey(String, known: [String])
     case missingIdentifier
@@ -24,24 +24,26 @@ package struct DeclarationProblem: Error, Equatable, Sendable {
     case badExtension(String)
     case badMIMEType(String)
     case badGlob(String)
-    /// A parent that no layer declares.
+    /// The parent is not declared in any layer.
     case unknownParent(String, of: String, nearest: [String])
-    /// A parent that a file declares, wrongly.
+    /// The parent is declared in a file, but its declaration is invalid.
     case refusedParent(String, of: String)
-    /// The identifiers on the way back to the first one, which is at both ends.
+    /// The identifiers along the cycle, starting and ending with the same one.
     case cycle([String])
-    /// The same type is in another place of the same directory.
+    /// The type is declared a second time in the same directory.
     case duplicate(String, firstFile: String, firstLine: Int)
-    /// The type of a representation, which no layer declares.
+    /// The type of a representation is not declared in any layer.
     case unknownType(String, nearest: [String])
-    /// A command of a representation cannot be one: what it is of, what is wrong, and what to do.
+    /// A command of a representation is invalid: its key, the fault and the fix.
     case badCommand(String, String, cure: String)
-    /// The same kind of the same representation is in another line of the same type.
+    /// The type declares a representation of the same kind and type on another line.
     case duplicateRepresentation(String, String, firstLine: Int)
-    /// It is neither data nor a package: a warning, as it can be used.
+    /// The type is neither data nor a package.
+    ///
+    /// This is only a warning, because the type can be used.
     case unreachable(String)
   }
 
-  /// Whether the declaration can be used for all that.
+  /// Whether the declaration can be used despite the problem.
   package var isWarning: Bool { if case .unreachable = reason { true } else { false } }
 }

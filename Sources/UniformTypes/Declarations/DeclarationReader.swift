@@ -1,6 +1,6 @@
 import JSON
 
-/// Reads the declarations of one file; each that is wrong is left out by itself.
+/// Reads the declarations of one file; only invalid ones are omitted.
 struct DeclarationReader {
   private let file: DeclarationFile
   private let directory: Int
@@ -14,7 +14,7 @@ struct DeclarationReader {
     "representations",
   ]
 
-  /// - Parameter directory: The place of its directory, the most important one first.
+  /// - Parameter directory: The rank of the file's directory; 0 is the most important.
   init(_ file: DeclarationFile, directory: Int, layer: TypeLayer) {
     self.file = file
     self.directory = directory
@@ -116,7 +116,7 @@ struct DeclarationReader {
       declaration.mimeTypes = try tags(value, key, Self.isMIMEType) { .badMIMEType($0) }
     case "globs":
       declaration.globs = try tags(value, key, Self.isGlob) { .badGlob($0) }
-    // It is read once the type is known to be sound: what is wrong there does not concern the type.
+    // Read once the type is known to be valid, because a fault in a representation does not affect the type.
     case "representations": break
     default: throw problem(.unknownKey(key, known: Self.typeKeys), member.line)
     }
@@ -146,9 +146,9 @@ struct DeclarationReader {
   }
 }
 
-// MARK: What words may be
+// MARK: Validation
 extension DeclarationReader {
-  /// An identifier that can be told from the other words for types: it has a dot, and is not dynamic.
+  /// Whether a word is an identifier distinct from all other words for types: it has a dot and is not dynamic.
   private static func isIdentifier(_ word: String) -> Bool {
     TypeWord.isIdentifier(word) && word.contains(".") && !word.contains("..")
       && !DynamicIdentifier.isSpelledDynamic(word) && word.utf8.count <= 255
@@ -168,7 +168,7 @@ extension DeclarationReader {
       && GlobPattern(Array(word.utf8)).isWellFormed
   }
 
-  /// Whether a word could be a part of a file's name.
+  /// Whether a word can be part of a file name.
   private static func isName(_ word: String) -> Bool {
     !word.isEmpty && word.utf8.count <= 255
       && word.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "/") }

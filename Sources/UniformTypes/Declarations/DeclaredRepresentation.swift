@@ -1,45 +1,45 @@
-/// One representation that a declaration says values of a type can take, and how it is made.
+/// A representation that a declaration provides for values of a type, and how it is made.
 ///
-/// Commands are argument vectors: each word is one argument of the program that is the first word, and no
-/// shell reads any of it. They are kept as they are written; see `CommandTemplate` for what `%` means.
+/// Commands are argument vectors: the first word is the program and no shell is involved. They are stored as written;
+/// see `CommandTemplate` for the meaning of `%`.
 package struct DeclaredRepresentation: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
-    /// The value's own JSON, or what commands encode it as.
+    /// The value's own JSON, or an encoding produced by commands.
     case codable
-    /// Bytes, by commands that read standard input and write standard output.
+    /// Bytes produced by commands that read standard input and write standard output.
     case data
-    /// By commands that are given paths.
+    /// A file produced by commands that take paths.
     case file
-    /// A cheap stand-in that is less than the value, as a phone number is for a contact.
+    /// A cheap stand-in with less information than the value, such as a phone number for a contact.
     case proxy
   }
 
   /// Who may see a representation.
   package enum Audience: String, CaseIterable, Sendable { case all, team, group, own }
 
-  /// What a file of the representation is called, its extension included.
+  /// The suggested file name of the representation, including its extension.
   package enum SuggestedName: Equatable, Sendable {
     case text(String)
-    /// What a command prints when it reads the value.
+    /// The output of a command that reads the value.
     case command([String])
   }
 
   package var kind: Kind
-  /// The representation; of a `codable` one that names no other, JSON.
+  /// The type of the representation; JSON for a `codable` one that names no type.
   package var type: UniformType
-  /// From the declared type to the representation.
+  /// Converts the declared type to the representation.
   package var export: [String]?
-  /// From the representation to the declared type.
+  /// Converts the representation to the declared type.
   package var `import`: [String]?
-  /// Whether the representation keeps less than the value.
+  /// Whether the representation holds less information than the value.
   package var isLossy = false
-  /// Reads the value; the representation is there only if it ends with status 0.
+  /// A command that reads the value; the representation exists only if it exits with status 0.
   package var condition: [String]?
   package var visibility = Audience.all
   package var suggestedName: SuggestedName?
-  /// Whether it is made unasked.
+  /// Whether the representation is made without an explicit request.
   package var isAutomatic = true
-  /// Where it is declared.
+  /// Where the representation is declared.
   package var origin: TypeOrigin
 
   package init(
@@ -55,17 +55,16 @@ package struct DeclaredRepresentation: Equatable, Sendable {
 }
 
 extension DeclaredRepresentation {
-  /// Whether the value is of the representation as it is, and no command makes it.
+  /// Whether the value itself is the representation, without a conversion command.
   package var isValueItself: Bool {
     kind == .codable && export == nil && (self.import == nil || type == .json)
   }
 }
 
 extension TypeRegistry {
-  /// The representations that declarations give to a type, in order of preference.
+  /// The representations that are declared for a type, in order of preference.
   ///
-  /// Those of a more important directory come first, and take the place of those of the same kind and type
-  /// in others.
+  /// Those of a more important directory come first and replace those of the same kind and type in other directories.
   package func representations(of type: UniformType) -> [DeclaredRepresentation] {
     declarations?.entry(of: type)?.representations ?? []
   }

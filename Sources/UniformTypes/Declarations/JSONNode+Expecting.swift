@@ -1,13 +1,13 @@
 import JSON
 
-// What a value must be, and what to say where it is something else.
+// Typed access to JSON values, which reports a problem for a value of the wrong kind.
 
 extension JSONNode {
   func problem(_ reason: DeclarationProblem.Reason, in file: String) -> DeclarationProblem {
     DeclarationProblem(file: file, line: line, reason: reason)
   }
 
-  /// - Parameter place: What this is, in words.
+  /// - Parameter subject: What the value is, in words.
   func problem(_ subject: String, mustBe wanted: String, in file: String) -> DeclarationProblem {
     problem(.wrongKind(of: subject, wanted: wanted, found: kind), in: file)
   }
@@ -28,7 +28,7 @@ extension JSONNode {
     var texts: [TypeDeclaration.Stated<String>] = []
     for element in elements {
       texts.append(
-        .init(value: try element.text("what stands in \(subject)", in: file), line: element.line))
+        .init(value: try element.text("each entry of \(subject)", in: file), line: element.line))
     }
     return texts
   }
@@ -40,7 +40,7 @@ extension JSONNode {
     return truth
   }
 
-  /// One of a few words.
+  /// Returns the case that matches the string.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ subject: String, in file: String
   ) throws(DeclarationProblem) -> Choice {

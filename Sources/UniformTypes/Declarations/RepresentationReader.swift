@@ -1,13 +1,13 @@
 import JSON
 
-/// Reads the representations of one declared type; each that is wrong is left out by itself.
+/// Reads the representations of one declared type; only invalid ones are omitted.
 struct RepresentationReader {
   typealias Stated = TypeDeclaration.Stated<DeclaredRepresentation>
 
   private let file: String
   private let layer: TypeLayer
   private let declared: UniformType
-  /// Each with the line of its type, which is judged once all types are known.
+  /// The representations, each with the line of its type, which is checked once all types are known.
   private(set) var representations: [Stated] = []
   private(set) var problems: [DeclarationProblem] = []
 
@@ -73,19 +73,19 @@ struct RepresentationReader {
   }
 
   private static let direction =
-    "add export to make it from the declared type, or import for the other way"
+    "add export to make it from the declared type, or import to make the declared type from it"
 
   private func required(
     _ key: String, _ facts: [String: JSONNode], _ value: JSONNode
   ) throws(DeclarationProblem) -> JSONNode {
     guard let fact = facts[key] else {
       throw value.problem(
-        .wrongKind(of: "\(key) of a representation", wanted: "there", found: "missing"), in: file)
+        .wrongKind(of: "\(key) of a representation", wanted: "present", found: "missing"), in: file)
     }
     return fact
   }
 
-  /// The type of the representation; a codable one needs to name none.
+  /// The type of the representation, which is optional for a codable one.
   private func type(
     _ facts: [String: JSONNode], _ value: JSONNode, _ kind: DeclaredRepresentation.Kind
   ) throws(DeclarationProblem) -> TypeDeclaration.Stated<UniformType> {
@@ -97,10 +97,10 @@ struct RepresentationReader {
     }
     let type = UniformType(word)
     guard type == declared else { return .init(value: type, line: fact.line) }
-    // Said of the declared type, it is its encoding that is meant.
+    // A codable representation of the declared type means its JSON encoding.
     if kind == .codable { return .init(value: .json, line: fact.line) }
     throw fact.problem(
-      .wrongKind(of: "type", wanted: "another type than the declared one", found: "'\(word)'"),
+      .wrongKind(of: "type", wanted: "a type other than the declared one", found: "'\(word)'"),
       in: file)
   }
 

@@ -1,4 +1,4 @@
-/// A file of declarations as it was read, or why it was not.
+/// A file of declarations, or the reason why it could not be read.
 package struct DeclarationFile: Sendable {
   /// As carried text.
   package var path: String
@@ -9,11 +9,11 @@ package struct DeclarationFile: Sendable {
     case unreadable(Obstacle)
   }
 
-  /// Why a file, or the directory of them, could not be read.
+  /// Why a file or its directory could not be read.
   package enum Obstacle: Equatable, Sendable {
-    /// It is a directory, a FIFO or the like.
+    /// It is not a regular file.
     case noFile
-    /// It has more than so many bytes.
+    /// It is larger than `limit` bytes.
     case tooLarge(limit: Int)
     /// The system's reason, in words.
     case refused(String)
@@ -30,7 +30,7 @@ package struct DeclarationFile: Sendable {
   }
 }
 
-/// The files of one directory, in the order of their names; the directory itself where it cannot be read.
+/// The files of one directory, ordered by name; only the directory itself if it cannot be read.
 package struct DeclarationDirectory: Sendable {
   package var layer: TypeLayer
   package var files: [DeclarationFile]
@@ -41,9 +41,9 @@ package struct DeclarationDirectory: Sendable {
   }
 }
 
-/// One type as a file declares it; what it leaves out, an earlier layer may say.
+/// A type as declared in one file; facts that it omits come from an earlier layer.
 struct TypeDeclaration: Equatable, Sendable {
-  /// A value with the line that it is in.
+  /// A value with its line number.
   struct Stated<Value: Equatable & Sendable>: Equatable, Sendable {
     var value: Value
     var line: Int
@@ -55,10 +55,10 @@ struct TypeDeclaration: Equatable, Sendable {
   var extensions: Stated<[String]>?
   var mimeTypes: Stated<[String]>?
   var globs: Stated<[String]>?
-  /// Each with the line of its type.
+  /// The representations, each with the line of its type.
   var representations: [Stated<DeclaredRepresentation>] = []
 
-  /// The place of its directory, the most important one first.
+  /// The rank of the file's directory; 0 is the most important.
   var directory: Int
   var layer: TypeLayer
   /// The file, as carried text.

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// The types that files declare, found by identifier and by tag.
+/// The types declared in files, indexed by identifier and by tag.
 ///
-/// A fact that several directories state of one type is that of the most important one.
+/// If several directories state a fact about a type, the most important one wins.
 package final class TypeDeclarations: Sendable {
-  /// One type with what is said of it, each fact with its place.
+  /// A type with its declared facts, each with its origin.
   struct Entry: Sendable {
     struct Fact<Value: Sendable>: Sendable {
       var value: Value
@@ -12,7 +12,7 @@ package final class TypeDeclarations: Sendable {
     }
 
     var type: UniformType
-    /// Where it is declared, the most important first.
+    /// The declarations of the type, most important first.
     var origins: [TypeOrigin] = []
     var description: Fact<String>?
     var parents: Fact<[UniformType]>?
@@ -21,30 +21,30 @@ package final class TypeDeclarations: Sendable {
     /// In order of preference.
     var representations: [DeclaredRepresentation] = []
 
-    /// The layers that declare it.
+    /// The layers that declare the type.
     var layers: Set<TypeLayer> { Set(origins.compactMap(\.layer)) }
   }
 
-  /// A pattern of file names, and the type that states it.
+  /// A file name pattern and the type that declares it.
   struct Glob: Sendable {
     var pattern: GlobPattern
     var length: Int
     var type: UniformType
   }
 
-  /// What is wrong with the files; what it is about is left out.
+  /// The problems in the files; the affected declarations are omitted.
   package let problems: [DeclarationProblem]
-  /// In the order of the files, the most important first.
+  /// The declared types in the order of the files, most important first.
   let entries: [Entry]
-  /// The patterns, the most important first.
+  /// The patterns, most important first.
   let globs: [Glob]
-  /// Whether a type of the table has other parents here, so that the table's ancestors do not hold.
+  /// Whether a built-in type has other parents here, so that the table's ancestors are invalid.
   let changesAncestors: Bool
   private let rows: [String: Int]
   private let extensions: [String: [Int]]
   private let mimeTypes: [String: [Int]]
 
-  /// Reads directories of declarations, the most important first.
+  /// Reads directories of declarations, most important first.
   package init(_ directories: [DeclarationDirectory]) {
     var read: [TypeDeclaration] = []
     var problems: [DeclarationProblem] = []
@@ -76,19 +76,19 @@ package final class TypeDeclarations: Sendable {
     rows[type.identifier.lowercasedASCII].map { entries[$0] }
   }
 
-  /// The types that claim an extension, the most important first.
+  /// The types that claim an extension, most important first.
   func types(forExtension word: String) -> [UniformType] {
     (extensions[word.lowercasedASCII] ?? []).map { entries[$0].type }
   }
 
-  /// The types that claim a MIME type, which may have parameters, the most important first.
+  /// The types that claim a MIME type, most important first; the MIME type may have parameters.
   func types(forMIMEType text: String) -> [UniformType] {
     guard let key = DeclarationIndex.key(ofMIMEType: text) else { return [] }
     return (mimeTypes[key] ?? []).map { entries[$0].type }
   }
 }
 
-/// The making of the tables that `TypeDeclarations` keeps.
+/// Builds the tables of `TypeDeclarations`.
 struct DeclarationIndex {
   typealias Entry = TypeDeclarations.Entry
 
@@ -97,10 +97,10 @@ struct DeclarationIndex {
   private(set) var rows: [String: Int] = [:]
   private(set) var extensions: [String: [Int]] = [:]
   private(set) var mimeTypes: [String: [Int]] = [:]
-  /// The types whose patterns a more important directory states.
+  /// The directory whose patterns count, for each type that has any.
   private var withGlobs: [String: Int] = [:]
 
-  /// Adds a declaration that is no more important than those before it.
+  /// Adds a declaration; call in order of decreasing importance.
   mutating func add(_ declaration: TypeDeclaration) {
     let key = declaration.identifier.value.lowercasedASCII
     let row = rows[key] ?? entries.count
@@ -139,7 +139,7 @@ struct DeclarationIndex {
     }
   }
 
-  /// Makes the tables of tags, once every type is there.
+  /// Builds the tables of tags once all types have been added.
   mutating func addTags() {
     for (row, entry) in entries.enumerated() {
       for word in Set((entry.extensions?.value ?? []).map(\.lowercasedASCII)) {
@@ -151,7 +151,7 @@ struct DeclarationIndex {
     }
   }
 
-  /// A MIME type in the one spelling that it is found by.
+  /// A MIME type in canonical spelling, for lookups.
   static func key(ofMIMEType text: String) -> String? {
     guard let media = MediaType(text) else { return nil }
     let parameters = media.parameters.map { ";\($0.name)=\($0.value.lowercasedASCII)" }.sorted()

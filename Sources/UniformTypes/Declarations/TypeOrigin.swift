@@ -1,20 +1,20 @@
-/// The three layers of the registry; of two that say the same fact, the later one counts.
+/// The layers of the registry; facts of later layers override those of earlier ones.
 package enum TypeLayer: String, CaseIterable, Sendable {
-  /// The table in the program.
+  /// The built-in table.
   case builtIn = "builtin"
-  /// The shared MIME databases, and declarations in the system's data directories.
+  /// The shared MIME databases and the declarations in the system's data directories.
   case system
-  /// Declarations in the user's configuration.
+  /// The declarations in the user's configuration.
   case user
 }
 
-/// Where a fact of a type comes from.
+/// The origin of a fact about a type.
 package struct TypeOrigin: Hashable, Sendable {
-  /// nil where no layer says it: it is in the identifier or the MIME type itself.
+  /// Nil if the fact follows from the identifier or the MIME type itself.
   package var layer: TypeLayer?
-  /// The file that says it, as carried text; nil of the table and of what is in an identifier.
+  /// The file, as carried text; nil for the built-in table and for identifiers.
   package var file: String?
-  /// The line of the file, from 1 on; nil of a file without lines.
+  /// The line in the file, from 1; nil for a file without lines.
   package var line: Int?
 
   package init(_ layer: TypeLayer?, file: String? = nil, line: Int? = nil) {

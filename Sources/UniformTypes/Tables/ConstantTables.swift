@@ -1,14 +1,14 @@
-/// Tables that are in the program as a script wrote them, and are read where they are.
+/// Generated tables that are part of the program and read in place.
 ///
-/// Nothing is taken apart at start-up, and no page is loaded that is not looked at. `Resources/generate`
-/// describes the form.
+/// Nothing is parsed at start-up, and only the pages that are used are loaded. `Resources/generate` describes the
+/// format.
 package struct ConstantTables {
   private let base: UnsafeRawPointer
 
-  /// - Parameter base: Where the tables begin, for as long as the program runs.
+  /// - Parameter base: The start of the tables, which must remain valid while the program runs.
   package init(_ base: UnsafeRawPointer) { self.base = base }
 
-  /// Where a section begins, and how many it has.
+  /// The start of a section and its number of elements.
   private func section(_ number: Int) -> (start: UnsafeRawPointer, count: Int) {
     let entry = base + 8 * number
     return (
@@ -17,7 +17,7 @@ package struct ConstantTables {
     )
   }
 
-  /// Numbers of 8, 16 or 32 bits, as the section has them.
+  /// Numbers of 8, 16 or 32 bits, as stored in the section.
   package func numbers<Number: FixedWidthInteger>(
     _ number: Int, _ type: Number.Type = Number.self
   ) -> UnsafeBufferPointer<Number> {
@@ -39,7 +39,7 @@ package struct ConstantTables {
 
 /// Lists of numbers, such as the parents of each type.
 package struct ConstantLists {
-  /// Where each list begins, and where the last one ends.
+  /// The index of each list's first value, followed by the end of the last list.
   package let starts: UnsafePointer<UInt16>
   package let count: Int
 
@@ -48,10 +48,10 @@ package struct ConstantLists {
     self.count = count
   }
 
-  /// What is in all of them, one list behind the other.
+  /// The values of all lists, concatenated.
   package var values: UnsafePointer<UInt16> { starts + count + 1 }
 
-  /// Where a list is among the values.
+  /// The range of a list within the values.
   func range(_ row: Int) -> Range<Int> {
     precondition(0..<count ~= row)
     return Int(starts[row])..<Int(starts[row + 1])

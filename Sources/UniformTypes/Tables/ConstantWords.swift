@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// A list of words that is in the program as one text and is never taken apart.
+/// A list of words stored as a single text in the program.
 ///
-/// A word is found by halving, so that nothing needs to be hashed or copied at start-up.
+/// Words are found by binary search, so that nothing is hashed or copied at start-up.
 package struct ConstantWords {
-  /// Where each word begins in the text behind, and where the last one ends.
+  /// The offset of each word in the text that follows, and the end of the last one.
   private let starts: UnsafePointer<UInt32>
   package let count: Int
 
@@ -13,7 +13,7 @@ package struct ConstantWords {
     self.count = count
   }
 
-  /// The bytes of a word; they live as long as the program.
+  /// The bytes of a word, which are valid while the program runs.
   package subscript(index: Int) -> UnsafeBufferPointer<UInt8> {
     precondition(0..<count ~= index)
     let (start, end) = (Int(starts[index]), Int(starts[index + 1]))
@@ -21,13 +21,12 @@ package struct ConstantWords {
     return UnsafeBufferPointer(start: text + start, count: end - start)
   }
 
-  /// A word as text of its own.
+  /// A copy of a word.
   package func word(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
 
-  /// The place of a word, in a list that is sorted by bytes.
+  /// The index of a word in a sorted list; nil if it is absent.
   ///
-  /// - Parameter ignoringCase: Whether the list is sorted, and compared, without regard to the case
-  ///   of ASCII letters.
+  /// - Parameter ignoringCase: Whether the list is sorted and compared ignoring the case of ASCII letters.
   func index(of word: some StringProtocol, ignoringCase: Bool = true) -> Int? {
     word.utf8.withContiguousStorageIfAvailable { index(of: $0, ignoringCase: ignoringCase) }
       ?? Array(word.utf8).withUnsafeBufferPointer { index(of: $0, ignoringCase: ignoringCase) }
@@ -54,7 +53,7 @@ package struct ConstantWords {
     let common = min(left.count, right.count)
     var offset = 0
     while offset < common {
-      // Neighbours in a sorted list begin alike: eight bytes at a time, where they are the same.
+      // Neighbours in a sorted list share prefixes, so compare eight bytes at a time while they are equal.
       if common - offset >= 8,
         leftBytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
           == rightBytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)

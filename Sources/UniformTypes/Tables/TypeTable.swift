@@ -1,10 +1,10 @@
 import CTypeTables
 
-/// The door to the table of declared types: rows by identifier, by tag, and what a row says.
+/// Access to the table of declared types: rows by identifier or tag, and the facts of a row.
 ///
-/// A row is the place of a type in the table. To change the table, see `Resources/generate`.
+/// A row is the index of a type in the table. To change the table, see `Resources/generate`.
 enum TypeTable {
-  /// In the order in which the generator writes them; tags have three sections each.
+  /// The sections in the order in which the generator writes them; each tag class has three sections.
   private enum Section {
     static let identifiers = 0
     static let labels = 1
@@ -26,13 +26,13 @@ enum TypeTable {
 
   private static var flags: UnsafeBufferPointer<UInt8> { tables.numbers(Section.flags) }
 
-  /// The row that declares an identifier, in any case of letters.
+  /// The row of an identifier, ignoring case.
   static func row(of identifier: String) -> Int? { identifiers.index(of: identifier) }
 
-  /// The type of a row, spelled as declared.
+  /// The type of a row, as spelled in its declaration.
   static func type(_ row: Int) -> UniformType { UniformType(identifiers.word(row)) }
 
-  /// What a type is called in front of users; nil where nobody wrote it.
+  /// The name of a type shown to users; nil if it has none.
   static func label(_ row: Int) -> String? {
     let words = tables.words(Section.labels)
     return words[row].isEmpty ? nil : words.word(row)
@@ -49,13 +49,13 @@ enum TypeTable {
     return UnsafeBufferPointer(rebasing: ancestors(row).prefix(Int(counts[row])))
   }
 
-  /// Whether a type stands for things of any format, so that its tags do not make it a format.
+  /// Whether a type covers any format, so that its tags do not identify a format.
   static func namesNoFormat(_ row: Int) -> Bool { flags[row] & 1 != 0 }
 
   /// Whether a type conforms to `public.data`.
   static func isData(_ row: Int) -> Bool { flags[row] & 16 != 0 }
 
-  /// Whether a type is declared for no other reason than that the catalogue has its format.
+  /// Whether a type is declared only because the catalogue has its format.
   static func isOfCatalogue(_ row: Int) -> Bool { flags[row] & 64 != 0 }
 
   /// Whether a type conforms to `public.directory`.
@@ -63,12 +63,12 @@ enum TypeTable {
 }
 
 extension TypeTable {
-  /// The words of one class that types carry, such as the filename extensions.
+  /// The tags of one class, such as the file name extensions.
   struct Tags {
     let words: ConstantWords
-    /// By word.
+    /// Rows by word.
     private let claims: ConstantLists
-    /// By row.
+    /// Words by row.
     private let own: ConstantLists
     private let ignoresCase: Bool
 
@@ -98,7 +98,7 @@ extension TypeTable {
 
   static var mimeTypes: Tags { Tags(Section.mimeTypes, ignoresCase: true) }
 
-  /// Names that tools on Linux give to MIME types that are declared under another name, or none.
+  /// Names that Linux tools use for MIME types that are declared under another name or not at all.
   static var otherMIMETypes: Tags { Tags(Section.otherMIMETypes, ignoresCase: true) }
 
   static var osTypes: Tags { Tags(Section.osTypes, ignoresCase: false) }

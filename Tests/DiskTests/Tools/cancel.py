@@ -1,9 +1,9 @@
-"""Interrupts drops at random moments, and looks at what they leave.
+"""Interrupts drops at random moments and examines the results.
 
-A drop that a signal ends must end soon and by that signal, with nothing half-made at the destination and
-every source in place that is not whole there; the same drop again must finish. Another signal ends it at
-once. The cases: one large file in memory and on a disk, a folder of many files, and moves to another file
-system.
+An interrupted drop must end soon and by that signal, without partial files at the destination, and every
+source without a complete copy must still exist; repeating the drop must finish it. A second signal ends
+the drop at once. The cases: one large file in memory and on disk, a directory of many files, and moves to
+another file system.
 """
 
 import argparse
@@ -24,7 +24,7 @@ LIMIT = 300
 
 
 class Case:
-    """What is dropped and where."""
+    """The items of a drop and its destination."""
 
     def __init__(self, program, source, target, state, make, how):
         self.program, self.make, self.how = program, make, how
@@ -39,7 +39,7 @@ class Case:
     def prepare(self):
         for folder in (self.source, self.target):
             shutil.rmtree(folder, ignore_errors=True)
-        if self.moves:  # What is moved away is a second name of what stays.
+        if self.moves:  # Move a hard link, so that the original stays.
             shutil.copytree(self.master, self.source, copy_function=os.link)
         else:
             os.rename(self.master, self.source)
@@ -62,7 +62,7 @@ class Case:
                                 stderr=subprocess.PIPE, text=True)
 
     def differences(self, is_finished):
-        """What is not as it must be, now that a drop has ended."""
+        """The deviations from the expected state after a drop."""
         found = []
         for folder in (self.source, self.target):
             for place, folders, files in os.walk(folder):
@@ -116,7 +116,7 @@ def many(count):
 
 
 def interrupt(case, kind, moment, is_twice):
-    """One drop with a signal in it: the seconds from the signal to the end, and what was wrong."""
+    """Interrupts one drop; returns the seconds from the signal to the end, and the deviations."""
     case.prepare()
     try:
         run = case.drop()
@@ -134,7 +134,7 @@ def interrupt(case, kind, moment, is_twice):
             took = None
         elif run.returncode != -kind:
             wrong.append(f"it ended with {run.returncode}: {errors.strip()}")
-        # What a second signal leaves is as after a crash: the next drop clears it away.
+        # A second signal leaves the state of a crash, which the next drop repairs.
         wrong += [] if is_twice else case.differences(is_finished=run.returncode == 0)
         again = case.drop()
         _, errors = again.communicate(timeout=LIMIT)
@@ -148,7 +148,7 @@ def interrupt(case, kind, moment, is_twice):
 
 
 def wait_for_helpers(state):
-    """Returns when nothing runs any more with this state: what frees or syncs for a drop ends by itself."""
+    """Waits until no process with this state is left; background processes of a drop end by themselves."""
     sign = f"DND_STATE_HOME={state}".encode()
 
     def is_running(number):
@@ -163,7 +163,7 @@ def wait_for_helpers(state):
 
 
 def undisturbed(case):
-    """How long a whole drop takes."""
+    """The duration of an uninterrupted drop."""
     case.prepare()
     began = time.monotonic()
     run = case.drop()
@@ -218,7 +218,7 @@ def main():
             for round in range(options.rounds):
                 kind, moment = SIGNALS[round % 3], chance.uniform(0.005, whole * 0.9)
                 took, bad = interrupt(case, kind, moment, is_twice=round % 6 == 5)
-                if took is None:  # It was over before: the next signal comes earlier.
+                if took is None:  # The drop ended first: send the next signal earlier.
                     whole = min(whole, moment)
                 else:
                     times.append(took)

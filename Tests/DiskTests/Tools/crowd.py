@@ -1,8 +1,7 @@
-"""Many processes lift, add, drop and load on the same sessions at once.
+"""Runs many processes that lift, add, drop and load in the same sessions at once.
 
-Whatever they do to each other, each item that was accepted must land exactly once and none that was
-refused; each run ends by itself with status 0, 75 (busy) or 6 (the session has ended), and no session is
-damaged.
+Each accepted item must be dropped exactly once, and refused items never; each run ends with status 0, 75
+(busy) or 6 (the session has ended), and no session is damaged.
 """
 
 import argparse
@@ -52,7 +51,7 @@ class Crowd:
         return run.returncode, run.stdout
 
     def source(self, worker, number, chance):
-        """A file of unique content with one of a few names, so that they clash at the destination."""
+        """A file with unique content and one of a few names, so that names conflict at the destination."""
         folder = f"{self.folder}/sources/{worker}-{number}"
         os.mkdir(folder)
         content = f"{worker}-{number}\n" * chance.choice([1, 1, 20, 3000])
@@ -111,7 +110,7 @@ class Crowd:
             worker.join()
 
     def settle(self):
-        """Drops what is left, by the list of sessions that the program itself gives."""
+        """Drops the remaining items of all sessions, by the directories of the store."""
         for name in sorted(os.listdir(f"{self.folder}/state/sessions")):
             if not name.startswith("."):
                 for words in (["show"], ["drop", self.target]):

@@ -1,9 +1,9 @@
-"""Disks that keep a log of what they were told to write, in order, and of each flush.
+"""Disks that log all writes and flushes, in order.
 
-A power cut leaves on a disk what was written before its last flush, and any part of what was written
-since. The kernel has no such disk here without device-mapper, so this is one made of two others: a FUSE
-file system of image files, spoken to without a library, and loop devices on top, which pass a flush on
-as an fsync of the image. What a file system on the loop device writes is thus seen here, block by block.
+After a power cut, a disk contains everything written before its last flush, and any part of what was
+written since. The kernel's log device needs device-mapper, which may be missing. This replacement is a
+FUSE file system of image files, without a FUSE library, and loop devices on top, which turn a flush into
+an fsync of the image. All writes of a file system on the loop device are thus logged block by block.
 """
 
 import ctypes
@@ -20,23 +20,23 @@ LARGEST_WRITE = 128 << 10
 
 
 def private_mounts():
-    """From here on nobody else sees what this process mounts, and nothing stays mounted after it."""
+    """Makes this process's mounts private, so that they end with it."""
     for failed in (LIBC.unshare(0x00020000), LIBC.mount(b"none", b"/", None, 0x4000 | 0x40000, None)):
         if failed:
             raise OSError(ctypes.get_errno(), "no mount namespace")
 
 
 def sync_file_system(path):
-    """Has one file system write what it holds back."""
+    """Writes the cached data of one file system."""
     folder = os.open(path, os.O_RDONLY)
     LIBC.syncfs(folder)
     os.close(folder)
 
 
 def wait_for_end(concerns, limit):
-    """Waits until no process concerns any more, which is asked with its number.
+    """Waits until `concerns` is false for the number of every process.
 
-    Answers whether that came within so many seconds.
+    Returns whether that happened within the time limit in seconds.
     """
     deadline = time.monotonic() + limit
     while running := [number for number in os.listdir("/proc") if number.isdigit() and concerns(number)]:
@@ -53,7 +53,7 @@ def wait_for_end(concerns, limit):
 
 
 class LoggedDisks:
-    """Images as files of a folder; each write and flush goes into one log, which they share."""
+    """Disk images as files of a directory, with one log for all writes and flushes."""
 
     def __init__(self, folder, images, log):
         self.images, self.folder, self.log = images, folder, log
@@ -125,7 +125,7 @@ class LoggedDisks:
 
 
 def read_log(path):
-    """What was written, in order: (image, offset, bytes), where a flush has no bytes."""
+    """The logged writes in order: (image, offset, bytes); a flush has no bytes."""
     entries = []
     with open(path, "rb") as log:
         while head := log.read(16):
@@ -135,9 +135,9 @@ def read_log(path):
 
 
 def after_cut(entries, images, position, is_kept):
-    """The writes that are on the disks when the power goes at a position of the log.
+    """The writes that survive a power cut at a position of the log.
 
-    Those before the last flush of their disk are; of the others, those that `is_kept` says.
+    These are all writes before the last flush of their disk, and later ones chosen by `is_kept`.
     """
     flushed = [max((i for i in range(position) if entries[i][0] == image and entries[i][2] is None),
                    default=-1) for image in range(images)]
@@ -146,7 +146,7 @@ def after_cut(entries, images, position, is_kept):
 
 
 class LoopDevices:
-    """Loop devices of this process's own, so that a file system has the same device number each time."""
+    """Loop devices reserved for this process, so that a file system always has the same device number."""
 
     def __init__(self, count):
         self.numbers = []
@@ -162,13 +162,13 @@ class LoopDevices:
     def mount(self, image, mount, which, kind="ext4"):
         device = f"/dev/loop{self.numbers[which]}"
         subprocess.run(["losetup", device, image], check=True)
-        # A lazily written inode table would fill the log with what is not the drop's.
+        # A lazily written inode table would fill the log with writes unrelated to the drop.
         options = ["-o", "noinit_itable"] if kind == "ext4" else []
         subprocess.run(["mount", "-t", kind, *options, device, mount], check=True)
 
     @staticmethod
     def wait_for(mount):
-        """Until a program that has files open there has let go of them."""
+        """Waits until all programs have closed their files below the mount point."""
         wait_for_end(lambda task: LoopDevices.uses(task, mount), 5)
 
     @staticmethod

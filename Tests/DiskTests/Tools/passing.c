@@ -1,19 +1,18 @@
-// A FUSE file system that passes everything on to a folder, tells what it is asked in a log, and, as it is
-// told, does some of it as badly as drivers do.
+// A FUSE file system that passes all requests on to a directory, logs them, and imitates faults of real drivers.
 //
 // usage: passing FOLDER LOG MODES MOUNT [FUSE OPTIONS]
 //
-// MODES are words with commas between them:
-//   nosync    knows no fsync, which the kernel keeps from those who call it
+// MODES is a comma-separated list:
+//   nosync    does not implement fsync, which the kernel hides from callers
 //   badsync   fsync fails
-//   nolink    knows no hard links
-//   noflags   knows no flags of a rename
-//   noreplace a rename that is to replace something fails
-//   strict    refuses a name with a colon as something that is not there, as exfat-fuse does
-//   empty     loses what is in a folder that is renamed
-//   last      loses the last file, by name, of a folder that is renamed
-//   cut       cuts files short by a byte when they, or their folder, are renamed
-//   shuffled  lists folders backwards
+//   nolink    does not support hard links
+//   noflags   does not support rename flags
+//   noreplace renames that would replace a file fail
+//   strict    rejects names with a colon as nonexistent, as exfat-fuse does
+//   empty     loses the contents of a renamed directory
+//   last      loses the last file, by name, of a renamed directory
+//   cut       truncates files by one byte when they or their directory are renamed
+//   shuffled  lists directories backwards
 #define FUSE_USE_VERSION 31
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -60,7 +59,7 @@ static int pass_readlink(const char *path, char *text, size_t size) {
   return 0;
 }
 
-// The node gets the owner who asks: the server is root.
+// The server is root, so give the new node to the calling user.
 static int owned(int result, const char *path) {
   if (result < 0) return -errno;
   struct fuse_context *who = fuse_get_context();
@@ -102,7 +101,7 @@ static void cut(int folder, const char *name) {
   close(file);
 }
 
-// Loses what is to be lost below a folder.
+// Removes the entries to be lost below a directory.
 static void lose(int folder, int all) {
   struct dirent **entries;
   int count = scandirat(folder, ".", &entries, NULL, alphasort);
@@ -129,7 +128,7 @@ static int pass_rename(const char *old, const char *new, unsigned flags) {
   if (renameat2(root, below(old), root, below(new), flags) < 0) return -errno;
   struct stat status;
   if (fstatat(root, below(new), &status, AT_SYMLINK_NOFOLLOW)) return -errno;
-  // What is renamed aside is not what these drivers spoil.
+  // After an exchange, damage only the entry with the new name.
   if (S_ISDIR(status.st_mode)) {
     int folder = openat(root, below(new), O_RDONLY | O_DIRECTORY);
     lose(folder, is("empty"));
@@ -233,7 +232,7 @@ static int pass_fsyncdir(const char *path, int data, struct fuse_file_info *file
 
 static void *start(struct fuse_conn_info *connection, struct fuse_config *settings) {
   settings->use_ino = 1;
-  // Names may go behind its back.
+  // Do not cache: names may change without the kernel's knowledge.
   settings->entry_timeout = settings->attr_timeout = 0;
   return NULL;
 }

@@ -1,10 +1,10 @@
-"""Cuts the power in the middle of drops, and looks at what is then on the disks.
+"""Simulates power cuts during drops and examines the disks.
 
-A drop runs on ext4, or what `--kind` says, on logged disks. From their log every disk is made anew as a power cut may have left
-it: at each flush, and in between, with all, none and a random part of what was not flushed yet. Each is
-mounted, which replays the journal, and must hold every file whole at its source or its destination and
-nothing half-made under a name; then the same drop runs again and must finish. `--with mv` does the same
-with `mv`, to show that what gets lost would be seen.
+A drop runs on logged disks with ext4 or the file system of `--kind`. Every disk is rebuilt from its log as
+a power cut may have left it: at each flush, and in between, with all, none and a random part of the
+unflushed writes. Each disk is mounted, which replays the journal, and must hold every file complete at its
+source or its destination, and no partial file under a final name; then the same drop runs again and must
+finish. `--with mv` tests `mv` instead, to show that losses are detected.
 """
 
 import argparse
@@ -24,7 +24,8 @@ SIZES = {"ext4": 40, "xfs": 300}
 MAKING = {"ext4": ["mkfs.ext4", "-q", "-F", "-E", "lazy_itable_init=0,nodiscard"], "xfs": ["mkfs.xfs", "-q", "-K"]}
 SMALL = {f"small-{n}.txt": 900 * n + 1 for n in range(5)}
 TREES = {f"tree-{t}/{name}": 700 * t + 90 for t in range(3) for name in ("a", "b", "in/c", "in/deep/d")}
-# What is lifted, how it is dropped, on how many disks, what the destination has already.
+# The files to lift, the options of the drop, the number of disks, and the files already at the
+# destination.
 SCENARIOS = {
     "copy": (SMALL | {"large.bin": 8 * MIB}, [], 1, {}),
     "copy to another disk": (SMALL | {"large.bin": 8 * MIB}, [], 2, {}),
@@ -40,14 +41,14 @@ SCENARIOS = {
     "move folders together": (SMALL | TREES, ["--move", "--atomic"], 2, {}),
     "list in a manifest": (SMALL | TREES, ["--manifest", MANIFEST], 2, {}),
     "move and list in a manifest": (SMALL | TREES, ["--move", "--manifest", MANIFEST], 2, {}),
-    # The other disk is reached through a program, which is told of no syncfs.
+    # The other disk is reached through a FUSE server, which does not receive syncfs.
     "move to a drive in a program": (SMALL | TREES, ["--move"], 2, {}),
 }
 THROUGH_A_PROGRAM = {"move to a drive in a program"}
 
 
 class Loss(Exception):
-    """A promise that was broken."""
+    """A violated guarantee."""
 
 
 def bytes_of(seed, size):
@@ -91,7 +92,7 @@ class Scenario:
                 subprocess.run(words, check=True)
 
     def beneath(self, which):
-        """Where a disk is mounted: not where it is seen, if a program is between."""
+        """The mount point of a disk itself, below the FUSE server if there is one."""
         if not self.passing or which + 1 < self.disks:
             return self.mounts[which]
         os.makedirs(f"{self.folder}/beneath", exist_ok=True)
@@ -115,7 +116,7 @@ class Scenario:
         return self.dnd("drop", "--session", "cut", self.target, *self.options)
 
     def record(self):
-        """Runs the drop on logged disks; what they held before, their log, and its length at the end."""
+        """Runs the drop on logged disks; returns their initial contents, the log, and its length at the end."""
         for image in self.images:
             with open(image, "wb") as file:
                 file.truncate(SIZES[self.kind] * MIB)
@@ -142,7 +143,7 @@ class Scenario:
         self.mount([f"{fuse}/{n}" for n in range(self.disks)])
         outcome = self.drop()
         end = len(read_log(log))
-        # What the drop left to the kernel, which writes it some time later; the source's disk may well be first.
+        # Write what the kernel would write some time later; the source's disk may be written first.
         for mount in self.mounts:
             sync_file_system(mount)
         self.unmount()
@@ -152,7 +153,7 @@ class Scenario:
         return before, read_log(log), end
 
     def look(self, is_over):
-        """Looks at the mounted disks; answers how many files were in doubt, found only in a place aside."""
+        """Checks the mounted disks; returns the number of files found only under a temporary name."""
         aside = 0
         for name, want in self.digests.items():
             at_target = self.at(f"{self.target}/{name}")
@@ -182,13 +183,14 @@ class Scenario:
         return digest(path) if os.path.lexists(path) else None
 
     def finish(self):
-        """The same drop again, which must come to what it would have come to."""
+        """Repeats the drop, which must reach the intended result."""
         again = self.drop()
         if self.tool == "mv":
             return again.returncode
         if again.returncode not in (0, 6):
             raise Loss(f"the same drop again: {again.returncode}, {again.stderr.strip()[:400]}")
-        # All is done, whether the session's end is on the disk or only that of its last item.
+        # The drop is complete, whether the end of the session is on disk or only the end of its
+        # last item.
         if again.returncode == 6 and not any(word in again.stderr for word in ("ended", "nothing in")):
             raise Loss(f"the session is gone: {again.stderr.strip()[:400]}")
         for name, want in self.digests.items():
@@ -221,7 +223,7 @@ class Scenario:
 
 
 def cuts(entries, rounds, chance):
-    """Where to cut, and which of the writes that no flush covers are kept."""
+    """The positions of power cuts, and the unflushed writes that survive each."""
     flushes = [i for i, entry in enumerate(entries) if entry[2] is None] + [len(entries)]
     for i in flushes:
         yield i, "all", lambda: True

@@ -1,12 +1,13 @@
 #pragma once
 #include "CMagic.h"
 
-/// A libmagic that does what the first word of a file tells it to: crash, hang, break out.
+/// A fake libmagic that does what the first word of a file says: crash, hang, or try to escape its
+/// confinement.
 ///
-/// Where it was kept from something, it says `confined/yes`, and where it was not, `confined/no`.
+/// It returns `confined/yes` if the escape was prevented, and `confined/no` otherwise.
 struct dnd_magic_calls hostile_magic(void);
 
-/// Starts a worker that works at this file without end, from a process that is killed right after.
+/// Starts a worker that processes this file endlessly, from a process that is killed right after.
 ///
-/// @return The worker's number.
+/// @return The process ID of the worker.
 pid_t hostile_orphan(int file);

@@ -1,12 +1,12 @@
-/// A language as its texts look, beside the rules about their lines.
+/// The appearance of a language apart from the rules for its lines.
 ///
-/// To change one, or to add one, see `Resources/languages`; `Resources/generate` describes the form, and has
-/// the same words in the same order.
+/// To change or add a language, see `Resources/languages`. `Resources/generate` describes the format and has the same
+/// words in the same order.
 struct Language {
   let comments: Comments
   let style: Style
 
-  /// What a line begins with that is a comment.
+  /// The prefixes of comment lines.
   struct Comments: OptionSet {
     let rawValue: UInt8
     static let slashes = Comments(rawValue: 1)
@@ -18,18 +18,18 @@ struct Language {
     static let exclamation = Comments(rawValue: 64)
   }
 
-  /// How its lines are.
+  /// The appearance of lines.
   struct Style: OptionSet {
     let rawValue: UInt8
     /// Statements end with a semicolon.
     static let semicolons = Style(rawValue: 1)
     /// Lines hardly ever end with a semicolon.
     static let noSemicolons = Style(rawValue: 2)
-    /// Letters of either case are equal; the patterns are in small ones.
+    /// Case is ignored; the patterns are in lower case.
     static let caseless = Style(rawValue: 4)
-    /// It is for writing prose in, or reads like prose.
+    /// The language is for writing prose, or reads like prose.
     static let prose = Style(rawValue: 8)
-    /// Words alone, without a sign of it, are a document in it.
+    /// Prose without any markup is a valid document.
     static let document = Style(rawValue: 16)
   }
 }

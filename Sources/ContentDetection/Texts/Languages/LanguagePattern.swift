@@ -1,9 +1,9 @@
-/// What a part of a line looks like, as `Resources/generate` encodes it.
+/// A pattern for part of a line, as encoded by `Resources/generate`.
 struct LanguagePattern {
   let code: UnsafeBufferPointer<UInt8>
   let isCaseless: Bool
 
-  /// What is in the code for more than itself.
+  /// The codes with a special meaning.
   enum Sign {
     static let anything: UInt8 = 1
     static let name: UInt8 = 2
@@ -11,16 +11,16 @@ struct LanguagePattern {
     static let digits: UInt8 = 4
   }
 
-  /// Whether it matches from an index up to the end of a line at most.
+  /// Whether the pattern matches from an index, at most to the end of the line.
   func matches(_ bytes: [UInt8], from start: Int, to end: Int) -> Bool {
     var (offset, index) = (0, start)
     let last = code.count
-    // Where to go on when what follows an "anything" does not fit where it was tried.
+    // Where to resume if the rest of the pattern does not match after an "anything".
     var (retryPlace, retryIndex) = (-1, start)
     while true {
       var fits = true
       if offset == last {
-        // Words end where the pattern does.
+        // A word must end where the pattern ends.
         if last == 0 || index == start { return true }
         let isWithinWord = index < end && bytes[index].isWord && code[last - 1].isWord
         if !isWithinWord { return true }

@@ -1,11 +1,11 @@
 import CLanguageRules
 import UniformTypes
 
-/// The rules of all languages, where they are in the program.
+/// The rules of all languages, read in place.
 ///
-/// A language and a rule are known by their places in the table.
+/// Languages and rules are identified by their indices in the table.
 struct LanguageRules {
-  /// In the order in which `Resources/generate` writes them.
+  /// The sections in the order in which `Resources/generate` writes them.
   private enum Section {
     static let names = 0
     static let bases = 1
@@ -31,9 +31,9 @@ struct LanguageRules {
   private let caseless: UnsafeBufferPointer<UInt8>
   private let patternStarts: UnsafeBufferPointer<UInt32>
   private let code: UnsafeBufferPointer<UInt8>
-  /// Those that hold where lines begin, by what they begin with.
+  /// The rules for the start of lines, by their first byte.
   let atLineStart: RuleIndex
-  /// Those that hold anywhere.
+  /// The rules that apply anywhere.
   let anywhere: RuleIndex
 
   init() {
@@ -53,18 +53,18 @@ struct LanguageRules {
   }
 }
 
-// Languages.
+// MARK: Languages
 extension LanguageRules {
   var languages: Range<Int> { 0..<bases.count }
 
   func mimeType(_ language: Int) -> String { names.word(language) }
 
-  /// The language of a MIME type; nil where there are no rules for it.
+  /// The language with a MIME type; nil if there are no rules for it.
   func language(_ mimeType: String) -> Int? {
     languages.first { names[$0].elementsEqual(mimeType.utf8) }
   }
 
-  /// The language that one contains.
+  /// The language that a language contains.
   func base(_ language: Int) -> Int? {
     let base = bases[language]
     return base == 0xFFFF ? nil : Int(base)
@@ -77,7 +77,7 @@ extension LanguageRules {
   }
 }
 
-// Rules.
+// MARK: Rules
 extension LanguageRules {
   enum Scope: UInt8 {
     case line, column, anywhere, first, paragraph, alone

@@ -1,24 +1,24 @@
-// How the language is chosen from what speaks for each.
+// Chooses a language according to the scores.
 extension LanguageScore {
   struct Candidate {
     let language: Int
     let mimeType: String
     let points: Int
     let needed: Int
-    /// How far it stands out, times the most that one of its rules weighs.
+    /// The lead over the second language, multiplied by the weight of the heaviest rule.
     let strength: Int
 
-    /// Whether it is answered where no name says so, too.
+    /// Whether the result is acceptable without a name that agrees.
     ///
-    /// The limit was chosen on all collections of labelled sources but one, so that a wrong answer counts two
-    /// right ones, and then tried on that one, for each in turn; `Benchmarks/detect.py --strength` does so too.
+    /// The threshold was chosen by cross-validation on collections of labelled sources, with each wrong answer
+    /// costing two right ones. `Benchmarks/detect.py --strength` repeats this.
     var isSure: Bool { strength >= 260 }
 
-    /// Whether it is twice as sure.
+    /// Whether the strength is at least twice the required one.
     var isClear: Bool { strength >= 520 }
   }
 
-  /// The language that it is in; nil where none stands out.
+  /// The language of the text; nil if none stands out.
   func best() -> Candidate? {
     var totals = [Int](repeating: 0, count: points.count)
     for index in points.indices { totals[index] = total(index) }
@@ -27,7 +27,7 @@ extension LanguageScore {
     let needed = needed(rules[winner])
     guard won >= needed else { return nil }
     let lineage = lineage(winner)
-    // Relatives do not count: what speaks for a language speaks for those that contain it, too.
+    // Related languages do not compete, because evidence for a language also supports those that contain it.
     var second = 0
     for index in totals.indices where index != winner && self.lineage(index) != lineage {
       second = max(second, totals[index])
@@ -47,7 +47,7 @@ extension LanguageScore {
 
   func total(_ index: Int) -> Int {
     var total = solid(index)
-    // One rule alone is chance, however often it holds, unless it is about a line that nothing else has.
+    // A single rule may match by chance, however often, unless it is about lines that no other language has.
     guard total > 0, points[index] - loose[index] >= 8 || rules.base(index) != nil else {
       return 0
     }
@@ -55,7 +55,7 @@ extension LanguageScore {
       return 0
     }
     if let base = rules.base(index) {
-      // It must show itself, not only what it contains.
+      // There must be evidence for the language itself, not only for the language that it contains.
       guard total >= 16, kinds[index] > 1 || heaviest[index] > 4 else { return 0 }
       total += self.base(base)
     }
@@ -66,7 +66,7 @@ extension LanguageScore {
     solid(index) + (rules.base(index).map { max(solid($0), 0) } ?? 0)
   }
 
-  /// The points of a language, of which weak signs may be no more than what is beside them.
+  /// The points of a language, limiting weak evidence in relation to the rest.
   private func solid(_ index: Int) -> Int {
     let firm = points[index] - loose[index]
     let share = shape.signShare
@@ -74,7 +74,7 @@ extension LanguageScore {
     return firm + min(loose[index], more)
   }
 
-  /// How well comments and ends of lines are those of the language.
+  /// How well the comments and line ends match the language.
   private func fit(_ language: Language) -> Int {
     var fit = 0
     for (index, count) in shape.comments.enumerated() where count > 0 {
@@ -91,8 +91,10 @@ extension LanguageScore {
     return fit
   }
 
-  /// How many points are needed: the longer a text the more, as something is found in each by chance, and
-  /// more in what reads like prose.
+  /// The required number of points, which grows with the length of the text, because longer texts match more rules by
+  /// chance.
+  ///
+  /// Text that resembles prose requires more.
   func needed(_ language: Language) -> Int {
     var needed = 16 + min(shape.all, 400) / 10
     if !language.style.contains(.prose) {
@@ -103,6 +105,6 @@ extension LanguageScore {
 }
 
 extension LanguageScore.Shape {
-  /// How many of a thousand bytes are signs of programs: of prose some ten, of programs a hundred.
+  /// The number of bytes per thousand that are typical of programs: about ten in prose, about a hundred in programs.
   fileprivate var signShare: Int { signs * 1_000 / max(bytes, 1) }
 }

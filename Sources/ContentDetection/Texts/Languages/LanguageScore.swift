@@ -1,37 +1,37 @@
-/// How much speaks for each language in a text.
+/// The evidence for each language in a text.
 struct LanguageScore {
   let rules = LanguageRules()
   private let text: TextLines
-  /// Four times the weights, as repetitions count halves and quarters.
+  /// The points of each language: four times the weights, because repetitions count a half and a quarter.
   private(set) var points: [Int]
-  /// Those of them that come from weak signs within lines.
+  /// The part of the points that comes from weak evidence within lines.
   private(set) var loose: [Int]
   private(set) var hits: [UInt8]
-  /// How many different rules speak for each language, and the most that one of them weighs.
+  /// The number of different rules that match for each language, and the highest weight among them.
   private(set) var kinds: [Int]
   private(set) var heaviest: [Int]
-  /// What kinds of lines there are.
+  /// The statistics of the lines.
   private(set) var shape = Shape()
 
   struct Shape {
-    /// Lines with neither blanks alone nor comments.
+    /// The number of lines that are neither blank nor comments.
     var code = 0
-    /// Bytes in them, and how many of these are signs that programs are full of and prose is not.
+    /// The bytes in these lines, and the number of characters that are frequent in programs but rare in prose.
     var bytes = 0
     var signs = 0
-    /// Those that end with a semicolon.
+    /// The lines that end with a semicolon.
     var semicolons = 0
-    /// Those that read like a sentence, or are in letters that programs hardly have.
+    /// The lines that read like a sentence or use characters that are rare in programs.
     var sentences = 0
-    /// Those of them that begin like one, too; commands may read like the middle of a sentence.
+    /// Those of them that also begin like a sentence, because commands may read like the middle of one.
     var capitals = 0
     var comments = [Int](repeating: 0, count: 7)
     var all = 0
   }
 
-  /// How much of a text is looked at: its language does not change further on.
+  /// The number of bytes inspected; the language does not change after that.
   private static let limit = 12_288
-  /// The part of a line that is looked at.
+  /// The number of bytes inspected in each line.
   private static let width = 320
 
   init(_ text: TextLines) {
@@ -67,7 +67,7 @@ struct LanguageScore {
     }
   }
 
-  /// Which mark of comments a line begins with.
+  /// The index of the comment prefix at the start of a line.
   private func comment(_ line: TextLines.Line) -> Int? {
     let bytes = text.bytes
     let next = line.content + 1 < line.end ? bytes[line.content + 1] : 0x20
@@ -108,7 +108,7 @@ struct LanguageScore {
     if !isComment { lookWithin(line.content, end) }
   }
 
-  /// Where a line is.
+  /// The position of a line in the text.
   private struct Position {
     let isFirst, isColumn, isParagraph, isAlone: Bool
 
@@ -210,7 +210,7 @@ struct LanguageScore {
 }
 
 extension UInt8 {
-  /// Brackets, operators and the like; not what sentences have.
+  /// Whether the byte is a bracket, operator or similar character that is rare in sentences.
   fileprivate var isProgramSign: Bool {
     let mask: (UInt64, UInt64) = (0x78000f7e00000000, 0x78000001f8000001)
     return self < 64 ? mask.0 >> self & 1 == 1 : self < 128 && mask.1 >> (self - 64) & 1 == 1

@@ -1,15 +1,14 @@
-/// Finds the passages of a text that say nothing of its language: comments of several lines, text in
-/// triple quotes, examples within fences.
+/// Finds passages that are no evidence of the language: block comments, triple-quoted texts, and fenced examples.
 struct PassageSkipping {
   private let text: TextLines
-  /// How the passage that we are in ends; nil outside.
+  /// The end marker of the current passage; nil outside of passages.
   private var end: [UInt8]?
-  /// Ends that were looked for, and do not come any more.
+  /// End markers that do not occur in the rest of the text.
   private var missing: Set<[UInt8]> = []
 
   init(_ text: TextLines) { self.text = text }
 
-  // What begins a passage where it begins a line, and what ends it.
+  // The markers that begin a passage at the start of a line, and those that end it.
   private static let passages: [(begin: [UInt8], end: [UInt8])] = [
     ("/*", "*/"), ("(*", "*)"), ("{-", "-}"), ("--[[", "]]"), ("--[=[", "]=]"), ("#|", "|#"),
     ("<#", "#>"), ("<!--", "-->"),
@@ -18,7 +17,8 @@ struct PassageSkipping {
     ("#=", "=#"), ("%{", "%}"), ("```", "```"), ("~~~", "~~~"), ("/+", "+/"), ("(**", "*)"),
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
-  /// Whether a line is within such a passage; lines that begin and end one are, save those of fences.
+  /// Whether a line belongs to such a passage, including its first and last line; the opening line of a fence does
+  /// not count.
   mutating func skips(_ number: Int, _ line: TextLines.Line) -> Bool {
     let content = text.content(line)
     if let end {
@@ -65,16 +65,16 @@ extension ArraySlice<UInt8> {
     return false
   }
 
-  /// Whether hardly any of it is ASCII, as in sentences of half the world and in no program.
+  /// Whether more than half of the bytes are not ASCII, as in sentences in many languages but not in programs.
   var isForeign: Bool { count >= 12 && count { $0 >= 0x80 } * 2 > count }
 
-  /// Whether it reads like a sentence.
+  /// Whether the slice reads like a sentence.
   var isSentence: Bool { isSentence(plain: 85) }
 
-  /// Whether it reads like a sentence: several words with small letters, blanks between them, and hardly
-  /// any signs but those of prose.
+  /// Whether the slice reads like a sentence: several words in lower case, separated by blanks, and hardly any
+  /// characters that are unusual in prose.
   ///
-  /// - Parameter plain: How many of a hundred words have none but those.
+  /// - Parameter needed: The required percentage of words without unusual characters.
   func isSentence(plain needed: Int) -> Bool {
     var (words, plain, length) = (0, 0, 0)
     var isPlain = true

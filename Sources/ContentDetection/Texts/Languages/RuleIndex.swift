@@ -1,13 +1,13 @@
 import UniformTypes
 
-/// Finds the rules that may match at a place by the first bytes there, letters of either case being equal.
+/// Finds the rules that may match at an offset by the first bytes there, ignoring case.
 ///
-/// Rules whose patterns begin with three characters are found by three, the others by two or one; those
-/// that begin with a name or a number by what follows that. So at most places hardly any rule is tried.
+/// Patterns that begin with three characters are found by three, others by two or one. Those that begin with a name
+/// or a number are found by what follows it. At most offsets hardly any rule must be tried.
 struct RuleIndex {
-  /// Lists of rules, one behind the other.
+  /// The lists of rules, concatenated.
   let rules: UnsafePointer<UInt16>
-  /// Where the list of each key begins; it ends where the next one does.
+  /// The start of each key's list, which ends where the next one starts.
   private let starts: UnsafePointer<UInt16>
 
   init(_ lists: ConstantLists) {
@@ -15,10 +15,9 @@ struct RuleIndex {
     starts = lists.starts
   }
 
-  // Keys of three bytes come first, then those of two and of one; then what follows a name, and what
-  // follows a name and blanks; then the rest of what begins with a name, and what does with digits. A blank
-  // in a pattern stands for any number of blanks, and a sign for anything: neither has a key.
-  // `Resources/generate` gives each rule its key.
+  // The keys are ordered: three bytes, two bytes, one byte, a name followed by a byte, a name followed by blanks and
+  // a byte, other patterns that begin with a name, and patterns that begin with digits. Blanks and wildcards are
+  // never part of a key, because a blank matches any number of blanks. `Resources/generate` assigns the keys.
   private static let two = 4_096
   private static let one = two + 1_024
   private static let named = one + 256
@@ -34,7 +33,7 @@ struct RuleIndex {
     two + (Int(first) &* 37 &+ Int(second)) & 1_023
   }
 
-  /// Where in `rules` those are that may match at a place, by the bytes there.
+  /// The ranges in `rules` of the rules that may match the bytes at an offset.
   func literal(_ bytes: [UInt8], at offset: Int, end: Int) -> (Range<Int>, Range<Int>, Range<Int>) {
     let first = bytes[offset].folded
     let second = offset + 1 < end ? bytes[offset + 1].folded : 0
@@ -45,7 +44,7 @@ struct RuleIndex {
     )
   }
 
-  /// Where those are that may match where a name is, by what follows the name.
+  /// The ranges of the rules that may match at a name, according to what follows the name.
   func behindName(_ bytes: [UInt8], at nameEnd: Int, end: Int) -> (Range<Int>, Range<Int>) {
     var next = nameEnd
     while next < end, bytes[next].isBlank { next += 1 }
@@ -53,7 +52,7 @@ struct RuleIndex {
     return (list((next > nameEnd ? Self.spaced : Self.named) + byte), list(Self.rest))
   }
 
-  /// Where those are that may match where digits are.
+  /// The range of the rules that may match at digits.
   var behindDigits: Range<Int> { list(Self.numbered) }
 
   private func list(_ key: Int) -> Range<Int> { Int(starts[key])..<Int(starts[key + 1]) }

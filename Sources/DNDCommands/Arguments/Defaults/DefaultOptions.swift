@@ -3,22 +3,22 @@ import Diagnostics
 import SystemCalls
 import SystemPackage
 
-/// The options that a user wants with every call of a command that is typed: the file `options`, which has a command
-/// and its options on each line.
+/// The user's default options for typed commands, from the file `options`: a command and its
+/// options on each line.
 ///
-/// Scripts do without them, so that they do the same for everybody.
+/// Scripts ignore them, so that a script does the same for every user.
 struct DefaultOptions {
   /// One option with its value, if it takes one.
   struct Unit: Equatable {
-    /// As it is typed, without the value.
+    /// The option as typed, without the value.
     var name: String
     var words: [String]
   }
 
-  /// What the file is called in messages.
+  /// The path shown in messages.
   private let path: String
   private let lines: [String]
-  /// More than anybody writes.
+  /// The maximum size of the file.
   private static let limit = 1 << 20
 
   init(path: String, text: String) {
@@ -26,7 +26,7 @@ struct DefaultOptions {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Reads the user's file; nil where there is none, or the command was not typed.
+  /// Reads the user's file; nil if it does not exist or the command was not typed.
   init?(in context: Context) throws(CommandLineError) {
     guard let file = Self.file(in: context) else { return nil }
     do {
@@ -38,7 +38,7 @@ struct DefaultOptions {
     }
   }
 
-  /// `options` in the user's configuration; nil where no variable says where that is.
+  /// The path of `options` in the user's configuration; nil if no variable names that directory.
   private static func file(in context: Context) -> FilePath? {
     ExchangeContext(environment: context.environment, workingDirectory: context.workingDirectory)
       .configurationDirectory?.appending("dnd").appending("options")
@@ -46,9 +46,9 @@ struct DefaultOptions {
 
   /// The options of a command, in the order of the file.
   ///
-  /// A proposal has those of a drop too.
+  /// `propose` also gets the options of `drop`.
   ///
-  /// - Parameter command: As it is typed, in words: `types of`.
+  /// - Parameter command: The command in words, as typed: `types of`.
   func units(of command: [String]) throws(CommandLineError) -> [Unit] {
     var units: [Unit] = []
     for (index, line) in lines.enumerated() {
@@ -106,22 +106,23 @@ struct DefaultOptions {
 }
 
 extension DefaultOptions {
-  /// A command line with those default options that it leaves room for.
+  /// A command line with the default options that apply to it.
   ///
-  /// What is typed wins: a default is left out where the line has the same option, or one that excludes it.
+  /// Typed options win: a default is omitted if the line has the same option, or one that excludes
+  /// it.
   struct Line {
-    /// The command as it is typed, in words.
+    /// The command in words, as typed.
     let command: [String]
     let rest: [String]
     private(set) var units: [Unit]
 
-    /// - Parameter words: The command first (`CommandWords.arranged`).
+    /// - Parameter words: The arguments, command first (`CommandWords.arranged`).
     init(_ words: [String], _ defaults: DefaultOptions) throws(CommandLineError) {
       command = Array(words.prefix(words.first == "types" ? 2 : 1))
       rest = Array(words.dropFirst(command.count))
       let command = command
       let typed = Self.options(in: rest)
-      // A proposal was made with them already.
+      // The proposal was already made with the default options.
       guard OptionTable.blank(command) != nil, !typed.contains("--proposed") else {
         units = []
         return
@@ -133,9 +134,10 @@ extension DefaultOptions {
 
     var words: [String] { command + units.flatMap(\.words) + rest }
 
-    /// Without the options that a complaint names; nil where it names none.
+    /// The line without the options that a complaint names; nil if it names none of them.
     ///
-    /// A default such as `--on-conflict` means nothing for a drop to the trash, and must not keep anybody from it.
+    /// A default such as `--on-conflict` does not apply to a drop to the trash, and must not make
+    /// it fail.
     func without(optionsIn complaint: String) -> Line? {
       let named = Set(complaint.split { " ,'".contains($0) }.map(String.init))
       var line = self
@@ -145,7 +147,7 @@ extension DefaultOptions {
       return line.units.count < units.count ? line : nil
     }
 
-    /// The options that stand in a line, each by its name; of several short ones in a word each one.
+    /// The names of the options in a line; combined short options are listed one by one.
     private static func options(in words: [String]) -> Set<String> {
       var found: Set<String> = []
       for word in words.prefix(while: { $0 != "--" }) where word.hasPrefix("-") && word != "-" {

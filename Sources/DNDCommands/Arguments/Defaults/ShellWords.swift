@@ -1,6 +1,6 @@
-/// A line split into words by the rules for quotes that shells share; nothing in it is expanded.
+/// Splits a line into words by the quoting rules that shells share; nothing is expanded.
 enum ShellWords {
-  /// The words of a line up to a comment; nil where a quote is not closed.
+  /// The words of a line up to a comment; nil if a quote is not closed.
   static func split(_ line: String) -> [String]? {
     var words: [String] = []
     var word: String?

@@ -1,7 +1,7 @@
-"""The flags in the completions of the three shells, what they say of each, and what its value is.
+"""Generates the flags in the completions of the three shells, with descriptions and kinds of values.
 
-What a value is, its name in the help tells (KINDS); SPECIAL has the options of which it does not. A new kind
-needs a line in each shell's table here, and the function that it names in that shell's file.
+The kind of a value follows from its name in the help (KINDS); SPECIAL lists the exceptions. A new kind
+needs a line in each shell's table here, and the function named there in that shell's file.
 """
 from collections import Counter
 
@@ -17,7 +17,7 @@ KINDS = {
 }
 SPECIAL = {"--session": "sessions", "--into": "into", "--require": "accept", "--mime-type": "any"}
 
-# What zsh does not offer together.
+# Options that zsh does not offer together.
 APART = [
     {"--copy", "--move"}, {"--copy", "--allow-copy"}, {"--convert", "--no-convert"},
     {"--route", "--atomic"}, {"--route", "--manifest"}, {"--output", "--path"},
@@ -25,7 +25,7 @@ APART = [
 
 
 def kind(option):
-    """What the value is: a word for the shells, or the choices themselves; nil for a flag."""
+    """The kind of an option's value: a word for the shells, or the choices; None for a flag."""
     if not option.takes_value:
         return None
     if option.choices:
@@ -100,7 +100,7 @@ def quoted_pattern(words):
 
 
 def bash_kinds(commands):
-    """A line for each kind of value, with the options whose value is that; first those of one command."""
+    """A line for each kind of value with its options; those of a single command come first."""
     special, general = {}, {}
     for flag, found in kinds_by_flag(commands).items():
         usual = None if None in found.values() else Counter(found.values()).most_common(1)[0][0]
@@ -112,7 +112,7 @@ def bash_kinds(commands):
                 special.setdefault(what, [])
                 special[what].append(f"'{command} {flag}'")
     lines = [
-        "# Sets `kind` to what the value of an option is; fails for one that takes none.",
+        "# Sets `kind` to the kind of an option's value; fails if the option takes no value.",
         "_dnd_kind() {", '  case "$(_dnd_command) $1" in']
     for table in (special, general):
         for what, patterns in table.items():
@@ -230,5 +230,5 @@ def fish_value(what):
         return f" -x -a {quoted(what[len('one of '):])}"
     if what == "files":
         return " -r -F"
-    # What dnd says comes in an order.
+    # Keep the order of the candidates that dnd lists.
     return f" -x -k -a '{FISH[what]}'" if what in FISH else " -x"

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Writes what follows from the options of the commands, which only their structs in Swift say.
+"""Generates files from the options of the commands, which are declared only in their Swift structs.
 
 usage: generate.py [--check] PROGRAM
 
-PROGRAM is `dnd` as it was built last; what it says of its commands becomes
+PROGRAM is the `dnd` built last. Its own list of commands and options becomes
   Tables/OptionTable*.swift   how the fast path sets their properties
-  completions/                the flags, and what their values are
-  man/dnd-*.1                 the heads of the lists of options; their prose is by hand
+  completions/                the flags, and the kinds of their values
+  man/dnd-*.1                 the heads of the option lists; their descriptions are written by hand
 
-With --check nothing is written: what is stale is named, and the status is 1 where something is.
+With --check nothing is written: stale files are listed, and the status is 1 if there are any.
 """
 import pathlib
 import sys
@@ -23,7 +23,7 @@ ROOT = HERE.parents[3]
 
 
 def written(commands):
-    """What each generated file should say, by its path."""
+    """The expected text of each generated file, by its path."""
     texts = {HERE.parent / "Tables" / n: t for n, t in swift_table.files(commands).items()}
     folder = ROOT / "completions"
     texts[folder / "dnd.bash"] = completions.bash(commands, (folder / "dnd.bash").read_text())

@@ -1,7 +1,7 @@
-"""The heads of the manual's lists of options: names, what the value is called, and the default.
+"""Generates the heads of the manual's option lists: names, value and default.
 
-What stands below a head is written by hand. An option without an entry gets one behind its neighbour in
-the help, with the help's own sentence.
+The text below a head is written by hand. An option without an entry gets one after its neighbour in the
+help, with the sentence of the help.
 """
 import re
 import textwrap
@@ -10,12 +10,12 @@ WIDTH = 80
 
 
 def value(name):
-    """What a value is called in the help, such as `type=path`, in mdoc."""
+    """The name of a value in the help, such as `type=path`, in mdoc."""
     if name.endswith(",…"):
         word = name[:-2]
         return f"Ar {word} Ns Op , Ns Ar {word} ..."
     parts = re.split("([=:])", name)
-    # A colon is a mark that follows a word closely by itself.
+    # mdoc attaches a colon to the preceding word without `Ns`.
     joints = {"=": "Ns = Ns", ":": ": Ns"}
     return " ".join(joints.get(p, f"Ar {p}") for p in parts)
 
@@ -39,7 +39,7 @@ def flags_in(line):
 def page(command, name, text):
     leaves = command.leaves
     known = {n: o for leaf in reversed(leaves) for o in reversed(leaf.options) for n in o.names}
-    # What all commands share is in dnd.1, as is what the parser answers.
+    # Options of every command, and those that the parser itself answers, are in dnd.1.
     wanted = [
         o for leaf in leaves for o in leaf.options
         if o.section != "Global options" and (o.section or o in leaf.own)]
@@ -68,7 +68,7 @@ def rewritten(name, text, known, wanted):
 
 
 def completed(lines, told, known, wanted):
-    """With an entry for each option that has none, behind that of the option before it."""
+    """The lines with missing entries added, each after the entry of the preceding option."""
     added = []
     for number, option in enumerate(wanted):
         if option.long in told:

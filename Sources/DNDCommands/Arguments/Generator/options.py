@@ -1,10 +1,10 @@
-"""What the program says of its own commands and options, by `--experimental-dump-help`."""
+"""The program's commands and options, read from `--experimental-dump-help`."""
 import json
 import re
 import subprocess
 from dataclasses import dataclass, field
 
-# What every command has from the parser itself, which alone answers it.
+# Options of every command that the argument parser itself answers.
 ANSWERED = {"--help", "--version"}
 
 
@@ -13,7 +13,7 @@ class Option:
     """One option, flag or operand."""
     kind: str  # option, flag or positional
     names: tuple = ()  # as typed, the short one first
-    value: str = ""  # what its value is called in the help
+    value: str = ""  # the name of its value in the help
     section: str = ""  # the title of its group
     repeats: bool = False
     optional: bool = True
@@ -43,7 +43,7 @@ class Command:
 
     @property
     def own(self):
-        """What is said of the command itself, in no group."""
+        """The command's own arguments, outside all groups."""
         return [a for a in self.arguments if not a.section and not ANSWERED & set(a.names)]
 
     @property
@@ -56,12 +56,12 @@ class Command:
 
     @property
     def leaves(self):
-        """Itself, or the commands below it that do the work."""
+        """The command itself, or its subcommands if it has any."""
         return self.commands or [self]
 
 
 def load(program):
-    """The commands in the order of the help, hidden ones too; the parser's own `help` is none."""
+    """The commands in the order of the help, including hidden ones, but without the parser's `help`."""
     dump = subprocess.run([program, "--experimental-dump-help"], check=True, capture_output=True)
     return [command(c, ()) for c in commands_below(json.loads(dump.stdout)["command"])]
 
@@ -97,7 +97,7 @@ def opposite(argument, among):
 
 
 def splice(text, begin, end, block):
-    """`text` with what stands between two marks, each a line of its own, replaced by `block`."""
+    """`text` with the lines between the two marker lines replaced by `block`."""
     pattern = re.compile(
         f"(?<=\n)([ \t]*){re.escape(begin)}\n(?:.*?\n)?[ \t]*{re.escape(end)}\n", re.DOTALL)
     found = pattern.search(text)

@@ -1,0 +1,43 @@
+import TerminalClipboard
+
+/// What a terminal answers.
+extension FuzzTarget {
+  /// Bytes may arrive in parts of any size, no key is lost, and what is read stays within its limit.
+  static func terminal(_ bytes: [UInt8]) throws {
+    var parser = TerminalParser(limit: 1 << 10)
+    let events = parser.take(bytes) + parser.finish()
+    var slow = TerminalParser(limit: 1 << 10)
+    let single = bytes.flatMap { slow.take([$0]) } + slow.finish()
+    try BrokenLaw.unless(joined(events) == joined(single), "the parts make other events")
+    if !bytes.contains(0x1B) {
+      try BrokenLaw.unless(
+        joined(events) == (bytes.isEmpty ? [] : [.typed(bytes)]), "a key is lost")
+    }
+    var detection = TerminalDetection()
+    var read = TypedRead(["text/html"], .clipboard, limit: 64)
+    var write = TypedWrite([.init(type: "text/html", bytes: bytes)], .primary)
+    for event in events {
+      detection.take(event)
+      read.take(event)
+      write.take(event)
+      try BrokenLaw.unless(
+        read.forms.allSatisfy { $0.bytes.count <= 64 }, "more is read than the limit")
+    }
+    // What is written reads as one command after the other.
+    while let sequence = write.next() {
+      var own = TerminalParser()
+      try BrokenLaw.unless(own.take(sequence).isEmpty, "what is written is not one command")
+    }
+  }
+
+  /// Parts of what was typed, one after the other, as one.
+  private static func joined(_ events: [TerminalEvent]) -> [TerminalEvent] {
+    events.reduce(into: []) { result, event in
+      if case .typed(let last)? = result.last, case .typed(let more) = event {
+        result[result.count - 1] = .typed(last + more)
+      } else {
+        result.append(event)
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+#!/usr/bin/perl
+# Makes a sheet of a table by ssconvert, in which every field that is not simply a number stays text.
+#
+# usage: table.pl INPUT OUTPUT FORMAT
+#
+# By itself it would take 007 for 7, a date for a number, and what begins with an equals sign for a formula; what has
+# an apostrophe before it is taken as it is.
+use strict;
+use warnings;
+use File::Basename qw(dirname);
+use File::Temp qw(tempfile);
+
+my ($in, $out, $format) = @ARGV;
+open(my $from, "<:raw", $in) or die "cannot read the table: $!\n";
+my $text = do { local $/; <$from> } // "";
+$text =~ s{\G("(?:[^"]|"")*+"|[^,\r\n]*+)(,|\r?\n|\z)}{
+  my ($field, $end) = ($1, $2);
+  $field =~ s/^("?)(?=.)/$1'/s unless $field =~ /^-?(?:0|[1-9][0-9]{0,8})(?:[.][0-9]{0,5}[1-9])?\z/ || $field eq '""';
+  "$field$end"}ge;
+my ($to, $table) = tempfile(DIR => dirname($out), SUFFIX => ".csv", UNLINK => 1);
+binmode($to);
+print $to $text and close($to) or die "cannot write the table: $!\n";
+my $status = system($ENV{DND_TOOL}, "--import-encoding=UTF-8", "--import-type=Gnumeric_stf:stf_csvtab",
+  "--export-type=$format", $table, $out);
+exit($status == 0 ? 0 : 1);

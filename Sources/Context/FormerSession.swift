@@ -1,0 +1,23 @@
+package import Diagnostics
+import Items
+package import Sessions
+
+extension ExchangeContext {
+  /// What a person should know who begins a session while another is current: that one stays, and is not meant any
+  /// more by what is typed next; nil where there is none, or a script asks.
+  package func noteOfFormerSession(in store: any SessionStore) -> Diagnostic? {
+    guard terminal.isTyped,
+      case .session(let name, let id, _)? = try? store.current(for: terminal),
+      let open = try? store.open(name, id: id), let counts = try? open.counts(), counts.items > 0
+    else { return nil }
+    let contents = open.contents(for: origin, registry()).text
+    return Diagnostic(
+      .note, .sessionFormer,
+      "\(name) stays active\(contents.isEmpty ? "" : " (\(contents))")",
+      hints: ["'dnd use \(name)' goes back to it, 'dnd cancel --session \(name)' ends it"])
+  }
+}
+
+extension Diagnostic.Code {
+  static let sessionFormer = Self("session.former", .failed)
+}

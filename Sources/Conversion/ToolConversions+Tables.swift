@@ -1,0 +1,75 @@
+import UniformTypes
+
+// Sheets and tables by Gnumeric's ssconvert(1), which is light, and by LibreOffice; YAML and JSON by PyYAML.
+
+extension ToolConversions {
+  private struct Sheet {
+    var type: UniformType
+    /// What ssconvert calls it where it reads it, and where it writes it.
+    var reading: String
+    var writing: String?
+    /// What soffice calls it where it writes it.
+    var office: String?
+  }
+
+  private static let sheets = [
+    Sheet(
+      type: .xlsx, reading: "Gnumeric_Excel:xlsx", writing: "Gnumeric_Excel:xlsx2",
+      office: "xlsx:Calc MS Excel 2007 XML"),
+    Sheet(
+      type: .ods, reading: "Gnumeric_OpenCalc:openoffice", writing: "Gnumeric_OpenCalc:odf",
+      office: "ods:calc8"),
+    Sheet(type: .xls, reading: "Gnumeric_Excel:excel"),
+  ]
+
+  /// Of several sheets the first one, without formulas; and a sheet that holds just the fields of a table.
+  static let tables: [Conversion] =
+    sheets.map {
+      Conversion(
+        $0.type, to: .csv, by: "ssconvert",
+        .files([
+          "ssconvert", "--import-type=\($0.reading)", "--export-type=Gnumeric_stf:stf_csv", "%i",
+          "%o",
+        ]), isLossy: true)
+    }
+    + sheets.compactMap { sheet in
+      sheet.writing.map {
+        Conversion(
+          .csv, to: sheet.type, by: "ssconvert",
+          .files(["perl", "-e", ToolScript.table, "%i", "%o", $0]))
+      }
+    }
+    + sheets.map {
+      office(
+        $0.type, to: .csv, as: "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false")
+    }
+    + sheets.compactMap { sheet in
+      sheet.office.map { office(.csv, to: sheet.type, as: $0, isLossy: false, ["table"]) }
+    }
+
+  /// Notes, names for parts and their references are in YAML only.
+  static let data: [Conversion] = [
+    data(.yaml, to: .json, "json", isLossy: true), data(.json, to: .yaml, "yaml", isLossy: false),
+  ]
+
+  private static func data(
+    _ input: UniformType, to output: UniformType, _ word: String, isLossy: Bool
+  ) -> Conversion {
+    var conversion = Conversion(
+      input, to: output, by: ToolPart.yaml.name,
+      .filter([ToolPart.pythonProgram, "-I", "-c", ToolScript.yaml, word]), isLossy: isLossy)
+    conversion.parts = [ToolPart.yaml.name]
+    return conversion
+  }
+
+  private static func office(
+    _ input: UniformType, to output: UniformType, as format: String, isLossy: Bool = true,
+    _ words: [String] = []
+  ) -> Conversion {
+    var conversion = Conversion(
+      input, to: output, by: "soffice",
+      .files(["perl", "-e", ToolScript.office, "%i", "%o", format] + words), isLossy: isLossy)
+    conversion.parts = [ToolPart.calc.name]
+    return conversion
+  }
+}

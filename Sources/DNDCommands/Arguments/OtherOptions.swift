@@ -1,0 +1,59 @@
+/// What options are called here that other tools have, as people type them from habit.
+enum OtherOptions {
+  /// What to do instead of the first option in a line that a command does not have but another tool does.
+  ///
+  /// - Parameters:
+  ///   - words: The options in the line, several short ones in a word among them.
+  ///   - command: The command, as it is typed, in words.
+  static func hint(for words: [String], of command: [String]) -> String? {
+    guard let known = known[command.last ?? ""] else { return nil }
+    for word in words {
+      let options =
+        word.hasPrefix("--")
+        ? [String(word.prefix { $0 != "=" })] : word.dropFirst().map { "-\($0)" }
+      for option in options {
+        if let meaning = known[option] { return meaning }
+      }
+    }
+    return nil
+  }
+
+  private static let known: [String: [String: String]] = [
+    "cancel": ["--all": "'dnd cancel' alone ends the session"],
+    "cp": transfer.merging(archive) { _, ofCopies in ofCopies },
+    "mv": transfer,
+    "lift": ["-R": "'-R' keeps the subfolders of a folder, '-r' does not"],
+  ]
+
+  private static let whole = "folders are copied whole, with times and permissions; leave '-r' out"
+
+  private static let archive = [
+    "-a": "'-a' is short for '--accept' here; folders are copied whole in any case",
+    "--archive": "files keep their times and permissions in any case; leave it out",
+    "--preserve": "files keep their times and permissions in any case; leave it out",
+    "-r": whole, "-R": whole, "--recursive": whole,
+    "-d": "a link is copied as what it leads to", "-P": "a link is copied as what it leads to",
+    "--no-dereference": "a link is copied as what it leads to",
+    "-s": "'--link' makes links instead of copies",
+    "--symbolic-link": "'--link' makes links instead of copies",
+  ]
+
+  private static let transfer = [
+    "-r": "folders are moved whole; leave '-r' out",
+    "-R": "folders are moved whole; leave '-R' out",
+    "-f": "'--on-conflict replace' replaces files; undo brings them back",
+    "-i":
+      "nothing is overwritten unless '--on-conflict replace' is given; '-n' shows what would happen",
+    "--interactive":
+      "nothing is overwritten unless '--on-conflict replace' is given; '-n' shows what would happen",
+    "--no-clobber": "nothing is overwritten in any case; '--on-conflict skip' adds no second copy",
+    "-u": "'--on-conflict newer' replaces older files only",
+    "--update": "'--on-conflict newer' replaces older files only",
+    "-b": "what '--on-conflict replace' replaces is kept for undo",
+    "--backup": "what '--on-conflict replace' replaces is kept for undo",
+    "-t": "name the destination last", "--target-directory": "name the destination last",
+    "-T": "a name that does not exist becomes the name of the file",
+    "-x": "'--exclude' of 'dnd lift' leaves files out",
+    "-l": "'--link' makes links instead of copies",
+  ]
+}

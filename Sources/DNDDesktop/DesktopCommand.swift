@@ -1,0 +1,150 @@
+import Desktop
+import DesktopProtocol
+import Diagnostics
+import JSON
+import SystemCalls
+import SystemPackage
+
+/// `dnd-desktop`: the part of `dnd` that talks to the display.
+///
+/// It is a program of its own so that `dnd` starts without the libraries of Wayland and X11, and works where they are
+/// missing. Only `dnd` calls it; `Sources/DNDDesktop/README.md` describes how.
+enum DesktopCommand {
+  static func main() -> Never {
+    StandardStreams.secure()
+    Interruption.ignoreBrokenPipe()
+    do throws(DesktopFailure) {
+      OwnProcess.end(status: try run(OwnProcess.arguments))
+    } catch {
+      Output.line(error.json)
+      OwnProcess.end(status: error.status)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws(DesktopFailure) -> Int32 {
+    var arguments = arguments
+    if arguments.first == "--protocol" {
+      guard arguments.dropFirst().first == String(DesktopVersion.current) else {
+        throw .otherVersion
+      }
+      arguments.removeFirst(2)
+    }
+    guard let command = arguments.first else {
+      throw .malformed("usage: dnd-desktop offer|types|read|clear|probe")
+    }
+    var words = try Words(Array(arguments.dropFirst()))
+    switch command {
+    case "offer":
+      try words.end()
+      return try OfferCommand.run()
+    case "types":
+      let selection = try words.selection()
+      try words.end()
+      return try ReadCommand.types(of: selection, by: words.way)
+    case "read":
+      let selection = try words.selection()
+      let type = words.next()
+      try words.end()
+      if let type { return try ReadCommand.read(type, of: selection, words) }
+      return try ReadCommand.converse(about: selection, by: words.way)
+    case "clear":
+      let selection = try words.selection()
+      guard let type = words.next() else { throw .malformed("name the type to compare") }
+      try words.end()
+      return try ReadCommand.clear(selection, by: words.way, ifItHas: type)
+    case "probe":
+      let selection = try words.selection()
+      try words.end()
+      Deadline.set(seconds: 5, message: noAnswer, status: 69)
+      let (found, object) = DesktopProbe.run(selection, by: words.way)
+      Output.line(object)
+      return found ? 0 : 69
+    default: throw .malformed("unknown command '\(command)'")
+    }
+  }
+
+  /// Written if the display takes a connection and is silent.
+  static let noAnswer: StaticString = "{\"error\":\"noAnswer\",\"status\":69}\n"
+}
+
+/// The words after the command.
+struct Words {
+  private var rest: [String] = []
+  private(set) var way: DesktopWay.Choice?
+  private(set) var limits = ReadLimits()
+
+  init(_ words: [String]) throws(DesktopFailure) {
+    var words = words[...]
+    while let word = words.popFirst() {
+      guard word.hasPrefix("--") else {
+        rest.append(word)
+        continue
+      }
+      guard let value = words.popFirst() else { throw .malformed("\(word) needs a value") }
+      switch word {
+      case "--way":
+        way = DesktopWay.Choice(rawValue: value)
+        if way == nil { throw .malformed("--way is neither wayland nor x11") }
+      case "--limit":
+        guard let bytes = Int64(value), bytes > 0 else { throw .malformed("--limit needs bytes") }
+        limits.bytes = bytes
+      case "--idle":
+        guard let milliseconds = Int64(value), milliseconds > 0 else {
+          throw .malformed("--idle needs milliseconds")
+        }
+        limits.idle = .milliseconds(milliseconds)
+      default: throw .malformed("unknown option '\(word)'")
+      }
+    }
+    rest.reverse()
+  }
+
+  mutating func next() -> String? { rest.popLast() }
+
+  mutating func selection() throws(DesktopFailure) -> DesktopSelection {
+    guard let word = next(), let selection = DesktopSelection(rawValue: word) else {
+      throw .malformed("name a selection: clipboard or primary")
+    }
+    return selection
+  }
+
+  func end() throws(DesktopFailure) {
+    if let word = rest.last { throw .malformed("unexpected argument '\(word)'") }
+  }
+}
+
+/// What this program writes, and the lines that it reads.
+enum Output {
+  /// Writes a line; a reader that is gone is not an error of ours.
+  static func line(_ object: JSONObject, to file: OpenFile = .standardOutput) {
+    try? file.writeAll(JSONValue.object(object).bytes + [0x0A])
+  }
+}
+
+/// Lines of standard input, bounded.
+struct InputLines {
+  private var rest: [UInt8] = []
+
+  /// The next line without its line break; nil at the end.
+  ///
+  /// A last line without a line break is not one.
+  mutating func next(limit: Int) throws(DesktopFailure) -> [UInt8]? {
+    var searched = 0
+    while true {
+      if let end = rest[searched...].firstIndex(of: 0x0A) {
+        defer { rest.removeFirst(end + 1) }
+        return Array(rest[..<end])
+      }
+      searched = rest.count
+      guard rest.count <= limit else { throw .malformed("the line is too long") }
+      var count = 0
+      let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+        filled =
+          (try? OpenFile.standardInput.read(into: UnsafeMutableRawBufferPointer(buffer))) ?? 0
+        count = filled
+      }
+      if count == 0 { return nil }
+      rest += part
+    }
+  }
+}

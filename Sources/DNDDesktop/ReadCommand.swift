@@ -1,0 +1,113 @@
+import Desktop
+import DesktopProtocol
+import Diagnostics
+import JSON
+import SystemCalls
+import SystemPackage
+
+/// `dnd-desktop types` and `dnd-desktop read`: what another program has on the clipboard.
+enum ReadCommand {
+  private static func open(
+    _ selection: DesktopSelection, by choice: DesktopWay.Choice?
+  ) throws(DesktopFailure) -> (reader: any SelectionReader, types: [String]) {
+    Deadline.set(seconds: 8, message: DesktopCommand.noAnswer, status: 69)
+    defer { Deadline.clear() }
+    let reader = try SelectionReaders.open(selection, by: choice)
+    return (reader, try reader.types())
+  }
+
+  static func types(
+    of selection: DesktopSelection, by choice: DesktopWay.Choice?
+  ) throws(DesktopFailure) -> Int32 {
+    let (reader, types) = try open(selection, by: choice)
+    Output.line(list(reader, types))
+    return 0
+  }
+
+  private static func list(_ reader: any SelectionReader, _ types: [String]) -> JSONObject {
+    JSONObject { object in
+      object.add("way", reader.way.rawValue)
+      object.add("types", .array(types.map { .string($0) }))
+    }
+  }
+
+  /// Writes one type to standard output; what went wrong is told on standard error.
+  static func read(
+    _ type: String, of selection: DesktopSelection, _ words: Words
+  ) throws(DesktopFailure) -> Int32 {
+    do throws(DesktopFailure) {
+      let (reader, types) = try open(selection, by: words.way)
+      guard types.contains(type) else { throw .notOffered }
+      let result = try reader.read(type, into: .standardOutput, within: words.limits)
+      if result.outcome == .read { return 0 }
+      Output.line(report(type, result), to: .standardError)
+      return result.outcome == .refused || result.outcome == .tooLarge ? 4 : 66
+    } catch {
+      Output.line(error.json, to: .standardError)
+      return error.status
+    }
+  }
+
+  private static func report(_ type: String, _ result: ReadResult) -> JSONObject {
+    JSONObject { object in
+      object.add("type", type)
+      object.add("state", result.outcome.rawValue)
+      object.add("bytes", result.bytes)
+    }
+  }
+
+  /// Empties a selection that still has, as one type, what comes on standard input.
+  static func clear(
+    _ selection: DesktopSelection, by choice: DesktopWay.Choice?, ifItHas type: String
+  ) throws(DesktopFailure) -> Int32 {
+    let (reader, types) = try open(selection, by: choice)
+    let limits = ReadLimits(bytes: Int64(DesktopLimits.description))
+    let copy = try calling { () throws(SystemFailure) in try OpenFile.openInMemory() }
+    guard types.contains(type),
+      try reader.read(type, into: copy, within: limits).outcome == .read
+    else { throw .notOffered }
+    let isSame = try calling { () throws(SystemFailure) in
+      try copy.seek(to: 0)
+      return try copy.readAll()
+        == OpenFile.standardInput.readAll(limit: DesktopLimits.description + 1)
+    }
+    guard isSame else { throw .notOffered }
+    try reader.clear()
+    return 0
+  }
+
+  private static func calling<Value>(
+    _ body: () throws(SystemFailure) -> Value
+  ) throws(DesktopFailure) -> Value {
+    do throws(SystemFailure) { return try body() } catch { throw .system(error) }
+  }
+
+  /// Says what is offered, and then reads one type for each line of standard input, all of the same offer.
+  static func converse(
+    about selection: DesktopSelection, by choice: DesktopWay.Choice?
+  ) throws(DesktopFailure) -> Int32 {
+    let (reader, types) = try open(selection, by: choice)
+    Output.line(list(reader, types))
+    var lines = InputLines()
+    while let line = try lines.next(limit: 1 << 16) {
+      let request: ReadRequest
+      do throws(ReadRequest.Malformed) {
+        request = try ReadRequest(json: line)
+      } catch {
+        throw .malformed(error.reason)
+      }
+      let file: OpenFile
+      do throws(SystemFailure) {
+        file = try OpenFile.open(
+          FilePath(carried: request.file), .writeOnly,
+          options: [.create, .exclusiveCreate, .noFollow], permissions: 0o600)
+      } catch {
+        throw .system(error)
+      }
+      let limits = ReadLimits(
+        bytes: request.limit ?? .max, idle: .milliseconds(request.idle ?? 10_000))
+      Output.line(report(request.type, try reader.read(request.type, into: file, within: limits)))
+    }
+    return 0
+  }
+}

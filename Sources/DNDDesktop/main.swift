@@ -1,0 +1,1 @@
+DesktopCommand.main()

@@ -1,0 +1,38 @@
+import DesktopProtocol
+
+/// The connection by the first way that there is.
+enum DesktopConnection {
+  case wayland(WaylandConnection)
+  case x11(X11Connection)
+
+  var way: DesktopWay {
+    switch self {
+    case .wayland(let connection): connection.way
+    case .x11: .x11
+    }
+  }
+
+  static func connect(
+    by choice: DesktopWay.Choice?, to selection: DesktopSelection
+  ) throws(DesktopFailure) -> DesktopConnection {
+    let ways = choice?.ways ?? DesktopWay.allCases
+    var attempts: [DesktopFailure.Attempt] = []
+    if ways.contains(.extDataControl) {
+      do throws(DesktopFailure) {
+        return .wayland(try WaylandConnection.connect(by: ways, to: selection))
+      } catch {
+        guard case .noWay(let tried) = error else { throw error }
+        attempts += tried
+      }
+    }
+    if ways.contains(.x11) {
+      do throws(DesktopFailure) {
+        return .x11(try X11Connection.connect())
+      } catch {
+        guard case .noWay(let tried) = error else { throw error }
+        attempts += tried
+      }
+    }
+    throw .noWay(attempts)
+  }
+}

@@ -1,0 +1,92 @@
+package import DesktopProtocol
+package import JSON
+package import SystemCalls
+
+/// Why the desktop did not do what it was asked for.
+package enum DesktopFailure: Error, Equatable {
+  /// There is no way to the clipboard; for each that was tried the reason.
+  case noWay([Attempt])
+  /// Another program took the selection at that moment.
+  case taken
+  /// Nothing is on the clipboard.
+  case empty
+  /// None of the types that were asked for is offered.
+  case notOffered
+  /// What was read is not whole.
+  case notRead
+  /// The description or the arguments are wrong.
+  case malformed(String)
+  /// The display server is gone.
+  case displayGone
+  /// Who asked for the offer is gone before recording it.
+  case notConfirmed
+  /// This program was called by a `dnd` of another version.
+  case otherVersion
+  case system(SystemFailure)
+
+  /// A way that was tried, and why it does not work.
+  package struct Attempt: Equatable, Sendable {
+    package var way: DesktopWay
+    package var reason: String
+
+    package init(_ way: DesktopWay, _ reason: String) {
+      self.way = way
+      self.reason = reason
+    }
+  }
+
+  /// The exit status.
+  package var status: Int32 {
+    switch self {
+    case .noWay, .displayGone, .otherVersion: 69
+    case .taken: 75
+    case .empty: 6
+    case .notOffered: 4
+    case .notRead: 66
+    case .malformed: 64
+    case .notConfirmed: 4
+    case .system: 74
+    }
+  }
+
+  /// The line that says so.
+  package var json: JSONObject {
+    JSONObject { object in
+      object.add("error", word)
+      object.add("status", status)
+      switch self {
+      case .noWay(let attempts): object.add("tried", Self.json(of: attempts))
+      case .malformed(let reason): object.add("reason", reason)
+      case .system(let failure):
+        object.add("reason", "\(failure.call): \(failure.errno)")
+      default: break
+      }
+    }
+  }
+
+  package static func json(of attempts: [Attempt]) -> JSONValue {
+    .array(
+      attempts.map { attempt in
+        .object(
+          JSONObject { object in
+            object.add("way", attempt.way.rawValue)
+            object.add("reason", attempt.reason)
+          })
+      })
+  }
+
+  private var word: String {
+    switch self {
+    case .noWay: "noWay"
+    case .taken: "taken"
+    case .empty: "empty"
+    case .notOffered: "notOffered"
+    case .notRead: "notRead"
+    case .malformed: "malformed"
+    case .displayGone: "displayGone"
+    case .notConfirmed: "notConfirmed"
+    case .otherVersion: "otherVersion"
+    case .system: "system"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import DesktopProtocol
+import JSON
+package import SystemCalls
+import SystemPackage
+
+/// What another program has on the clipboard.
+package protocol SelectionReader: AnyObject {
+  var way: DesktopWay { get }
+  /// The types that are offered, in the program's order.
+  func types() throws(DesktopFailure) -> [String]
+  /// Reads one of them.
+  func read(
+    _ type: String, into file: OpenFile, within limits: ReadLimits
+  ) throws(DesktopFailure) -> ReadResult
+  /// Empties the selection, whoever owns it, and returns when the server knows.
+  func clear() throws(DesktopFailure)
+}
+
+/// How much is read, and for how long.
+package struct ReadLimits: Sendable {
+  package var bytes: Int64
+  /// How long the other program may take for the next bytes.
+  package var idle: Duration
+
+  package init(bytes: Int64 = .max, idle: Duration = .seconds(10)) {
+    self.bytes = bytes
+    self.idle = idle
+  }
+}
+
+/// What came of a read.
+package struct ReadResult: Equatable, Sendable {
+  package enum Outcome: String, Sendable {
+    case read
+    /// The program did not give it.
+    case refused
+    /// The program, or its offer, was gone before or at the end, so that nobody knows whether this is all.
+    case cutOff
+    /// Nothing came for too long.
+    case stalled
+    case tooLarge
+  }
+
+  package var outcome: Outcome
+  package var bytes: Int64
+
+  package init(_ outcome: Outcome, _ bytes: Int64) {
+    self.outcome = outcome
+    self.bytes = bytes
+  }
+}
+
+/// Opens what is on the clipboard, by the first way that there is.
+package enum SelectionReaders {
+  package static func open(
+    _ selection: DesktopSelection, by choice: DesktopWay.Choice?
+  ) throws(DesktopFailure) -> any SelectionReader {
+    switch try DesktopConnection.connect(by: choice, to: selection) {
+    case .wayland(let connection): try WaylandReader(connection, selection)
+    case .x11(let connection): X11Reader(connection, selection)
+    }
+  }
+}

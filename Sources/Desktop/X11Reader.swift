@@ -1,0 +1,202 @@
+import CXCB
+import DesktopProtocol
+import SystemCalls
+import SystemPackage
+
+/// What another program has on the clipboard of an X server.
+final class X11Reader: SelectionReader {
+  private let connection: X11Connection
+  private let selection: xcb_atom_t
+  private let property: xcb_atom_t
+  private let owner: xcb_window_t
+  /// Whether the selection has had another owner, or none, since this began.
+  private var isLost = false
+
+  let way = DesktopWay.x11
+
+  init(_ connection: X11Connection, _ selection: DesktopSelection) {
+    self.connection = connection
+    connection.intern(["CLIPBOARD", "TARGETS", "INCR", "DND_DATA", "DND_TIME"])
+    self.selection = connection.selectionAtom(selection)
+    property = connection.atom("DND_DATA")
+    if connection.hasFixes {
+      // A reader that does not watch the owner waits for ever when it dies.
+      xcb_xfixes_select_selection_input(
+        connection.connection, connection.window, self.selection,
+        XCB_XFIXES_SELECTION_EVENT_MASK_SET_SELECTION_OWNER.rawValue
+          | XCB_XFIXES_SELECTION_EVENT_MASK_SELECTION_WINDOW_DESTROY.rawValue
+          | XCB_XFIXES_SELECTION_EVENT_MASK_SELECTION_CLIENT_CLOSE.rawValue)
+    }
+    owner = connection.owner(of: self.selection)
+  }
+
+  /// How long a program may take to say what it offers.
+  private static let patience = ReadLimits(bytes: 1 << 20, idle: .seconds(2))
+
+  func types() throws(DesktopFailure) -> [String] {
+    guard owner != 0 else { throw .empty }
+    var bytes: [UInt8] = []
+    let result = try receive("TARGETS", within: Self.patience) { part in
+      bytes += part
+      return true
+    }
+    switch result.outcome {
+    case .read: break
+    case .refused: return []
+    default: throw isLost ? .empty : .notRead
+    }
+    let atoms = bytes.withUnsafeBytes { all in
+      (0..<min(all.count / 4, 4 * DesktopLimits.names)).map {
+        all.loadUnaligned(fromByteOffset: 4 * $0, as: xcb_atom_t.self)
+      }
+    }
+    return DesktopLimits.types(among: connection.names(of: atoms))
+  }
+
+  func clear() throws(DesktopFailure) {
+    xcb_set_selection_owner(connection.connection, 0, selection, try connection.timestamp())
+    _ = connection.owner(of: selection)
+  }
+
+  func read(
+    _ type: String, into file: OpenFile, within limits: ReadLimits
+  ) throws(DesktopFailure) -> ReadResult {
+    guard owner != 0 else { return ReadResult(.cutOff, 0) }
+    var failure: SystemFailure?
+    let result = try receive(type, within: limits) { bytes in
+      do throws(SystemFailure) {
+        try file.writeAll(bytes)
+      } catch {
+        failure = error
+      }
+      return failure == nil
+    }
+    if let failure { throw .system(failure) }
+    return result
+  }
+
+  // MARK: The conversation
+
+  private enum Step { case waiting, answered(isGiven: Bool), newValue }
+
+  /// - Parameter take: Answers whether it wants more; without that the read ends.
+  private func receive(
+    _ type: String, within limits: ReadLimits, _ take: (UnsafeRawBufferPointer) -> Bool
+  ) throws(DesktopFailure) -> ReadResult {
+    if isLost { return ReadResult(.cutOff, 0) }
+    let target = connection.atom(type)
+    let time = try connection.timestamp()
+    xcb_delete_property(connection.connection, connection.window, property)
+    xcb_convert_selection(
+      connection.connection, connection.window, selection, target, property, time)
+    var total: Int64 = 0
+    var isInPieces = false
+    var end = ContinuousClock.now + limits.idle
+    while true {
+      switch try step(for: target) {
+      case .waiting:
+        if isLost { return ReadResult(.cutOff, total) }
+        if try !connection.wait(until: end) { return ReadResult(.stalled, total) }
+        continue
+      case .answered(isGiven: false): return ReadResult(isLost ? .cutOff : .refused, total)
+      case .answered(isGiven: true):
+        guard let part = try takeProperty(limits.bytes, take) else {
+          return ReadResult(.cutOff, total)
+        }
+        guard part.isIncremental else {
+          total = part.count
+          return try believed(total, limits)
+        }
+        isInPieces = true
+      case .newValue:
+        guard isInPieces else { continue }
+        guard let part = try takeProperty(limits.bytes - total, take) else {
+          return ReadResult(.cutOff, total)
+        }
+        if part.count == 0 { return try believed(total, limits) }
+        total += part.count
+      }
+      if total > limits.bytes { return ReadResult(.tooLarge, limits.bytes) }
+      end = .now + limits.idle
+    }
+  }
+
+  /// Whether the owner is still there at the end, without which the bytes are not believed.
+  private func believed(_ total: Int64, _ limits: ReadLimits) throws(DesktopFailure) -> ReadResult {
+    if total > limits.bytes { return ReadResult(.tooLarge, limits.bytes) }
+    if connection.owner(of: selection) != owner { isLost = true }
+    while let event = try connection.nextEvent() {
+      noteLoss(event)
+      dnd_xcb_free(event)
+    }
+    return ReadResult(isLost ? .cutOff : .read, total)
+  }
+
+  private func step(for target: xcb_atom_t) throws(DesktopFailure) -> Step {
+    while let event = try connection.nextEvent() {
+      defer { dnd_xcb_free(event) }
+      noteLoss(event)
+      switch Int32(event.pointee.response_type & 0x7F) {
+      case XCB_SELECTION_NOTIFY:
+        let notice = event.withMemoryRebound(to: xcb_selection_notify_event_t.self, capacity: 1) {
+          $0.pointee
+        }
+        guard notice.requestor == connection.window, notice.selection == selection,
+          notice.target == target
+        else { continue }
+        return .answered(isGiven: notice.property != 0)
+      case XCB_PROPERTY_NOTIFY:
+        let notice = event.withMemoryRebound(to: xcb_property_notify_event_t.self, capacity: 1) {
+          $0.pointee
+        }
+        guard notice.window == connection.window, notice.atom == property,
+          Int(notice.state) == Int(XCB_PROPERTY_NEW_VALUE.rawValue)
+        else { continue }
+        return .newValue
+      default: continue
+      }
+    }
+    return .waiting
+  }
+
+  private func noteLoss(_ event: UnsafeMutablePointer<xcb_generic_event_t>) {
+    guard connection.hasFixes,
+      event.pointee.response_type & 0x7F == connection.firstFixesEvent
+        + UInt8(XCB_XFIXES_SELECTION_NOTIFY)
+    else { return }
+    event.withMemoryRebound(to: xcb_xfixes_selection_notify_event_t.self, capacity: 1) {
+      if $0.pointee.selection == selection { isLost = true }
+    }
+  }
+
+  /// Takes what is in the property, in parts that are small in memory, and deletes it.
+  private func takeProperty(
+    _ limit: Int64, _ take: (UnsafeRawBufferPointer) -> Bool
+  ) throws(DesktopFailure) -> (count: Int64, isIncremental: Bool)? {
+    var count: Int64 = 0
+    let words: UInt32 = 1 << 18
+    var offset: UInt32 = 0
+    while true {
+      let request = xcb_get_property(
+        connection.connection, 0, connection.window, property, XCB_ATOM_ANY.rawValue, offset, words)
+      guard let reply = xcb_get_property_reply(connection.connection, request, nil) else {
+        throw .displayGone
+      }
+      defer { dnd_xcb_free(reply) }
+      if reply.pointee.type == connection.atom("INCR") {
+        xcb_delete_property(connection.connection, connection.window, property)
+        return (0, true)
+      }
+      let bytes = UnsafeRawBufferPointer(
+        start: xcb_get_property_value(reply), count: Int(xcb_get_property_value_length(reply)))
+      let room = max(0, limit - count)
+      let wanted = bytes[..<Int(min(Int64(bytes.count), room))]
+      guard take(UnsafeRawBufferPointer(rebasing: wanted)) else { return nil }
+      count += Int64(bytes.count)
+      offset += words
+      if reply.pointee.bytes_after == 0 || count > limit { break }
+    }
+    xcb_delete_property(connection.connection, connection.window, property)
+    return (count, false)
+  }
+}

@@ -1,0 +1,66 @@
+import ContentDetection
+import Conversion
+package import Items
+package import Negotiation
+import SystemPackage
+package import UniformTypes
+
+// Pictures of a size that is accepted: as they are where they are small enough, else made smaller.
+extension GraphOffer {
+  package func fitting(
+    _ representation: Representation, to accepted: AcceptedType
+  ) -> Fitting {
+    guard let largest = accepted.largest, !fits(representation, largest) else { return .asItIs }
+    guard let step = sizeStep(of: representation.type, largest) else { return .never }
+    return .by(ConversionPath(steps: [step], result: representation.type))
+  }
+
+  /// Whether a picture is known to be small enough; a drawing has no size.
+  private func fits(_ representation: Representation, _ largest: Int) -> Bool {
+    if registry.conforms(representation.type, to: UniformType("public.svg-image")) { return true }
+    guard case .file(let path, _) = representation.source,
+      let size = PictureSize.read(from: path)
+    else { return false }
+    return max(size.width, size.height) <= largest
+  }
+
+  /// A path whose picture is of the accepted size: made so by its last step where that can, else by one more; nil
+  /// where nothing can.
+  func sized(_ path: ConversionPath, for accepted: AcceptedType) -> ConversionPath? {
+    guard let largest = accepted.largest, var last = path.steps.last else { return path }
+    var sized = path
+    if let index = last.index, resizes(index) {
+      last.largest = largest
+      sized.steps[sized.steps.count - 1] = last
+    } else {
+      guard let step = sizeStep(of: path.result, largest) else { return nil }
+      sized.steps.append(step)
+    }
+    return sized
+  }
+
+  /// Why a picture that is too large is not made smaller: what does that is not installed.
+  func missingForSize(
+    of representation: Representation, _ accepted: AcceptedType
+  ) -> ConversionObstacle? {
+    guard let largest = accepted.largest, registry.match(representation.type, accepted) != nil,
+      !fits(representation, largest), !ToolConversions.magick.contains(where: tools.contains),
+      let tool = ToolConversions.magick.first,
+      ToolConversions.fitting(representation.type, into: largest, by: tool, registry) != nil
+    else { return nil }
+    let step = ConversionPath.Step(
+      from: representation.type, to: representation.type, via: tool, isLossy: true,
+      largest: largest)
+    return .missing(
+      [MissingTool(name: tool, package: InstalledTools.package(of: tool))],
+      ConversionPath(steps: [step], result: representation.type))
+  }
+
+  private func sizeStep(of type: UniformType, _ largest: Int) -> ConversionPath.Step? {
+    guard let tool = ToolConversions.magick.first(where: tools.contains),
+      ToolConversions.fitting(type, into: largest, by: tool, registry) != nil
+    else { return nil }
+    return ConversionPath.Step(
+      from: type, to: type, via: tool, isLossy: true, largest: largest)
+  }
+}

@@ -1,0 +1,156 @@
+/// What a terminal can do with a clipboard.
+///
+/// Write `question`, and give it events until `isOver`.
+package struct TerminalDetection: Equatable, Sendable {
+  package static let question = TerminalSequence.hasTypes + TerminalSequence.attributes
+
+  /// Whether it has OSC 5522.
+  package private(set) var hasTypes = false
+  /// Whether it says that it has OSC 52.
+  ///
+  /// Many that have it do not say so.
+  package private(set) var saysText = false
+  package private(set) var isOver = false
+
+  package init() {}
+
+  package mutating func take(_ event: TerminalEvent) {
+    switch event {
+    case .mode(TerminalSequence.typesMode, let state):
+      // 0: it does not know the mode; 4: it is off for good.
+      hasTypes = state != 0 && state != 4
+    case .attributes(let attributes):
+      saysText = attributes.dropFirst().contains(TerminalSequence.textAttribute)
+      isOver = true
+    default: break
+    }
+  }
+}
+
+/// Putting several types on a terminal's clipboard (OSC 5522).
+///
+/// Write everything that `next` returns, and give it events until there is an outcome. The terminal may answer early, for
+/// example when the user refuses.
+package struct TypedWrite: Sendable {
+  /// One type, its other names, and its bytes.
+  package struct Form: Equatable, Sendable {
+    package var type: String
+    package var aliases: [String]
+    package var bytes: [UInt8]
+
+    package init(type: String, aliases: [String] = [], bytes: [UInt8]) {
+      self.type = type
+      self.aliases = aliases
+      self.bytes = bytes
+    }
+  }
+
+  /// nil until the terminal has answered; `done` if it has taken everything.
+  package private(set) var outcome: ClipboardPacket.Status?
+  private let selection: TerminalSelection
+  private var forms: ArraySlice<Form>
+  private var position = 0
+  private var phase = Phase.beginning
+
+  private enum Phase { case beginning, writing, ended }
+
+  package init(_ forms: [Form], _ selection: TerminalSelection) {
+    self.forms = forms[...]
+    self.selection = selection
+  }
+
+  /// What is to be written next; nil at the end.
+  package mutating func next() -> [UInt8]? {
+    guard outcome == nil else { return nil }
+    switch phase {
+    case .beginning:
+      phase = .writing
+      return TerminalSequence.beginWrite(selection)
+    case .ended: return nil
+    case .writing: break
+    }
+    guard let form = forms.first else {
+      phase = .ended
+      return TerminalSequence.endWrite
+    }
+    let end = min(position + TerminalSequence.pieceLimit, form.bytes.count)
+    var sequence = TerminalSequence.piece(form.bytes[position..<end], ofType: form.type)
+    position = end
+    if end == form.bytes.count {
+      if !form.aliases.isEmpty {
+        sequence += TerminalSequence.aliases(form.aliases, ofType: form.type)
+      }
+      forms = forms.dropFirst()
+      position = 0
+    }
+    return sequence
+  }
+
+  package mutating func take(_ event: TerminalEvent) {
+    guard case .packet(let packet) = event, packet.kind == .write, packet.status != .ok else {
+      return
+    }
+    outcome = outcome ?? packet.status
+  }
+}
+
+/// Reading types from a terminal's clipboard (OSC 5522), or the list of them.
+///
+/// Write `question`, and give it events until there is an outcome.
+package struct TypedRead: Sendable {
+  package let question: [UInt8]
+  /// nil until it is over; `done` if everything came.
+  package private(set) var outcome: ClipboardPacket.Status?
+  /// The bytes of each type that came, in the order of their first.
+  package private(set) var forms: [(type: String, bytes: [UInt8])] = []
+  private let wanted: Set<String>
+  private let limit: Int
+  private var count = 0
+
+  /// - Parameter limit: The most bytes of all types; with more the outcome is `failed`.
+  package init(_ types: [String], _ selection: TerminalSelection, limit: Int = 64 << 20) {
+    question = TerminalSequence.read(types, selection)
+    wanted = Set(types)
+    self.limit = limit
+  }
+
+  /// Reads the list of types.
+  package static func list(_ selection: TerminalSelection) -> TypedRead {
+    TypedRead(["."], selection, limit: 1 << 20)
+  }
+
+  /// The types that are offered, after `list`.
+  package var types: [String] {
+    guard let list = forms.first(where: { $0.type == "." }) else { return [] }
+    return String(decoding: list.bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .map(String.init)
+  }
+
+  package mutating func take(_ event: TerminalEvent) {
+    guard outcome == nil else { return }
+    guard case .packet(let packet) = event, packet.kind == .read else {
+      if event == .tooLarge { outcome = .failed }
+      return
+    }
+    switch packet.status {
+    case .ok: break
+    case .data: take(packet)
+    default: outcome = packet.status
+    }
+  }
+
+  private mutating func take(_ packet: ClipboardPacket) {
+    // What was not asked for is not taken.
+    guard let type = packet.type, wanted.contains(type) else { return }
+    guard let data = packet.data, count + data.count <= limit else {
+      outcome = .failed
+      return
+    }
+    count += data.count
+    if let index = forms.firstIndex(where: { $0.type == type }) {
+      forms[index].bytes += data
+    } else {
+      forms.append((type, data))
+    }
+  }
+}

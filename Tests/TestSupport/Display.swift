@@ -1,0 +1,136 @@
+import Glibc
+import SystemPackage
+
+/// A display without a screen, for one test: Xvfb, or sway on its headless backend.
+///
+/// It ends with this value, and also when the tests are killed.
+package final class Display {
+  package enum Kind: String, CaseIterable, Sendable {
+    case x11, wayland
+
+    /// The programs without which tests on such a display are skipped.
+    package var tools: [String] {
+      switch self {
+      case .x11: ["Xvfb", "xclip"]
+      case .wayland: ["sway", "wl-copy", "wl-paste", "setpriv"]
+      }
+    }
+  }
+
+  /// The kinds that can be tried here.
+  package static var kinds: [Kind] {
+    Kind.allCases.filter { kind in kind.tools.allSatisfy { Tool.named($0) != nil } }
+  }
+
+  /// The variables of a program that uses it.
+  package let environment: [String: String]
+  package let kind: Kind
+  private let process: ChildProcess
+  /// What the process waits for the end of.
+  private let life: FileDescriptor
+  private let sandbox: Sandbox
+
+  package init(_ kind: Kind) throws {
+    self.kind = kind
+    sandbox = try Sandbox("dnd-display")
+    let command: String
+    var variables = Tool.plainEnvironment
+    variables["HOME"] = sandbox.root.string
+    switch kind {
+    case .x11:
+      command = "Xvfb -displayfd 3 -screen 0 640x480x24 -nolisten tcp 3>&1 >/dev/null 2>&1"
+    case .wayland:
+      variables["XDG_RUNTIME_DIR"] = sandbox.root.string
+      variables["WLR_BACKENDS"] = "headless"
+      variables["WLR_RENDERER"] = "pixman"
+      variables["WLR_LIBINPUT_NO_DEVICES"] = "1"
+      let config = try sandbox.write(
+        "config",
+        """
+        xwayland disable
+        output HEADLESS-1 resolution 640x480
+        exec echo $WAYLAND_DISPLAY
+
+        """)
+      // It refuses to run as root.
+      let isRoot = geteuid() == 0
+      if isRoot {
+        guard chown(sandbox.root.string, 65534, 65534) == 0 else { throw Errno(rawValue: errno) }
+        guard chmod(config.string, 0o644) == 0 else { throw Errno(rawValue: errno) }
+      }
+      let user = isRoot ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : ""
+      command = "\(user)sway -c \(config.string) 2>/dev/null"
+    }
+    let (process, life, name) = try Self.start(command, variables)
+    self.process = process
+    self.life = life
+    switch kind {
+    case .x11: environment = ["DISPLAY": ":\(name)"]
+    case .wayland: environment = Self.environment(name, sandbox)
+    }
+  }
+
+  /// Another Wayland compositor, which says the name of its socket.
+  ///
+  /// - Parameter command: A line of shell.
+  package init(compositor command: String) throws {
+    kind = .wayland
+    sandbox = try Sandbox("dnd-display")
+    let variables = ["XDG_RUNTIME_DIR": sandbox.root.string]
+    let (process, life, name) = try Self.start(
+      command, variables.merging(Tool.plainEnvironment) { own, _ in own })
+    self.process = process
+    self.life = life
+    environment = Self.environment(name, sandbox)
+  }
+
+  private static func environment(_ socket: String, _ sandbox: Sandbox) -> [String: String] {
+    ["WAYLAND_DISPLAY": socket, "XDG_RUNTIME_DIR": sandbox.root.string]
+  }
+
+  /// Starts a server, which ends when `life` is closed, and waits for the line that it says.
+  private static func start(
+    _ command: String, _ variables: [String: String]
+  ) throws -> (ChildProcess, life: FileDescriptor, said: String) {
+    let (lifeEnd, life) = try Pipe.make()
+    let (output, outputEnd) = try Pipe.make()
+    defer { try? output.close() }
+    let script = "\(command) & child=$!; exec >/dev/null; read -r _; kill $child; wait $child"
+    let process: ChildProcess
+    do {
+      defer { for end in [lifeEnd, outputEnd] { try? end.close() } }
+      process = try ChildProcess(
+        "/bin/sh", ["-c", script].map { Array($0.utf8) }, environment: variables, directory: "/",
+        streams: [.descriptor(lifeEnd), .descriptor(outputEnd), .path("/dev/null", .writeOnly)])
+    }
+    let name = try line(of: output)
+    // What cannot start says nothing.
+    guard !name.isEmpty else {
+      try life.close()
+      _ = process.wait()
+      throw Errno.ioError
+    }
+    return (process, life, name)
+  }
+
+  deinit { end() }
+
+  /// Ends it, as a crash or the end of a session would; once.
+  package func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    try? life.close()
+    _ = process.wait()
+  }
+
+  private var hasEnded = false
+
+  private static func line(of file: FileDescriptor) throws -> String {
+    var line: [UInt8] = []
+    var byte: UInt8 = 0
+    while try withUnsafeMutableBytes(of: &byte, { try file.read(into: $0) }) == 1, byte != 0x0A {
+      line.append(byte)
+    }
+    return String(decoding: line, as: UTF8.self)
+  }
+}
