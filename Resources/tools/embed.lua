@@ -1,13 +1,13 @@
--- A filter of pandoc's: puts the pictures that a document may embed into the folder $media and names them there.
--- These are its own, and those below $beside, the folder that it lies in.
+-- A filter for pandoc that collects the pictures that a document may embed in the folder $media, and refers to them
+-- there. A document may embed its own pictures and those in $beside, the folder that contains it, or below.
 local escape = '%%([0-9A-Fa-f][0-9A-Fa-f])'
 local media = os.getenv('media')
 local beside = os.getenv('beside')
--- Whether they become part of the text, as addresses that hold their bytes.
+-- Whether the pictures become part of the text, as data URLs.
 local inline = os.getenv('inline') == '1'
 local count = 0
 
--- No picture is larger, and what is read from a FIFO may never end.
+-- Only regular files up to this size are read, because a FIFO may never end.
 local limit = 1 << 28
 
 local function is_picture(real)
@@ -16,8 +16,8 @@ local function is_picture(real)
   return size and #size < 12 and tonumber(size) <= limit
 end
 
--- The bytes of a picture that really is in the folder or below, wherever links on the way lead; nothing
--- hidden is one.
+-- The bytes of a picture whose real path, after all links, is in the folder or below; hidden files and folders are
+-- left out.
 local function beside_it(name)
   local path = name:gsub(escape, function(code) return string.char(tonumber(code, 16)) end)
   for _, sign in ipairs { ':', '..', '\\', '\0' } do
@@ -51,7 +51,7 @@ local kinds = {
   { '^%s*<svg%s', 'image/svg+xml' }, { '^%s*<%?xml[^>]*>.-<svg%s', 'image/svg+xml' },
 }
 
--- The address that holds the bytes of a picture; nil of what is not one that pages show.
+-- The data URL of a picture; nil if web pages do not show its format.
 local function address(name)
   local _, data = pandoc.mediabag.lookup(name)
   data = data or beside_it(name)
@@ -62,7 +62,7 @@ local function address(name)
   end
 end
 
--- Pictures in the markup that Markdown may have between its lines.
+-- Pictures in the HTML that Markdown may contain.
 local function markup(raw)
   if not raw.format:find('^html') then return nil end
   local function whole(before, name, after) return before .. (address(name) or name) .. after end
@@ -97,7 +97,7 @@ function Image(image)
   return image
 end
 
--- Some of what may be said there names files too.
+-- Only these fields: others may refer to files.
 function Meta(meta)
   local said = {}
   for _, key in ipairs { 'title', 'subtitle', 'author', 'date', 'lang', 'dir', 'abstract', 'keywords' } do

@@ -1,16 +1,16 @@
 #!/bin/sh
-# Makes of a document one that embeds the pictures that lie in the folder of its file or below, by pandoc;
-# of a document that is an archive one with those that it has.
+# Converts a document with pandoc and embeds its pictures: those in the folder of its file or below, or its own
+# pictures if it is an archive.
 #
 # usage: embed.sh INPUT OUTPUT FORMAT-OF-INPUT FORMAT-OF-OUTPUT archive|text|page FILTER
 #
-# By itself pandoc embeds whatever file of the user's, and whatever address, a document from elsewhere names. A
-# sandbox would keep it from that, but as Debian builds it, it then lacks the parts of such an archive. So the
-# reading is done in a sandbox where that can be, and what it has read goes through a filter to the writing.
-# What the filter takes out is replaced by its description.
+# By default, pandoc embeds any file of the user and any URL that a document refers to. Its sandbox prevents that, but
+# then Debian's build cannot find the templates of the archive formats. Therefore the document is read in the sandbox
+# if possible, passed through a filter, and written by a second pandoc outside of the sandbox. The filter replaces the
+# pictures that it removes with their descriptions.
 #
-# A page is made in a sandbox as a whole; its pictures are then part of its text, and what it has not at hand it
-# names as the document does.
+# A web page is converted in the sandbox as a whole. Its pictures become part of the text; other references are left
+# unchanged.
 set -eu
 input=$1 output=$2 from=$3 to=$4 kind=$5 filter=$6
 media=$(dirname -- "$output")/media

@@ -1,15 +1,14 @@
 #!/usr/bin/perl
-# Converts a document by LibreOffice, which is to be kept from its habits.
+# Converts a document with LibreOffice.
 #
 # usage: office.pl INPUT OUTPUT FORMAT [table]
 #
-# FORMAT is what soffice calls the format, with the filter and its options; a table is text, of which every field
-# that is not simply a number stays text.
+# FORMAT is soffice's name of the format, with its filter and options. With `table`, the input is CSV, and each of its
+# fields that is not simply a number remains text.
 #
-# It chooses the name of what it makes, takes a second run for the first one's, and says 0 when it made nothing: so
-# it works in a folder of its own beside the output, with a profile of its own, and what it made is then named as
-# it is to be. The profile forbids it what a document only names: it would fetch that from anywhere, and show any
-# file of the user's.
+# soffice chooses the name of its output, passes its work to a running instance, and exits with status 0 even if there
+# is no output. It therefore runs with a profile and a folder of its own beside OUTPUT, and the result is then renamed.
+# The profile forbids external references, because soffice would load them from any server and any file of the user.
 use strict;
 use warnings;
 use Cwd qw(abs_path);
@@ -30,7 +29,7 @@ print $settings <<END and close($settings) or die "cannot set up soffice: $!\n";
 <prop oor:name="BlockUntrustedRefererLinks" oor:op="fuse"><value>true</value></prop></item></oor:items>
 END
 
-# It would take 007 for 7, and run what begins with an equals sign; what is in quotes it takes as it is.
+# soffice would read 007 as 7, and evaluate what begins with an equals sign; it leaves quoted fields unchanged.
 sub quoted {
   open(my $from, "<:raw", $in) or die "cannot read the table: $!\n";
   my $text = do { local $/; <$from> } // "";
@@ -49,8 +48,8 @@ if (($kind // "") eq "table") {
   @reading = ("--infilter=Text - txt - csv (StarCalc):44,34,76,1,,0,true,false,false,false,false,0,false");
 }
 
-# The launcher and the program itself would talk through a file in a folder for all; the program alone takes another
-# one, and says by 79 and 81 that it wants to be started again.
+# The launcher needs a socket in a shared folder. The program itself accepts another folder, and exits with status 79
+# or 81 if it must be restarted.
 my $program = dirname(abs_path($ENV{DND_TOOL})) . "/soffice.bin";
 $program = $ENV{DND_TOOL} unless -x $program;
 $ENV{OSL_SOCKET_PATH} = ".";
@@ -62,5 +61,5 @@ for (1 .. 3) {
 }
 $status == 0 or exit 1;
 my ($made) = map { "$own/made/$_" } grep { /[.]$ending$/i } do { opendir(my $d, "$own/made"); $d ? readdir($d) : () };
-defined $made or die "soffice made nothing of it\n";
-move($made, $out) or die "cannot name what soffice made: $!\n";
+defined $made or die "soffice produced no output\n";
+move($made, $out) or die "cannot rename the output of soffice: $!\n";

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
-"""Makes a PDF of a page by WeasyPrint, with the pictures, styles and fonts that are beside it.
+"""Converts a web page to PDF with WeasyPrint, including the pictures, styles and fonts beside it.
 
 usage: page.py INPUT OUTPUT
 
-By itself WeasyPrint fetches every address that a page names, and attaches any file to the PDF. Here a page gets what
-it brings itself, and pictures, styles and fonts that really are in its folder or below, none of them hidden.
+By default, WeasyPrint loads every URL that a page refers to, and attaches any file to the PDF. Here it may load data
+URLs, and pictures, styles and fonts whose real path is in the folder of the page or below and not hidden.
 """
 
 import io
@@ -30,7 +30,7 @@ base = os.path.realpath(base) if base else None
 
 
 def beside(url):
-    """What a path below the page's folder leads to; anything else is refused."""
+    """The data of a file below the folder of the page; anything else is refused."""
     parts = urlsplit(url)
     if parts.scheme != "file" or parts.netloc not in ("", "localhost") or not base:
         raise ValueError("left out")
@@ -63,9 +63,9 @@ def main():
     with open(sys.argv[1], "rb") as file:
         page = file.read()
     if not page.strip():
-        print("there is nothing in it", file=sys.stderr)
+        print("the page is empty", file=sys.stderr)
         return 1
-    # A page that is UTF-8 need not say so.
+    # UTF-8 need not be declared.
     try:
         page.decode("utf-8")
         encoding = "utf-8"

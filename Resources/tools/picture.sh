@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a JPEG of a JPEG XL picture, or a picture no larger than asked for.
+# Converts a JPEG XL picture to JPEG, or scales a picture down to a maximum size.
 #
 # usage: picture.sh jxl INPUT OUTPUT MAGICK
 #        picture.sh fit INPUT OUTPUT MAGICK FORMAT PIXELS
@@ -7,7 +7,8 @@ set -eu
 way=$1 input=$2 output=$3 magick=$4
 format=${5-} pixels=${6-}
 
-# A JPEG that was made into JPEG XL is had again bit by bit; djxl would show what is transparent in any colour.
+# A recompressed JPEG is restored bit by bit. Otherwise transparent areas become white; djxl would give them any
+# colour.
 jxl() {
   work=$(dirname -- "$output")/work
   mkdir -- "$work"
@@ -20,7 +21,7 @@ jxl() {
   fi
 }
 
-# What is small enough stays as it is, byte for byte. Of several pictures each is made smaller.
+# A picture that is small enough is copied unchanged. Otherwise every picture of the file is scaled down.
 fit() {
   size=$("$magick" "$format:$input" -format '%w %h\n' info:)
   for side in $size; do

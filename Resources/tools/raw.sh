@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes a JPEG of what a camera recorded: by the picture that the camera put into the file, which looks as it meant,
-# or by developing it.
+# Converts a camera raw picture to JPEG: by its embedded preview, which looks as the camera intended, or by developing
+# it.
 #
 # usage: raw.sh preview|develop INPUT OUTPUT
 set -eu
@@ -8,11 +8,11 @@ way=$1 input=$2 output=$3
 work=$(dirname -- "$output")/work
 mkdir -- "$work"
 
-# The developer makes a picture that is upright, and ImageMagick the JPEG of it.
+# dcraw_emu makes an upright TIFF, which ImageMagick converts to JPEG.
 develop() {
   magick=$(command -v magick || command -v convert) || magick=
   if ! command -v dcraw_emu >/dev/null || [ -z "$magick" ]; then
-    echo 'it has no preview of the whole picture; libraw-bin and imagemagick would develop it' >&2
+    echo 'the picture has no large preview; install libraw-bin and imagemagick to develop it' >&2
     exit 1
   fi
   dcraw_emu -w -o 1 -T -Z - "$input" >"$work/picture.tiff"
@@ -20,7 +20,7 @@ develop() {
   "$magick" "tiff:$work/picture.tiff" -quality 92 "jpeg:$output"
 }
 
-# Of several the largest; smaller ones than this are only for lists of files.
+# The largest JPEG preview; a preview narrower than 640 pixels is only a thumbnail.
 preview() {
   best=0
   for tag in JpgFromRaw PreviewImage OtherImage; do
@@ -37,6 +37,7 @@ preview() {
   [ "$best" -gt 0 ]
 }
 
+# Copies the metadata.
 tell() {
   exiftool -config '' -q -q -m -overwrite_original -TagsFromFile "$input" -Orientation -ModifyDate -CreateDate \
     -DateTimeOriginal -OffsetTime -OffsetTimeOriginal -SubSecTimeOriginal -Make -Model -LensModel -ExposureTime \

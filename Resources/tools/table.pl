@@ -1,10 +1,10 @@
 #!/usr/bin/perl
-# Makes a sheet of a table by ssconvert, in which every field that is not simply a number stays text.
+# Converts CSV to a spreadsheet with ssconvert; each field that is not simply a number remains text.
 #
 # usage: table.pl INPUT OUTPUT FORMAT
 #
-# By itself it would take 007 for 7, a date for a number, and what begins with an equals sign for a formula; what has
-# an apostrophe before it is taken as it is.
+# By default, ssconvert reads 007 as 7, a date as a number, and what begins with an equals sign as a formula. It leaves
+# a field with a leading apostrophe unchanged.
 use strict;
 use warnings;
 use File::Basename qw(dirname);

@@ -1,10 +1,11 @@
 #!/usr/bin/python3
-"""Makes JSON of YAML, and YAML of JSON, by PyYAML.
+"""Converts YAML to JSON, and JSON to YAML, with PyYAML.
 
 usage: yaml.py json|yaml <INPUT >OUTPUT
 
-Plain words mean what YAML 1.2 says: `on`, `no` and 0123 are not what PyYAML itself takes them for. Numbers are kept
-digit by digit. Nothing in a document can name a class, and what refers to itself or grows without end is refused.
+Plain scalars are resolved by the rules of YAML 1.2, not by those of PyYAML: `on` and `no` are strings, and 0123 is
+decimal. Numbers keep all their digits. A document cannot refer to a class. A document that contains itself, or that
+its aliases make too large, is refused.
 """
 
 import json
@@ -14,7 +15,7 @@ import sys
 import yaml
 
 DEPTH = 200
-# What aliases may make of a document: as much as this, and as many times its size.
+# The maximum size with all aliases expanded: ROOM, plus GROWTH times the size of the document.
 ROOM = 1 << 24
 GROWTH = 16
 WORDS = {
@@ -29,7 +30,7 @@ JSON_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?"
 
 
 class Refused(Exception):
-    """What is said to whoever wanted it converted."""
+    """The reason why a document is not converted, for the user."""
 
 
 def at(node):
@@ -37,7 +38,7 @@ def at(node):
 
 
 class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
-    """Reads nodes only: what plain words mean is said here."""
+    """Reads nodes, and resolves plain scalars by the rules of YAML 1.2."""
 
     def resolve(self, kind, value, implicit):
         if kind is yaml.ScalarNode and implicit[0]:
@@ -49,7 +50,7 @@ class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
 
 
 class Writer:
-    """The text of nodes as JSON."""
+    """Writes nodes as JSON."""
 
     def __init__(self, size):
         self.limit = ROOM + GROWTH * size
@@ -95,7 +96,7 @@ class Writer:
         self.group("{", "}", self.pairs(node, []), inner, entry)
 
     def pairs(self, node, within):
-        """Its keys and values, behind those that it merges and does not have itself."""
+        """Its keys and values, after those that it merges from other mappings and does not have itself."""
         if any(node is other for other in within):
             raise Refused(at(node) + "it contains itself")
         own, merged = {}, []
@@ -146,7 +147,7 @@ def exact(number):
 
 
 class Dumper(yaml.SafeDumper):
-    """Puts into quotes whatever some reader of YAML 1.1 or 1.2 could take for something else than text."""
+    """Quotes every text that a reader of YAML 1.1 or 1.2 could take for something else."""
 
     def resolve(self, kind, value, implicit):
         tag = super().resolve(kind, value, implicit)
@@ -164,11 +165,11 @@ class Dumper(yaml.SafeDumper):
 
 
 class Number(str):
-    """A number of JSON, digit by digit."""
+    """A number in JSON, with all its digits."""
 
 
 def scalar_of_number(dumper, number):
-    # A reader of YAML 1.1 takes 1e3 for text.
+    # A reader of YAML 1.1 reads 1e3 as text.
     text = str(number)
     if "e" in text.lower():
         head, _, power = text.lower().partition("e")
@@ -233,7 +234,7 @@ def main():
     except yaml.YAMLError as error:
         reason = " ".join(str(error).split())
     except ValueError:
-        reason = "a number in it is too long"
+        reason = "a number is too long"
     print(reason, file=sys.stderr)
     return 1
 

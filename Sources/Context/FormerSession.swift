@@ -3,8 +3,10 @@ import Items
 package import Sessions
 
 extension ExchangeContext {
-  /// What a person should know who begins a session while another is current: that one stays, and is not meant any
-  /// more by what is typed next; nil where there is none, or a script asks.
+  /// The note for a person who begins a session while another one is current.
+  ///
+  /// The other session stays active, but later commands no longer refer to it. nil if there is no such session, if it
+  /// is empty, or in a script.
   package func noteOfFormerSession(in store: any SessionStore) -> Diagnostic? {
     guard terminal.isTyped,
       case .session(let name, let id, _)? = try? store.current(for: terminal),

@@ -1,6 +1,6 @@
 import UniformTypes
 
-// What cameras record, by exiftool(1) and LibRaw's dcraw_emu(1); JPEG XL by djxl(1); and pictures as pages, by
+// Camera raw pictures by exiftool(1) and LibRaw's dcraw_emu(1), JPEG XL by djxl(1), and pictures as pages of a PDF by
 // img2pdf(1).
 
 extension ToolConversions {
@@ -21,12 +21,14 @@ extension ToolConversions {
       conversion.parts = ["djxl", tool]
       return conversion
     } + [
-      // Numbers with a fraction, and more than 16 bits, are cut.
+      // Floating-point samples and integers of more than 16 bits lose precision.
       Conversion(
         .jpegXL, to: .png, by: "djxl", .files(["djxl", "%i", "%o", "--quiet"]), isLossy: true)
     ]
 
-  /// Pages as large as the picture says; a picture's own bytes are in them, or its pixels.
+  /// A PDF has pages of the size that the picture declares.
+  ///
+  /// It contains the bytes of a JPEG picture, or all pixels of other pictures.
   static let sheetsOfPictures: [Conversion] = [
     (UniformType.jpeg, false), (.png, false), (.tiff, true),
   ].map { type, isLossy in

@@ -1,16 +1,18 @@
 import UniformTypes
 
-// Documents by pandoc (pandoc(1)), which takes formats by name, and web pages as plain text.
+// Documents by pandoc(1), which takes formats by name, and web pages as plain text.
 
 extension ToolConversions {
   private struct Format {
     var type: UniformType
     var name: String
-    /// Whether it is an archive that contains its pictures.
+    /// Whether a document is an archive that contains its pictures.
     var isArchive = false
   }
 
-  /// Pandoc fully supports its own Markdown, and documents that other formats may lose information.
+  /// The conversions between formats of documents.
+  ///
+  /// They are lossless only from pandoc's own Markdown: pandoc's manual says that other formats may lose information.
   static func documents(_ registry: TypeRegistry) -> [Conversion] {
     let formats = [
       Format(type: .markdown, name: "markdown"), Format(type: .html, name: "html"),
@@ -22,7 +24,7 @@ extension ToolConversions {
     ]
     let plain = Format(type: .utf8PlainText, name: "plain")
     let viaPandoc = formats.flatMap { input in
-      // Some of the other formats are plain text too, but not meant when plain text is requested.
+      // Some of the other formats also conform to plain text, but a request for plain text does not mean them.
       ([plain] + formats)
         // Markdown already is plain text.
         .filter { $0.name != input.name && !(input.name == "markdown" && $0.name == "plain") }
@@ -30,7 +32,7 @@ extension ToolConversions {
           var conversion = Conversion(
             input.type, to: output.type, by: "pandoc", method(from: input, to: output),
             isLossy: input.name != "markdown")
-          // Pictures beside the input that it only names become part of the output.
+          // Pictures that the input refers to become part of the output.
           if (output.isArchive || output.type == .html) && !input.isArchive {
             conversion.reach = .inputAndBeside
           }
@@ -48,7 +50,9 @@ extension ToolConversions {
     Conversion(.html, to: .utf8PlainText, by: words[0], .filter(words), isLossy: true)
   }
 
-  /// Sandboxed, pandoc opens no files beside its input; from docx it never opens linked files.
+  /// The command for a conversion.
+  ///
+  /// In its sandbox, pandoc opens no file except its input. It never opens files that docx refers to.
   private static func method(from input: Format, to output: Format) -> Conversion.Method {
     if output.isArchive && input.name != "docx" {
       return .files(

@@ -1,10 +1,11 @@
-// Documents with embedded pictures, by pandoc, from formats that only name them.
+// Documents with embedded pictures, by pandoc, from formats that only refer to pictures.
 
 extension ToolConversions {
-  /// The command for a pandoc that embeds the pictures of a document: those in the directory of its file or
-  /// below, or those inside it if it is an archive.
+  /// The command that embeds the pictures of a document with pandoc.
   ///
-  /// - Parameter kind: What the input is, `archive` or `text`, or `page` if the output is a page.
+  /// They are the pictures in the directory of its file or below, or inside the document if it is an archive.
+  ///
+  /// - Parameter kind: `archive` or `text`, which the input is, or `page` if the output is a web page.
   static func embedding(from input: String, to output: String, _ kind: String) -> [String] {
     [
       "/bin/sh", "-c", ToolScript.embedding, "sh", "%i", "%o", input, output, kind,

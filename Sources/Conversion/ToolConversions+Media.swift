@@ -24,7 +24,7 @@ extension ToolConversions {
     kindsOfFilm.filter { $0.type != input.type }.map { output in
       convert(input, to: output.type, ["-map", "0:v:0", "-map", "0:a:0?"] + output.writing)
     } + [poster(of: input, as: .jpeg, "mjpeg"), poster(of: input, as: .png, "png")]
-      // What is seen without what is heard, and the reverse, is not what most who take films or pictures mean.
+      // Few people who ask for a picture or a sound expect one that is made of a film, so these are not automatic.
       + [
         movingPicture(of: input)
       ]
@@ -33,10 +33,12 @@ extension ToolConversions {
       }
   }
 
-  /// How many pixels a moving picture of a film is wide and high at most, unless a size is asked for.
+  /// The maximum width and height in pixels of an animated GIF, if no size is requested.
   static let movingSide = 480
 
-  /// In the colours that suit the whole film, 12.5 times a second, as GIF counts hundredths.
+  /// The options for an animated GIF with one palette for the whole film.
+  ///
+  /// The rate is 12.5 frames per second, because GIF counts delays in hundredths of a second.
   static func movingPicture(side: Int) -> [String] {
     let scale =
       "scale=w='min(\(side),iw)':h='min(\(side),ih)':force_original_aspect_ratio=decrease:flags=lanczos"

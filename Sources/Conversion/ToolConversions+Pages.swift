@@ -1,7 +1,7 @@
 import UniformTypes
 
-// Paged documents: made by WeasyPrint (weasyprint(1)) and LibreOffice (soffice --help), drawn by rsvg-convert(1),
-// and read by pdftotext(1) and pdftoppm(1).
+// PDF documents by weasyprint(1) and LibreOffice (soffice --help), drawings by rsvg-convert(1), and the text and first
+// page of a PDF by pdftotext(1) and pdftoppm(1).
 
 extension ToolConversions {
   static let pages: [Conversion] =
@@ -24,7 +24,7 @@ extension ToolConversions {
       isLossy: true, isAutomatic: false)
   }
 
-  /// A page of the web with the pictures, styles and fonts that are beside it.
+  /// A web page with the pictures, styles and fonts beside it.
   private static let page: Conversion = {
     var conversion = Conversion(
       .html, to: .pdf, by: ToolPart.weasyPrint.name,

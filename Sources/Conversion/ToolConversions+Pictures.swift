@@ -2,16 +2,16 @@ import UniformTypes
 
 // Pictures by ImageMagick: `magick` from version 7, `convert` before (ImageMagick(1)).
 //
-// SVG is left to rsvg-convert, because ImageMagick's own SVG reader opens files that a drawing names.
+// SVG is left to rsvg-convert, because ImageMagick's own SVG reader opens files that a drawing refers to.
 
 extension ToolConversions {
   struct Picture {
     var type: UniformType
     /// The name of ImageMagick's coder.
     var coder: String
-    /// Whether a file may contain several pictures, or information that other formats cannot.
+    /// Whether a file may contain several pictures, or information that other formats cannot store.
     var holdsMore = false
-    /// What of ImageMagick reads it, where that is installed by itself.
+    /// The part of ImageMagick that reads the format, if it is installed separately.
     var part: ToolPart?
   }
 
@@ -62,7 +62,7 @@ extension ToolConversions {
 }
 
 extension ToolConversions.Picture {
-  /// What is made of it, first what suits it: photographs as PNG would be huge.
+  /// The target formats, the most suitable first: photographs would be huge as PNG.
   fileprivate var targets: [Self] {
     let all = ToolConversions.targets
     return part == nil ? all : all.filter { $0.type == .jpeg } + all.filter { $0.type != .jpeg }

@@ -1,12 +1,13 @@
 package import UniformTypes
 
-// Pictures that are no larger than asked for, and never larger than they are.
+// Pictures scaled down to a maximum size; they are never enlarged.
 
 extension ToolConversions {
-  /// Makes a picture of this type that is wide and high at most so many pixels, of one of the same type; nil of a
-  /// type that is not written.
+  /// Scales a picture of this type down; nil if the tool does not write the type.
   ///
-  /// It is not a step between types, so that no graph knows it.
+  /// It does not convert between types, and is not part of any graph.
+  ///
+  /// - Parameter pixels: The maximum width and height.
   package static func fitting(
     _ type: UniformType, into pixels: Int, by tool: String, _ registry: TypeRegistry
   ) -> Conversion? {
@@ -21,13 +22,13 @@ extension ToolConversions {
 }
 
 extension Conversion {
-  /// The same that makes its picture no larger than this; itself where nothing is said.
+  /// The same conversion with a limit on the width and height; unchanged without a limit, or if it cannot scale.
   package func fitted(into pixels: Int?) -> Conversion {
     guard let pixels, resizes else { return self }
     var fitted = self
     switch method {
     case .filter(var words):
-      // Behind what turns it, before what it is written as.
+      // After the rotation, before the output.
       words.insert(contentsOf: ["-resize", "\(pixels)x\(pixels)>"], at: words.count - 1)
       fitted.method = .filter(words)
     case .files(let words):

@@ -1,14 +1,15 @@
 import UniformTypes
 
-// Sheets and tables by Gnumeric's ssconvert(1), which is light, and by LibreOffice; YAML and JSON by PyYAML.
+// Spreadsheets and tables by Gnumeric's ssconvert(1), which is light, and by LibreOffice; YAML and JSON by PyYAML.
 
 extension ToolConversions {
   private struct Sheet {
     var type: UniformType
-    /// What ssconvert calls it where it reads it, and where it writes it.
+    /// The name of ssconvert's importer.
     var reading: String
+    /// The name of ssconvert's exporter.
     var writing: String?
-    /// What soffice calls it where it writes it.
+    /// The name of soffice's export filter.
     var office: String?
   }
 
@@ -22,7 +23,9 @@ extension ToolConversions {
     Sheet(type: .xls, reading: "Gnumeric_Excel:excel"),
   ]
 
-  /// Of several sheets the first one, without formulas; and a sheet that holds just the fields of a table.
+  /// The conversions between spreadsheets and CSV.
+  ///
+  /// A spreadsheet is reduced to the values of its first sheet. In the other direction the fields are kept unchanged.
   static let tables: [Conversion] =
     sheets.map {
       Conversion(
@@ -47,7 +50,7 @@ extension ToolConversions {
       sheet.office.map { office(.csv, to: sheet.type, as: $0, isLossy: false, ["table"]) }
     }
 
-  /// Notes, names for parts and their references are in YAML only.
+  /// Only YAML has comments, anchors and aliases.
   static let data: [Conversion] = [
     data(.yaml, to: .json, "json", isLossy: true), data(.json, to: .yaml, "yaml", isLossy: false),
   ]

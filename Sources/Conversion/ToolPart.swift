@@ -1,13 +1,14 @@
 import SystemCalls
 import SystemPackage
 
-/// A part of a tool that is installed by itself, without which the tool cannot do some of its conversions.
+/// A separately installed part of a tool, which some of the tool's conversions need.
 ///
-/// Each is looked for by its files, as no tool is started to find out what could be converted. Where a tool is
-/// installed in another way than its parts are known by, it is taken for complete.
+/// A part is recognized by its files, because no tool is started to find out what can be converted. A tool that is
+/// installed in an unknown way is assumed to be complete.
 struct ToolPart: Sendable {
-  /// What a conversion needs it by, and what people call it.
+  /// The name in the `parts` of a conversion, and for people.
   let name: String
+  /// Its Debian package.
   let package: String
   let isInstalled: @Sendable (ProgramSearch) -> Bool
 
@@ -18,7 +19,7 @@ struct ToolPart: Sendable {
   static let impress = office("LibreOffice Impress", "libreoffice-impress-nogui", "impress")
   static let weasyPrint = python("WeasyPrint", "weasyprint", "weasyprint", by: "weasyprint")
   static let yaml = python("PyYAML", "python3-yaml", "yaml", by: "python3")
-  /// Its decoders are packages of their own from Debian 13 on.
+  /// From Debian 13 on, the decoders of libheif are separate packages.
   static let heic = picture("HEIC support", "libheif-plugin-libde265", ["libde265", "ffmpegdec"])
   static let avif = picture("AVIF support", "libheif-plugin-dav1d", ["dav1d", "aomdec"])
 
@@ -27,10 +28,10 @@ struct ToolPart: Sendable {
       ($0.name, $0)
     })
 
-  /// The Python that the modules of Debian's packages are for.
+  /// The Python interpreter for which Debian installs modules.
   static let pythonProgram = "/usr/bin/python3"
 
-  /// Each module of LibreOffice brings its settings, which say what it reads and writes.
+  /// Each module of LibreOffice installs a settings file, which lists the formats it supports.
   private static func office(_ name: String, _ package: String, _ module: String) -> ToolPart {
     ToolPart(name: name, package: package) { search in
       guard let program = search.find("soffice"), let real = try? FileSystem.realPath(of: program)
@@ -40,7 +41,7 @@ struct ToolPart: Sendable {
     }
   }
 
-  /// - Parameter program: What the search path must lead to, though Debian's Python does the work.
+  /// - Parameter program: A program that must be in the search path, although Debian's Python does the work.
   private static func python(
     _ name: String, _ package: String, _ module: String, by program: String
   ) -> ToolPart {
@@ -50,7 +51,7 @@ struct ToolPart: Sendable {
     }
   }
 
-  /// What ImageMagick reads with libheif, where both are made of modules.
+  /// A format that ImageMagick reads with libheif; either may be divided into modules.
   private static func picture(_ name: String, _ package: String, _ decoders: [String]) -> ToolPart {
     ToolPart(name: name, package: package) { _ in
       libraries().allSatisfy { directory in
@@ -65,7 +66,7 @@ struct ToolPart: Sendable {
     }
   }
 
-  /// Where Debian has the libraries of this machine.
+  /// Debian's library directories for the architectures of this machine.
   private static func libraries() -> [FilePath] {
     children(of: "/usr/lib", beginningWith: "").filter {
       $0.lastComponent?.string.contains("-linux-") == true

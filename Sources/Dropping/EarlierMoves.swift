@@ -5,18 +5,19 @@ package import Sessions
 import SystemCalls
 import SystemPackage
 
-/// What an earlier `mv` of this terminal has moved to the same place: the same line typed again, after it was
-/// interrupted or killed, finds it there.
+/// Recognizes the sources that an interrupted `mv` of this terminal has already moved to the same destination.
+///
+/// After an interruption a person can therefore type the same command again.
 package struct EarlierMoves {
   private let destination: String
   private let store: any SessionStore
   private let context: ExchangeContext
-  /// So many of the last drops are looked at.
+  /// How many of the latest drops are searched.
   private static let limit = 8
 
-  /// Finishes first what killed commands have left.
+  /// Finishes the transfers of killed commands first.
   ///
-  /// - Parameter destination: As it is typed.
+  /// - Parameter destination: The destination as typed.
   package init(
     to destination: String, in store: any SessionStore, _ context: ExchangeContext
   ) throws {
@@ -26,13 +27,13 @@ package struct EarlierMoves {
     try TransientSession.finishKilled(in: store, context)
   }
 
-  /// Something that is in its place already.
+  /// A source that has already been moved.
   package struct Found {
     package var session: Session
     package var result: ItemResult
   }
 
-  /// Takes those of the sources out that are in place already.
+  /// Removes the sources that have already been moved, and returns them.
   package func take(from sources: inout [String]) throws -> [Found] {
     var found: [Found] = []
     var left: [String] = []
@@ -73,7 +74,7 @@ package struct EarlierMoves {
     return FilePath(carried: key).inRealDirectory == path.inRealDirectory
   }
 
-  /// What tells that it was moved, where that which was moved is still in its place.
+  /// The record of the move of `path`, if the moved file still exists at its target.
   private func record(
     of path: FilePath, _ drop: DropReference, in open: any OpenSession
   ) throws -> TransferRecord? {

@@ -5,9 +5,9 @@ import OrderedViews
 import Sessions
 import SystemCalls
 
-// Options that nobody typed give way where a drop would be refused because of them.
+// Default options, which nobody typed, are left out if they would make a drop fail.
 extension ResolvedDrop {
-  /// Without the default options that ask for more than a view gives: its own rule counts then.
+  /// The drop without the default options that a view does not allow; the view's own rules apply instead.
   func yielding(to standing: ResolvedView, in context: ExchangeContext) -> ResolvedDrop {
     var terms = self
     while let option = [true, false].lazy.compactMap({ isLocal in
@@ -20,7 +20,9 @@ extension ResolvedDrop {
     return terms
   }
 
-  /// Without a default `--move` where nothing could be moved; else what cannot be moved is copied.
+  /// The drop without a default `--move` if nothing can be moved.
+  ///
+  /// Otherwise items that cannot be moved are copied.
   func yielding(for open: any OpenSession, in context: ExchangeContext) -> ResolvedDrop {
     guard request.operation == .move, isDefault("--move") else { return self }
     var terms = self
@@ -41,7 +43,7 @@ extension ResolvedDrop {
 }
 
 extension DropRequest {
-  /// Is as if an option had not been given.
+  /// Resets an option as if it had not been given.
   fileprivate mutating func leaveOut(_ option: String) {
     let name = String(option.prefix { $0 != " " })
     defaults?.remove(name)

@@ -5,7 +5,7 @@ package import Negotiation
 import SystemPackage
 package import UniformTypes
 
-// Pictures of a size that is accepted: as they are where they are small enough, else made smaller.
+// Pictures with a maximum size: unchanged if they are small enough, otherwise scaled down.
 extension GraphOffer {
   package func fitting(
     _ representation: Representation, to accepted: AcceptedType
@@ -15,7 +15,7 @@ extension GraphOffer {
     return .by(ConversionPath(steps: [step], result: representation.type))
   }
 
-  /// Whether a picture is known to be small enough; a drawing has no size.
+  /// Whether a picture is known to be small enough; an SVG drawing always is.
   private func fits(_ representation: Representation, _ largest: Int) -> Bool {
     if registry.conforms(representation.type, to: UniformType("public.svg-image")) { return true }
     guard case .file(let path, _) = representation.source,
@@ -24,8 +24,9 @@ extension GraphOffer {
     return max(size.width, size.height) <= largest
   }
 
-  /// A path whose picture is of the accepted size: made so by its last step where that can, else by one more; nil
-  /// where nothing can.
+  /// The path with a result of at most the accepted size; nil if no installed tool can scale it down.
+  ///
+  /// The last step scales the picture if it can; otherwise another step follows.
   func sized(_ path: ConversionPath, for accepted: AcceptedType) -> ConversionPath? {
     guard let largest = accepted.largest, var last = path.steps.last else { return path }
     var sized = path
@@ -39,7 +40,7 @@ extension GraphOffer {
     return sized
   }
 
-  /// Why a picture that is too large is not made smaller: what does that is not installed.
+  /// The obstacle if a picture is too large and the tool that would scale it down is not installed.
   func missingForSize(
     of representation: Representation, _ accepted: AcceptedType
   ) -> ConversionObstacle? {

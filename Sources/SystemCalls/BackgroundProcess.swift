@@ -3,17 +3,17 @@ import Glibc
 import Synchronization
 import SystemPackage
 
-/// A process that goes on when the one that was started has ended.
+/// A process that continues after the started process has exited.
 ///
-/// It does its work in a child from the beginning, so that its number never changes, and the one that was started
-/// waits for the answer: it ends with the child's status, or with 0 as soon as the child has detached itself.
+/// All work is done in a child, so its process ID never changes. The started process waits: it exits with the child's
+/// status, or with 0 as soon as the child has detached.
 package struct BackgroundProcess {
   private var answer: OpenFile?
 
-  /// Goes on in a child, in a terminal session of its own; the caller's process does not return from this.
+  /// Continues in a child with a new terminal session; it never returns in the calling process.
   ///
-  /// It is called before there is a thread or a file of its own: except for the standard streams, no descriptor is
-  /// inherited. The corresponding C functions are `fork` and `setsid`.
+  /// It must be called before there are other threads or open files, because it closes all descriptors except the
+  /// standard streams. The corresponding C functions are `fork` and `setsid`.
   package static func begin() throws(SystemFailure) -> BackgroundProcess {
     let standard: [CInt] = [0, 1, 2]
     dnd_close_all_but(standard, CInt(standard.count))
@@ -34,9 +34,9 @@ package struct BackgroundProcess {
     _exit(signal == 0 ? status >> 8 & 0xFF : 128 + signal)
   }
 
-  /// Lets go of everything of the caller's, and lets the process that was started end.
+  /// Detaches from the caller's terminal and directory, and lets the started process exit.
   ///
-  /// The standard streams become `/dev/null`, and the working directory the root. The corresponding C functions
+  /// The standard streams become `/dev/null`, and the working directory becomes `/`. The corresponding C functions
   /// are `chdir` and `dup2`.
   package mutating func detach() throws(SystemFailure) {
     let nothing = try OpenFile.open("/dev/null", .readWrite)
@@ -49,25 +49,25 @@ package struct BackgroundProcess {
   }
 }
 
-/// A time by which a process has come further, or ends.
+/// A time limit, after which the process exits.
 ///
-/// Libraries wait without a limit for a server that accepts a connection and is silent.
+/// Libraries wait forever for a server that accepts a connection but does not reply.
 package enum Deadline {
   private static let text = Atomic<UInt>(0)
   private static let length = Atomic<Int>(0)
   private static let status = Atomic<Int32>(0)
 
-  /// Ends the process after some seconds, unless `clear` is called before.
+  /// Exits after some seconds, unless `clear` is called before.
   ///
   /// The corresponding C function is `alarm`.
   ///
-  /// - Parameter message: Written to standard output then.
+  /// - Parameter message: What is written to standard output before the exit.
   package static func set(seconds: UInt32, message: StaticString, status: Int32) {
     text.store(UInt(bitPattern: message.utf8Start), ordering: .relaxed)
     length.store(message.utf8CodeUnitCount, ordering: .relaxed)
     self.status.store(status, ordering: .relaxed)
     _ = dnd_set_signal_handler(SIGALRM) { _ in
-      // Only what a signal handler may call.
+      // Only functions that a signal handler may call.
       _ = Glibc.write(
         1, UnsafeRawPointer(bitPattern: Deadline.text.load(ordering: .relaxed)),
         Deadline.length.load(ordering: .relaxed))
@@ -80,7 +80,7 @@ package enum Deadline {
 }
 
 extension OwnProcess {
-  /// Keeps this process's memory out of core files, and from other processes of the user's.
+  /// Keeps the memory of this process out of core files and hidden from the user's other processes.
   ///
   /// The corresponding C function is `prctl` with `PR_SET_DUMPABLE`.
   package static func hideMemory() { _ = dnd_set_dumpable(0) }

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 package import SystemPackage
 
-/// Waiting for several descriptors at once, each for what it is watched for.
+/// What a descriptor is ready for; `wait(for:atMost:)` watches several descriptors at once.
 package struct Readiness: OptionSet, Sendable {
   package let rawValue: Int16
 
@@ -10,7 +10,7 @@ package struct Readiness: OptionSet, Sendable {
 
   package static var input: Self { Self(rawValue: Int16(POLLIN)) }
   package static var room: Self { Self(rawValue: Int16(POLLOUT)) }
-  /// The other end is closed, or the descriptor has failed; always watched for.
+  /// The other end is closed, or the descriptor has failed; this is always watched for.
   package static var hungUp: Self {
     Self(rawValue: Int16(POLLHUP) | Int16(POLLERR) | Int16(POLLNVAL))
   }
@@ -28,10 +28,10 @@ package struct Readiness: OptionSet, Sendable {
 
   /// Waits until one of the descriptors is ready, or the time is over.
   ///
-  /// A signal ends the wait early: then nothing is ready. The corresponding C function is `poll`.
+  /// A signal ends the wait early; then no descriptor is ready. The corresponding C function is `poll`.
   ///
-  /// - Parameter limit: nil to wait for as long as it takes.
-  /// - Returns: For each descriptor what it is ready for.
+  /// - Parameter limit: The maximum time, or nil to wait without a limit.
+  /// - Returns: What each descriptor is ready for, in the order of `interests`.
   package static func wait(
     for interests: [Interest], atMost limit: Duration? = nil
   ) throws(SystemFailure) -> [Readiness] {
@@ -41,7 +41,7 @@ package struct Readiness: OptionSet, Sendable {
     var milliseconds: Int32 = -1
     if let limit {
       let (seconds, attoseconds) = limit.components
-      // Rounded up: a rest of less than a millisecond is waited for, too.
+      // Rounded up, so that the wait is never too short.
       milliseconds = Int32(
         clamping: max(
           0, seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
@@ -59,32 +59,32 @@ package struct Readiness: OptionSet, Sendable {
 }
 
 extension OpenFile {
-  /// Whether reads and writes wait until they can do something; this belongs to all that share the file.
+  /// Sets whether reads and writes block, for everyone who shares the open file.
   ///
   /// The corresponding C call is `fcntl` with `O_NONBLOCK`.
   package func setWaiting(_ waits: Bool) throws(SystemFailure) {
     _ = try SystemCall.make("fcntl", path) { dnd_set_waiting(number, waits ? 1 : 0) }
   }
 
-  /// How many bytes are in a pipe; also its writer may ask.
+  /// The number of unread bytes in a pipe, available at both ends.
   ///
   /// The corresponding C call is `ioctl` with `FIONREAD`.
   package func unreadBytes() throws(SystemFailure) -> Int {
     Int(try SystemCall.make("ioctl", path) { dnd_unread_bytes(number) })
   }
 
-  /// Makes a descriptor that becomes readable after a time, in which a suspended machine's time counts.
+  /// Makes a descriptor that becomes readable after a duration, which includes the time that the machine is suspended.
   ///
   /// The corresponding C functions are `timerfd_create` and `timerfd_settime`.
   package static func timer(after duration: Duration) throws(SystemFailure) -> OpenFile {
     let (seconds, attoseconds) = duration.components
-    // Zero would mean never.
+    // Zero would disarm the timer.
     let nanoseconds = max(seconds == 0 ? 1 : 0, Int(attoseconds / 1_000_000_000))
     let timer = try SystemCall.make("timerfd_create") { dnd_timer(seconds, nanoseconds) }
     return OpenFile(FileDescriptor(rawValue: timer), path: "timer")
   }
 
-  /// Makes a descriptor that becomes readable when one of the signals comes; they do nothing else then.
+  /// Makes a descriptor that becomes readable when one of the signals arrives; the signals then have no other effect.
   ///
   /// The corresponding C functions are `sigprocmask` and `signalfd`.
   package static func signals(

@@ -1,28 +1,28 @@
 import Diagnostics
 
-/// An answer of the terminal in OSC 5522: metadata of the form `key=value:key=value`, and data.
+/// A reply of the terminal in OSC 5522: metadata such as `key=value:key=value`, and data.
 package struct ClipboardPacket: Equatable, Sendable {
-  /// What it answers.
+  /// The kind of request that it replies to.
   package enum Kind: String, Sendable {
     case read, write
   }
 
   package var kind: Kind
   package var status: Status
-  /// The type of the data, of a packet that has some.
+  /// The type of the data, if there is any.
   ///
-  /// `.` stands for the list of the types.
+  /// `.` means the list of types.
   package var type: String?
-  /// nil if it was not base64.
+  /// nil if it was not valid Base64.
   package var data: [UInt8]?
 
   package enum Status: Equatable, Sendable {
     case ok, data, done
-    /// The user, or the terminal's settings, refuse it.
+    /// The user or the terminal's settings refuse the request.
     case notPermitted
-    /// The terminal does not have it, such as a primary selection.
+    /// The terminal does not support what is requested, for example a primary selection.
     case notSupported
-    /// Somebody else is asking just now.
+    /// Another program is accessing the clipboard.
     case busy
     case failed
     case invalid
@@ -51,7 +51,7 @@ package struct ClipboardPacket: Equatable, Sendable {
     self.data = data
   }
 
-  /// Reads one; nil if it is not an answer.
+  /// Parses a packet; nil if it is not a reply.
   init?(metadata: ArraySlice<UInt8>, payload: [UInt8]?) {
     var values: [String: String] = [:]
     for pair in metadata.split(separator: UInt8(ascii: ":")) {

@@ -1,14 +1,14 @@
-/// What a terminal can do with a clipboard.
+/// Detects which clipboard sequences a terminal supports.
 ///
-/// Write `question`, and give it events until `isOver`.
+/// Write `question`, then pass events to `take` until `isOver`.
 package struct TerminalDetection: Equatable, Sendable {
   package static let question = TerminalSequence.hasTypes + TerminalSequence.attributes
 
-  /// Whether it has OSC 5522.
+  /// Whether the terminal supports OSC 5522.
   package private(set) var hasTypes = false
-  /// Whether it says that it has OSC 52.
+  /// Whether the terminal reports support for OSC 52.
   ///
-  /// Many that have it do not say so.
+  /// Many terminals support it without reporting it.
   package private(set) var saysText = false
   package private(set) var isOver = false
 
@@ -17,7 +17,7 @@ package struct TerminalDetection: Equatable, Sendable {
   package mutating func take(_ event: TerminalEvent) {
     switch event {
     case .mode(TerminalSequence.typesMode, let state):
-      // 0: it does not know the mode; 4: it is off for good.
+      // 0: the mode is unknown; 4: it is permanently off.
       hasTypes = state != 0 && state != 4
     case .attributes(let attributes):
       saysText = attributes.dropFirst().contains(TerminalSequence.textAttribute)
@@ -27,12 +27,12 @@ package struct TerminalDetection: Equatable, Sendable {
   }
 }
 
-/// Putting several types on a terminal's clipboard (OSC 5522).
+/// Writes several types to a terminal's clipboard (OSC 5522).
 ///
-/// Write everything that `next` returns, and give it events until there is an outcome. The terminal may answer early, for
-/// example when the user refuses.
+/// Write everything that `next` returns, and pass events to `take` until there is an outcome. The terminal may reply
+/// early, for example when the user refuses.
 package struct TypedWrite: Sendable {
-  /// One type, its other names, and its bytes.
+  /// A type, its other names, and its bytes.
   package struct Form: Equatable, Sendable {
     package var type: String
     package var aliases: [String]
@@ -45,7 +45,7 @@ package struct TypedWrite: Sendable {
     }
   }
 
-  /// nil until the terminal has answered; `done` if it has taken everything.
+  /// nil until the terminal has replied; `done` if it has accepted everything.
   package private(set) var outcome: ClipboardPacket.Status?
   private let selection: TerminalSelection
   private var forms: ArraySlice<Form>
@@ -59,7 +59,7 @@ package struct TypedWrite: Sendable {
     self.selection = selection
   }
 
-  /// What is to be written next; nil at the end.
+  /// The next bytes to write; nil at the end.
   package mutating func next() -> [UInt8]? {
     guard outcome == nil else { return nil }
     switch phase {
@@ -94,32 +94,32 @@ package struct TypedWrite: Sendable {
   }
 }
 
-/// Reading types from a terminal's clipboard (OSC 5522), or the list of them.
+/// Reads types, or the list of types, from a terminal's clipboard (OSC 5522).
 ///
-/// Write `question`, and give it events until there is an outcome.
+/// Write `question`, then pass events to `take` until there is an outcome.
 package struct TypedRead: Sendable {
   package let question: [UInt8]
-  /// nil until it is over; `done` if everything came.
+  /// nil until the read has ended; `done` if it is complete.
   package private(set) var outcome: ClipboardPacket.Status?
-  /// The bytes of each type that came, in the order of their first.
+  /// The bytes of each type, in the order in which the types first arrived.
   package private(set) var forms: [(type: String, bytes: [UInt8])] = []
   private let wanted: Set<String>
   private let limit: Int
   private var count = 0
 
-  /// - Parameter limit: The most bytes of all types; with more the outcome is `failed`.
+  /// - Parameter limit: The maximum number of bytes of all types; if there are more, the outcome is `failed`.
   package init(_ types: [String], _ selection: TerminalSelection, limit: Int = 64 << 20) {
     question = TerminalSequence.read(types, selection)
     wanted = Set(types)
     self.limit = limit
   }
 
-  /// Reads the list of types.
+  /// A read of the list of types.
   package static func list(_ selection: TerminalSelection) -> TypedRead {
     TypedRead(["."], selection, limit: 1 << 20)
   }
 
-  /// The types that are offered, after `list`.
+  /// The types on the clipboard, if this is a read of the list.
   package var types: [String] {
     guard let list = forms.first(where: { $0.type == "." }) else { return [] }
     return String(decoding: list.bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
@@ -140,7 +140,7 @@ package struct TypedRead: Sendable {
   }
 
   private mutating func take(_ packet: ClipboardPacket) {
-    // What was not asked for is not taken.
+    // Types that were not requested are ignored.
     guard let type = packet.type, wanted.contains(type) else { return }
     guard let data = packet.data, count + data.count <= limit else {
       outcome = .failed

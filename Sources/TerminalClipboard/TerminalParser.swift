@@ -1,46 +1,48 @@
 import Diagnostics
 
-/// What a terminal says, from the bytes that it sends.
+/// A reply of a terminal, or input from its user.
 package enum TerminalEvent: Equatable, Sendable {
-  /// The answer to `TerminalSequence.attributes` (DA1), which every terminal gives. 52 is the one of OSC 52.
+  /// The reply to `TerminalSequence.attributes` (DA1), which every terminal gives.
+  ///
+  /// Attribute 52 means support for OSC 52.
   case attributes([Int])
-  /// Whether there is a private mode, and how it is set (DECRPM).
+  /// The state of a private mode, 0 if it is unknown (DECRPM).
   case mode(number: Int, state: Int)
-  /// What is on the clipboard, as OSC 52 tells it; nil if it is not base64.
+  /// The text on the clipboard (OSC 52); nil if it is not valid Base64.
   case selection([UInt8]?)
   /// A packet of OSC 5522.
   case packet(ClipboardPacket)
-  /// An answer that is longer than the limit. It is skipped.
+  /// A reply that was longer than the limit and was skipped.
   case tooLarge
-  /// Everything else: what the user has typed.
+  /// Everything else, which the user has typed.
   case typed([UInt8])
 }
 
-/// Takes the answers of a terminal out of what is read from it.
+/// Separates the replies of a terminal from typed input.
 ///
-/// Bytes may arrive in parts of any size: the events are the same, except that what is typed may come in more parts.
+/// The bytes may arrive in chunks of any size. The events are the same, except that typed input may be split.
 package struct TerminalParser: Sendable {
-  /// The most bytes of one answer.
+  /// The maximum number of bytes in a reply.
   package let limit: Int
   private var state = State.ground
-  /// The sequence that has begun, from its escape.
+  /// The unfinished sequence, from its escape character on.
   private var pending: [UInt8] = []
   private var typed: [UInt8] = []
   private var events: [TerminalEvent] = []
 
   private enum State {
     case ground, escape, control, command, commandEscape
-    /// In a command that is too long.
+    /// In a command that is longer than the limit.
     case skipping, skippingEscape
   }
 
   private static let escape: UInt8 = 0x1B
-  /// Longer ones are not answers to anything that is asked here.
+  /// The replies expected here are shorter.
   private static let controlLimit = 256
 
   package init(limit: Int = 16 << 20) { self.limit = limit }
 
-  /// Takes the next bytes; answers what they were, in their order.
+  /// Parses the next bytes, and returns their events in order.
   package mutating func take(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
     for byte in bytes { take(byte) }
     endTyped()
@@ -48,7 +50,9 @@ package struct TerminalParser: Sendable {
     return events
   }
 
-  /// What has begun and not ended when no more comes: an escape that was typed, for example.
+  /// Ends the input, and returns the remaining event.
+  ///
+  /// An unfinished escape or control sequence counts as typed; an unfinished command is discarded.
   package mutating func finish() -> [TerminalEvent] {
     switch state {
     case .escape, .control: typed += pending
@@ -120,7 +124,7 @@ package struct TerminalParser: Sendable {
     state = next
   }
 
-  /// What has begun is not an answer, so that it was typed.
+  /// Treats the pending bytes as typed, because they are not a reply.
   private mutating func giveBack(_ byte: UInt8) {
     typed += pending
     abandon()
@@ -198,7 +202,7 @@ package struct TerminalParser: Sendable {
       let payload = parts.count == 3 ? Base64.bytes(parts[2]) : []
       if let packet = ClipboardPacket(metadata: parts[1], payload: payload) { add(.packet(packet)) }
     default:
-      // The answer to a question of somebody else's.
+      // A reply to another program.
       break
     }
   }

@@ -1,34 +1,34 @@
 import Diagnostics
 
-/// Which of the two selections.
+/// A selection of the terminal.
 package enum TerminalSelection: String, CaseIterable, Sendable {
   case clipboard = "c"
   case primary = "p"
 }
 
-/// What is written to a terminal.
+/// The sequences that are written to a terminal.
 package enum TerminalSequence {
-  /// Asks for the terminal's attributes (DA1).
+  /// Requests the terminal's attributes (DA1).
   ///
-  /// Every terminal answers, after everything that was asked before: an
-  /// answer that has not come by then does not come.
+  /// Every terminal replies, and does so after its replies to all earlier requests. A reply that has not arrived by
+  /// then will not arrive.
   package static let attributes = Array("\u{1B}[c".utf8)
 
-  /// Asks whether there is OSC 5522, by the mode that belongs to it.
+  /// Asks for the mode of OSC 5522, and thus whether OSC 5522 is supported.
   package static let hasTypes = Array("\u{1B}[?5522$p".utf8)
 
   /// The number of the mode that `hasTypes` asks for.
   package static let typesMode = 5522
 
-  /// The attribute of a terminal that has OSC 52.
+  /// The attribute of a terminal that supports OSC 52.
   package static let textAttribute = 52
 
-  /// The most bytes that every terminal with OSC 52 takes; others cut what is longer, without a word.
+  /// The number of bytes that every terminal with OSC 52 accepts; some silently truncate longer text.
   package static let textLimit = 74_994
 
-  /// Puts text on the clipboard (OSC 52).
+  /// Puts text on the clipboard (OSC 52); nil if the text is too long.
   ///
-  /// Nobody answers; nil if it is too long.
+  /// The terminal does not reply.
   package static func setText(
     _ text: [UInt8], _ selection: TerminalSelection
   ) -> [UInt8]? {
@@ -36,19 +36,19 @@ package enum TerminalSequence {
     return command("52;\(selection.rawValue);\(Base64.text(text))")
   }
 
-  /// Empties the clipboard (OSC 52): what is not base64 does so.
+  /// Clears the clipboard (OSC 52), by sending data that is not valid Base64.
   package static func clear(_ selection: TerminalSelection) -> [UInt8] {
     command("52;\(selection.rawValue);!")
   }
 
-  /// Asks for the text on the clipboard (OSC 52).
+  /// Requests the text on the clipboard (OSC 52).
   package static func text(_ selection: TerminalSelection) -> [UInt8] {
     command("52;\(selection.rawValue);?")
   }
 
   // MARK: Several types
 
-  /// The most bytes of data in a packet.
+  /// The maximum number of bytes of data in a packet.
   package static let pieceLimit = 4096
 
   /// Begins to put several types on the clipboard (OSC 5522).
@@ -56,26 +56,28 @@ package enum TerminalSequence {
     command("5522;type=write\(location(selection))")
   }
 
-  /// A piece of a type, at most `pieceLimit` bytes; all pieces of one type come before those of the next.
+  /// Sends a piece of a type's data, at most `pieceLimit` bytes.
+  ///
+  /// All pieces of a type come before those of the next type.
   package static func piece(_ data: ArraySlice<UInt8>, ofType type: String) -> [UInt8] {
     command("5522;type=wdata:mime=\(encoded(type));\(Base64.text(Array(data)))")
   }
 
-  /// Other names of a type.
+  /// Sends other names of a type.
   package static func aliases(_ names: [String], ofType type: String) -> [UInt8] {
     command(
       "5522;type=walias:mime=\(encoded(type));\(encoded(names.joined(separator: " ")))")
   }
 
-  /// Ends it; the terminal answers.
+  /// Ends the write; the terminal replies.
   package static let endWrite = command("5522;type=wdata")
 
-  /// Asks for the list of types.
+  /// Requests the list of types.
   package static func list(_ selection: TerminalSelection) -> [UInt8] {
     read(["."], selection)
   }
 
-  /// Asks for types.
+  /// Requests the data of types.
   package static func read(_ types: [String], _ selection: TerminalSelection) -> [UInt8] {
     command("5522;type=read\(location(selection));\(encoded(types.joined(separator: " ")))")
   }

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// A word for a type with the size that pictures of it may have, such as `jpeg;max=2048`.
+/// A word for a type with a maximum size for pictures, such as `jpeg;max=2048`.
 ///
-/// In a MIME type it stands among its other parameters.
+/// In a MIME type the size is one of the parameters.
 struct SizedTypeWord {
   /// The word without the size.
   let type: String
-  /// How many pixels they may be wide and high.
+  /// The maximum width and height in pixels.
   let pixels: Int
 
-  /// nil of a word that says nothing of a size.
+  /// Reads a word; nil if it does not give a size.
   init?(_ word: String) throws(TypeWordError) {
     var parts = word.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, let first = parts.first else { return nil }
@@ -22,7 +22,7 @@ struct SizedTypeWord {
       throw .unknownSetting(word)
     }
     pixels = try Self.pixels(parts.remove(at: index), of: word)
-    // What is left is for the MIME type, and else there is nothing that it could mean.
+    // The other parameters belong to the MIME type; other words have none.
     guard isMIMEType || parts.count == 1 else { throw .unknownSetting(word) }
     type = parts.joined(separator: ";")
   }
@@ -39,6 +39,6 @@ struct SizedTypeWord {
     return pixels
   }
 
-  /// No format of pictures has more.
+  /// No picture format allows more.
   private static let largestSize = 1_000_000
 }

@@ -1,6 +1,8 @@
-/// A small file as cameras write them: a DNG with the light of each of its points, and a preview.
+/// A small camera raw picture: a DNG file with sensor data and a preview.
 enum CameraSample {
-  /// Makes the file `sample`, of 1280 by 960 points, lying on its side, by the shell; the preview has this size.
+  /// The shell commands that make the file `sample`, a rotated picture of 1280 by 960 pixels.
+  ///
+  /// - Parameter preview: The size of the preview, such as `1024x768`.
   static func recipe(preview: String) -> String {
     """
     convert -size \(preview) gradient:red-blue preview.jpg && python3 - \(preview.replacing("x", with: " ")) <<'END'

@@ -53,7 +53,7 @@ extension ToolConversionsTests {
     }
   }
 
-  /// An ffmpeg list of files, with the name of each kind of sound and film.
+  /// A list of files for ffmpeg is given as each type of sound and film.
   @Test(arguments: inputs(of: "ffmpeg"))
   func aListOfFilesIsNoSoundOrFilm(type: String) throws {
     try need("ffmpeg")
@@ -73,7 +73,7 @@ extension ToolConversionsTests {
     }
   }
 
-  /// All of the user's files are beside it.
+  /// In the home folder, all of the user's files are beside the document.
   @Test func aDocumentInTheHomeEmbedsWhatItNamesAndReachesNothingElse() throws {
     try need("pandoc", "unzip", "convert")
     try #require(

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UniformTypes
 
-// What cameras and newer formats hold as JPEG, pictures as pages, and pictures of a size.
+// Camera raw pictures and JPEG XL as JPEG, pictures as pages of a PDF, and pictures with a maximum size.
 extension ToolConversionsTests {
   private static let raw = "public.camera-raw-image"
 
@@ -18,7 +18,7 @@ extension ToolConversionsTests {
         == "1024x768 6 2024:05:06 07:08:09")
   }
 
-  /// A preview of the size of a stamp is not the picture.
+  /// A very small preview does not replace the picture.
   @Test(arguments: [("exiftool", "160x120"), ("dcraw_emu", "1024x768")])
   func aCameraRawIsDevelopedWhereItHasNoPreview(tool: String, preview: String) throws {
     try need("exiftool", "dcraw_emu", "convert", "identify", "python3")
@@ -60,7 +60,7 @@ extension ToolConversionsTests {
       })
   }
 
-  /// Not one bit of a photograph changes, and of a scan every page is one.
+  /// The bytes of a JPEG, all pages of a TIFF, and transparency are preserved.
   @Test func aPictureIsInItsPagesAsItWas() throws {
     try need("img2pdf", "convert", "pdfimages")
     try #require(try shell("convert -size 64x48 gradient:red-blue it.jpg && cp it.jpg sample"))

@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 import UniformTypes
 
-// Sheets and tables, YAML and JSON, and pages of the web.
+// Spreadsheets and tables, YAML and JSON, and web pages.
 extension ToolConversionsTests {
   // MARK: Sheets
 
-  /// By itself a sheet takes 007 for 7, a date for a number, and runs what begins with an equals sign.
+  /// By default, a spreadsheet reads 007 as 7 and a date as a number, and evaluates what begins with an equals sign.
   @Test(
     "Every field of a table is in the sheet as it was",
     arguments: ["xlsx", "ods"].flatMap { kind in ["ssconvert", "soffice"].map { (kind, $0) } })
@@ -157,7 +157,7 @@ extension ToolConversionsTests {
     }
   }
 
-  /// Ten lines would be as large as the disk.
+  /// A dozen lines would expand to more than the disk can hold.
   @Test func whatGrowsWithoutEndIsRefused() throws {
     let lines = (1..<12).map {
       "a\($0): &a\($0) [\(Array(repeating: "*a\($0 - 1)", count: 10).joined(separator: ","))]"
@@ -216,7 +216,7 @@ extension ToolConversionsTests {
     #expect(throws: CommandError.self) { try page("") }
   }
 
-  /// A page that is sent on has its pictures with it.
+  /// The page contains its pictures, so that it can be sent to others.
   @Test func aPageOfAReportHasItsPicturesInIt() throws {
     try need("pandoc", "convert")
     try #require(

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UniformTypes
 
-/// All conversions of well-known tools, performed with the installed ones.
+/// Performs the conversions of well-known tools with the tools that are installed.
 @Suite struct ToolConversionsTests {
   private static let path = "/usr/bin:/bin"
   static let tools = InstalledTools(path: path)
@@ -70,7 +70,7 @@ import UniformTypes
 
   // MARK: Texts
 
-  /// Each encoding has at least one of these.
+  /// Each encoding contains at least one of these letters.
   private static let letters = [
     "é", "é€", "ő", "ğ", "ħ", "ē", "ŵ", "я", "ї", "α", "א", "ب", "ก", "日", "한", "ệ", "╬",
   ]
@@ -114,7 +114,7 @@ import UniformTypes
     try #require(
       try shell("convert -size 64x48 xc:red plain.jpg") && turn("plain.jpg", "turned.jpg")
         && shell("heif-enc turned.jpg -o photograph.heic"))
-    // As phones write it: with the prefix that it has in a JPEG file.
+    // Phones write the metadata with the prefix that it has in a JPEG file.
     var bytes = try sandbox.read("photograph.heic")
     let place = try #require(bytes.indices.first { bytes[$0...].starts(with: Self.tiff) })
     bytes.replaceSubrange(
@@ -176,7 +176,7 @@ import UniformTypes
 
   // MARK: Documents
 
-  /// A picture named by a document may be anywhere, and its server would learn about the reader.
+  /// A document may refer to pictures anywhere, even on a server that would learn about the reader.
   @Test func aPageShowsNothingThatItsDocumentOnlyNames() throws {
     try need("LibreOffice Writer", "pdfimages", "convert")
     try #require(try shell("convert -size 8x8 xc:red named.png"))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TerminalParserTests {
   private func events(_ text: String) -> [TerminalEvent] {
     var parser = TerminalParser()
-    // What is typed may come in parts.
+    // Typed input may be split.
     return (parser.take(text.utf8) + parser.finish()).reduce(into: []) { joined, event in
       if case .typed(let last)? = joined.last, case .typed(let more) = event {
         joined[joined.count - 1] = .typed(last + more)

@@ -1,14 +1,14 @@
 import Glibc
 import SystemPackage
 
-/// A display without a screen, for one test: Xvfb, or sway on its headless backend.
+/// A display server without a screen, for one test: Xvfb, or sway with its headless backend.
 ///
-/// It ends with this value, and also when the tests are killed.
+/// It ends with this object, and also when the tests are killed.
 package final class Display {
   package enum Kind: String, CaseIterable, Sendable {
     case x11, wayland
 
-    /// The programs without which tests on such a display are skipped.
+    /// The programs that tests with such a display need; without them they are skipped.
     package var tools: [String] {
       switch self {
       case .x11: ["Xvfb", "xclip"]
@@ -17,16 +17,16 @@ package final class Display {
     }
   }
 
-  /// The kinds that can be tried here.
+  /// The kinds whose programs are installed.
   package static var kinds: [Kind] {
     Kind.allCases.filter { kind in kind.tools.allSatisfy { Tool.named($0) != nil } }
   }
 
-  /// The variables of a program that uses it.
+  /// The environment variables for a program that uses the display.
   package let environment: [String: String]
   package let kind: Kind
   private let process: ChildProcess
-  /// What the process waits for the end of.
+  /// Closing it ends the process.
   private let life: FileDescriptor
   private let sandbox: Sandbox
 
@@ -52,7 +52,7 @@ package final class Display {
         exec echo $WAYLAND_DISPLAY
 
         """)
-      // It refuses to run as root.
+      // sway refuses to run as root.
       let isRoot = geteuid() == 0
       if isRoot {
         guard chown(sandbox.root.string, 65534, 65534) == 0 else { throw Errno(rawValue: errno) }
@@ -70,9 +70,9 @@ package final class Display {
     }
   }
 
-  /// Another Wayland compositor, which says the name of its socket.
+  /// Starts another Wayland compositor, which prints the name of its socket.
   ///
-  /// - Parameter command: A line of shell.
+  /// - Parameter command: A command line for the shell.
   package init(compositor command: String) throws {
     kind = .wayland
     sandbox = try Sandbox("dnd-display")
@@ -88,7 +88,7 @@ package final class Display {
     ["WAYLAND_DISPLAY": socket, "XDG_RUNTIME_DIR": sandbox.root.string]
   }
 
-  /// Starts a server, which ends when `life` is closed, and waits for the line that it says.
+  /// Starts a server, which ends when `life` is closed, and reads the line that it prints.
   private static func start(
     _ command: String, _ variables: [String: String]
   ) throws -> (ChildProcess, life: FileDescriptor, said: String) {
@@ -104,7 +104,7 @@ package final class Display {
         streams: [.descriptor(lifeEnd), .descriptor(outputEnd), .path("/dev/null", .writeOnly)])
     }
     let name = try line(of: output)
-    // What cannot start says nothing.
+    // A server that cannot start prints nothing.
     guard !name.isEmpty else {
       try life.close()
       _ = process.wait()
@@ -115,7 +115,7 @@ package final class Display {
 
   deinit { end() }
 
-  /// Ends it, as a crash or the end of a session would; once.
+  /// Ends the server, as a crash or the end of a desktop session would; further calls have no effect.
   package func end() {
     guard !hasEnded else { return }
     hasEnded = true

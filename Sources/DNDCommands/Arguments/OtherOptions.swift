@@ -1,10 +1,10 @@
-/// What options are called here that other tools have, as people type them from habit.
+/// Advice for options of other tools that people type out of habit.
 enum OtherOptions {
-  /// What to do instead of the first option in a line that a command does not have but another tool does.
+  /// What to type instead of the first option that only another tool has; nil if there is none.
   ///
   /// - Parameters:
-  ///   - words: The options in the line, several short ones in a word among them.
-  ///   - command: The command, as it is typed, in words.
+  ///   - words: The options of the line; a word may combine several short options.
+  ///   - command: The words of the command as typed.
   static func hint(for words: [String], of command: [String]) -> String? {
     guard let known = known[command.last ?? ""] else { return nil }
     for word in words {

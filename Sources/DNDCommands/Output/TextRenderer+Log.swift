@@ -4,25 +4,25 @@ import Exchange
 import Items
 import SystemCalls
 
-// The history of a session, one event a line.
+// The history of a session, one event per line.
 extension TextRenderer {
-  /// The columns of `59 min ago`.
+  /// The width of `59 min ago`.
   private static let ageWidth = 10
 
   func entry(_ entry: LogEntry, isLive: Bool) throws {
     if setting.isVerbose { return try output.write(wholeEntry(entry)) }
     if entry.isOfConversation { return }
     var time = Age.text(Clock.now - entry.time)
-    // What is told as it happens stays on the screen, and "just now" would soon be wrong.
+    // Live output stays on the screen, where "just now" would soon be wrong.
     if isLive { time = Clock.formatted(entry.time, "%H:%M:%S") }
     let space = String(repeating: " ", count: max(0, (isLive ? 0 : Self.ageWidth) - time.count))
     let session = entry.session.map { output.shown($0) + "  " } ?? ""
     let line = "\(time)\(space)  \(session)\(words(of: entry))"
-    // As in a table, what a terminal would break is cut there.
+    // As in a table, a line is cut at the edge of the terminal.
     try output.write(output.terminal.map { DisplayWidth.cut(line, to: $0.columns) } ?? line)
   }
 
-  /// With numbers, the time with its zone, and what the two sides of a drop say.
+  /// The entry with all its details, for `--verbose`.
   private func wholeEntry(_ entry: LogEntry) -> String {
     var parts = [Timestamp.text(entry.time), entry.event]
     if let session = entry.session { parts.append(session) }
@@ -40,7 +40,7 @@ extension TextRenderer {
     return parts.joined(separator: "  ")
   }
 
-  /// What happened, as people say it.
+  /// A description of the event for people.
   private func words(of entry: LogEntry) -> String {
     let name = entry.itemName.map(output.shown) ?? entry.item.map { "item \($0)" }
     let items = Self.count(entry.items ?? 0, "item")
@@ -70,7 +70,7 @@ extension TextRenderer {
     }
   }
 
-  /// With the folder alone where the name is still the same.
+  /// Names only the folder if the item kept its name.
   private func placedWords(_ entry: LogEntry, _ name: String) -> String {
     guard let target = entry.target else {
       return "dropped \(name)" + (entry.destination.map { " to \(place($0))" } ?? "")
