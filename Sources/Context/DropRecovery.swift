@@ -30,7 +30,7 @@ package struct DropRecovery {
 
   /// Returns the items that turned out to be in place, in order.
   package mutating func callAsFunction() throws -> [ItemResult] {
-    try withdraw()
+    try rollBack()
     var last: Int64 = 0
     while true {
       let page = try open.unfinishedTransfers(after: last, limit: 256)
@@ -84,7 +84,7 @@ package struct DropRecovery {
   ///
   /// The names are given when everything is ready, and recorded together afterwards. If an item is still
   /// recorded in an earlier step, some files may not have their names.
-  private mutating func withdraw() throws {
+  private mutating func rollBack() throws {
     var records: [TransferRecord] = []
     var last: Int64 = 0
     while true {
@@ -103,7 +103,7 @@ package struct DropRecovery {
     let backward = ofThem.reversed().map { ($0, links: $0.source?.linksAhead ?? 0) }
     let turns = Set(backward.map(\.links)).sorted()
     for (record, _) in turns.flatMap({ links in backward.filter { $0.links == links } }) {
-      guard let mark = RunID(record.run), let failure = recovery.withdraw(record, mark)
+      guard let runID = RunID(record.run), let failure = recovery.rollBack(record, runID)
       else { continue }
       context.report(.said(failure.diagnostic))
     }
@@ -133,13 +133,13 @@ package struct DropRecovery {
         directories.append(record)
         continue
       }
-      guard let mark = RunID(record.run) else { continue }
+      guard let runID = RunID(record.run) else { continue }
       if record.step == .placed {
-        recovery.sweep(record, mark)
+        recovery.sweep(record, runID)
         inPlace.append(record)
         continue
       }
-      switch recovery.settle(record, mark) {
+      switch recovery.settle(record, runID) {
       case .startsOver: settled.append((record, false))
       case .unknown(let failure): context.report(.said(TransferError(failure).diagnostic))
       case .placed(let version, let replaced):
@@ -177,8 +177,8 @@ package struct DropRecovery {
   private mutating func removeSources() throws {
     var sources: Set<FilePath>?
     for index in inPlace.indices.reversed() where inPlace[index].step == .placed {
-      guard let mark = RunID(inPlace[index].run) else { continue }
-      let (isRemoved, notes) = recovery.removeSource(inPlace[index], mark) { link in
+      guard let runID = RunID(inPlace[index].run) else { continue }
+      let (isRemoved, notes) = recovery.removeSource(inPlace[index], runID) { link in
         wasMoved(link, sources: &sources)
       }
       let item = inPlace[index].item
@@ -233,11 +233,11 @@ extension DropRecovery {
   /// Determines the state of the manifests that the run was writing.
   private mutating func settleManifests() throws {
     for var record in manifests {
-      guard let mark = RunID(record.run) else { continue }
+      guard let runID = RunID(record.run) else { continue }
       // A manifest has no source file; its `source` is the directory to which its paths are relative.
       var made = record
       (made.source, made.read) = (nil, nil)
-      switch recovery.settle(made, mark) {
+      switch recovery.settle(made, runID) {
       case .startsOver: try open.change { try $0.forget(transfer: record.number) }
       case .unknown: break
       case .placed(let version, _):
@@ -264,7 +264,7 @@ extension DropRecovery {
     if names.isEmpty { return }
     var released: [TransferRecord] = []
     for record in names {
-      if let mark = RunID(record.run) { recovery.sweep(record, mark) }
+      if let runID = RunID(record.run) { recovery.sweep(record, runID) }
       guard let original = record.source,
         let (trash, name) = TrashDirectory.owner(ofInfo: record.target)
       else {

@@ -17,9 +17,9 @@ package struct MadeDirectories {
   /// Records directories, runs `making` to create them, and records their identity.
   ///
   /// - Parameter missing: The directories, parents first, because undo proceeds from last to first.
-  package func make(_ missing: [FilePath], by mark: RunID, making: () throws -> Void) throws {
+  package func make(_ missing: [FilePath], by runID: RunID, making: () throws -> Void) throws {
     if missing.isEmpty { return try making() }
-    var records = missing.map { TransferRecord(making: $0, by: mark) }
+    var records = missing.map { TransferRecord(making: $0, by: runID) }
     try open.change { writer in
       for index in records.indices { records[index].number = try writer.record(records[index]) }
     }
@@ -86,8 +86,8 @@ package struct MadeDirectories {
 
 extension TransferRecord {
   /// A record of a directory that a drop is about to create.
-  package init(making directory: FilePath, by mark: RunID) {
-    self.init(run: mark.text, item: 0, step: .naming, target: directory)
+  package init(making directory: FilePath, by runID: RunID) {
+    self.init(run: runID.text, item: 0, step: .naming, target: directory)
   }
 
   /// Whether the record is about a directory that a drop created or was about to create.

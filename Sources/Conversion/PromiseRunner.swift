@@ -29,22 +29,22 @@ package struct PromiseRunner: Sendable {
     _ promise: Promise, into target: FilePath, timeout: Duration? = nil,
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(CommandError) -> Int64 {
-    var workshop = try PromiseWorkspace(for: promise, beside: target)
+    var workspace = try PromiseWorkspace(for: promise, beside: target)
     let shell = CommandRunner.Command(
       program: .path("/bin/sh"),
       arguments: ["-c", "--", promise.command, "promise"].map(CarriedText.bytes)
         + (promise.firstFile.map { [$0.bytes] } ?? []),
-      environment: promise.environment(output: workshop.ownFile), directory: promise.directory,
+      environment: promise.environment(output: workspace.ownFile), directory: promise.directory,
       confinement: nil)
     // The descriptor rather than the file, which the workspace has to close when the command has ended.
-    guard let output = workshop.standardOutput?.descriptor else {
+    guard let output = workspace.standardOutput?.descriptor else {
       throw .notStarted(nil, promise.subject)
     }
     try CommandRunner(
       command: shell, output: output, subject: promise.subject,
       timeout: timeout, grace: grace, isCancelled: isCancelled
     ).run()
-    return try workshop.publish(at: target)
+    return try workspace.publish(at: target)
   }
 }
 

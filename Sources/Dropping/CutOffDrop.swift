@@ -44,9 +44,9 @@ extension OpenSession {
   /// The paths at which a run placed something, in order.
   ///
   /// A merged directory is replaced by its placed contents.
-  func targets(of mark: RunID) throws -> [FilePath] {
+  func targets(of runID: RunID) throws -> [FilePath] {
     var records: [TransferRecord] = []
-    try eachPage(of: mark.text) { page in
+    try eachPage(of: runID.text) { page in
       records += page.filter(\.isInPlace)
       return true
     }
@@ -74,7 +74,7 @@ extension SessionEvent.Detail {
 
 extension SessionEvent {
   /// The event that a drop has started, with its run ID.
-  static func dropBegan(at plan: DropPlan, by mark: RunID) -> SessionEvent {
-    began(.dropBegan, plan.operationWord, at: plan.destinationKey, run: mark.text)
+  static func dropBegan(at plan: DropPlan, by runID: RunID) -> SessionEvent {
+    began(.dropBegan, plan.operationWord, at: plan.destinationKey, run: runID.text)
   }
 }

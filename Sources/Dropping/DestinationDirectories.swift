@@ -26,7 +26,7 @@ final class DestinationDirectories {
     let named = setting.plan.confinement ?? directory
     let below = directory.below(named)
     let directories = MadeDirectories(open: setting.open)
-    try directories.make(try missing(below, in: named), by: setting.mark) {
+    try directories.make(try missing(below, in: named), by: setting.runID) {
       try FileSystem.makeDirectories(named)
       try make(below, in: named, for: loaded)
     }

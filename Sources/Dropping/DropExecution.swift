@@ -26,14 +26,14 @@ final class DropExecution {
   ///   - progress: The progress of the enclosing drop; nil for a drop of its own.
   ///   - each: Called with the result of each item as soon as it is available.
   init(
-    _ plan: DropPlan, on open: any OpenSession, mark: RunID, progress: ProgressMeter? = nil,
+    _ plan: DropPlan, on open: any OpenSession, runID: RunID, progress: ProgressMeter? = nil,
     each: @escaping (ItemResult) throws -> Void
   ) throws(ExchangeError) {
     let counts = try open.counts()
     let isWhole = plan.terms.request.accept.items == nil
-    recorder = DropRecorder(plan, open, by: mark)
+    recorder = DropRecorder(plan, open, by: runID)
     setting = DropSetting(
-      plan: plan, open: open, mark: mark, recorder: recorder,
+      plan: plan, open: open, runID: runID, recorder: recorder,
       progress: progress
         ?? ProgressMeter(
           items: isWhole ? counts.items : nil, bytes: isWhole ? plan.size(counts) : nil,
@@ -327,7 +327,7 @@ final class DropExecution {
     }
     try drop(items, pending, isLast: true)
     if report.placed + report.skipped == 0 {
-      try MadeDirectories(open: setting.open).remove(madeBy: setting.mark.text)
+      try MadeDirectories(open: setting.open).remove(madeBy: setting.runID.text)
     }
   }
 

@@ -26,7 +26,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private let keepsItems: Bool
   /// Whether all items are placed or none; the records then tell a second run what to roll back.
   private let isAtomic: Bool
-  private let mark: RunID
+  private let runID: RunID
   /// One record per request to the engine, in the same order.
   private var records: [TransferRecord]
   private let rules: [ConflictRule]
@@ -47,7 +47,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
 
   init(
     _ open: any OpenSession, destination: String, keepsItems: Bool, isAtomic: Bool = false,
-    mark: RunID, placing entries: [(item: Int, request: PlacementRequest)],
+    runID: RunID, placing entries: [(item: Int, request: PlacementRequest)],
     companions: [Int] = [], reached: @escaping (Int) -> Void = { _ in }
   ) {
     self.companions = companions
@@ -56,9 +56,9 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     self.destination = destination
     self.keepsItems = keepsItems
     self.isAtomic = isAtomic
-    self.mark = mark
+    self.runID = runID
     records = entries.map { entry in
-      var record = TransferRecord(entry.request, item: entry.item, mark)
+      var record = TransferRecord(entry.request, item: entry.item, runID)
       record.isAtomic = isAtomic
       return record
     }
@@ -139,7 +139,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     let matters = isAtomic || rules[index] != .dedupe || parts.contains { $0.name.isRename }
     try open.change(expecting: nil, synced: matters) { writer in
       for (request, name) in parts {
-        var record = TransferRecord(request, item: records[index].item, mark)
+        var record = TransferRecord(request, item: records[index].item, runID)
         guard let source = record.source else { continue }
         record.isPart = true
         record.isAtomic = isAtomic
@@ -168,7 +168,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     }
     if placed.isEmpty { return }
     let found = placed.map { request, placement in
-      var record = TransferRecord(request, item: records[index].item, mark)
+      var record = TransferRecord(request, item: records[index].item, runID)
       record.isPart = true
       record.isAtomic = isAtomic
       record.number = record.source.flatMap { naming.removeValue(forKey: $0)?.number } ?? 0
@@ -216,7 +216,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       }
       if !placements.isEmpty {
         for item in companions {
-          _ = try writer.record(TransferRecord(joined: item, by: mark))
+          _ = try writer.record(TransferRecord(joined: item, by: runID))
           if !keepsItems { try writer.setState(.placed, of: item) }
           try writer.log(
             .happened(.placed, item: item, destination: destination, target: destination))
@@ -233,14 +233,14 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     let ended = settled.filter { one in
       if case .failure = one.outcome { true } else { records[one.index].step == .placed }
     }
-    let rest = HiddenRest.shared.take(of: mark)
+    let rest = HiddenRest.shared.take(of: runID)
     hiddenRest += rest
     if ended.isEmpty && naming.isEmpty && rest.isEmpty { return }
     try open.change { writer in
       // The next command on the session removes it.
       for path in rest {
         let item = records[settled[0].index].item
-        var record = TransferRecord(run: mark.text, item: item, target: path)
+        var record = TransferRecord(run: runID.text, item: item, target: path)
         record.isPart = true
         _ = try writer.record(record)
       }
@@ -308,9 +308,9 @@ extension TransferError {
 
 extension TransferRecord {
   /// A record of a request that has not been carried out.
-  init(_ request: PlacementRequest, item: Int, _ mark: RunID) {
+  init(_ request: PlacementRequest, item: Int, _ runID: RunID) {
     let target = request.directory.pushing(FilePath(bytes: request.name))
-    self.init(run: mark.text, item: item, target: target)
+    self.init(run: runID.text, item: item, target: target)
     if case .path(let path, let expected, _) = request.source {
       source = path
       read = expected
@@ -335,18 +335,18 @@ extension TransferRecord {
 
 extension TransferRecord {
   /// A record of an item written to a stream, which cannot be undone.
-  init(streamed item: Int, by mark: RunID) {
-    self.init(run: mark.text, item: item, step: .done, target: TransferRecord.stream)
+  init(streamed item: Int, by runID: RunID) {
+    self.init(run: runID.text, item: item, step: .done, target: TransferRecord.stream)
   }
 
   /// A record of an item whose position in an ordered view changed.
-  init(reordered item: Int, by mark: RunID) {
-    self.init(run: mark.text, item: item, step: .done, target: TransferRecord.order)
+  init(reordered item: Int, by runID: RunID) {
+    self.init(run: runID.text, item: item, step: .done, target: TransferRecord.order)
   }
 
   /// A record of an item in the single text that the run changed.
-  init(joined item: Int, by mark: RunID) {
-    self.init(run: mark.text, item: item, step: .done, target: TransferRecord.joined)
+  init(joined item: Int, by runID: RunID) {
+    self.init(run: runID.text, item: item, step: .done, target: TransferRecord.joined)
   }
 
 }

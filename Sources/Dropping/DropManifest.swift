@@ -18,7 +18,7 @@ final class DropManifest {
 
   init(_ setting: DropSetting) throws(ExchangeError) {
     self.setting = setting
-    let made = try setting.plan.newManifest(by: setting.mark, in: setting.open)
+    let made = try setting.plan.newManifest(by: setting.runID, in: setting.open)
     list = made?.list
     record = made?.record
   }
@@ -40,7 +40,7 @@ final class DropManifest {
   /// A view's own manifest has already been repaired (`ManifestRepair`).
   func recall() throws {
     guard list is Manifest else { return }
-    for target in try setting.open.targets(of: setting.mark) { add(recovered: target) }
+    for target in try setting.open.targets(of: setting.runID) { add(recovered: target) }
   }
 
   /// Lists a file that an earlier, killed run had placed.

@@ -134,7 +134,7 @@ package struct DropPlan {
   /// Starts the requested manifest, with paths relative to the destination directory, or else continues the
   /// manifest of the user's own view.
   func newManifest(
-    by mark: RunID, in open: any OpenSession
+    by runID: RunID, in open: any OpenSession
   ) throws(ExchangeError) -> (list: any FileListing, record: RecordedManifest?)? {
     guard let directory = destination.directory else { return nil }
     if terms.request.manifest == nil, let view = terms.view {
@@ -149,7 +149,7 @@ package struct DropPlan {
     return try context.manifest(
       terms.request.manifest, relativeTo: directory,
       directoryWillBeMade: terms.request.makesParents,
-      by: mark, in: open
+      by: runID, in: open
     ).map { made in
       made.manifest.numbering = terms.request.numbering ?? .space
       return (made.manifest, made.record)

@@ -12,16 +12,16 @@ import SystemPackage
 final class DropRecorder {
   private let plan: DropPlan
   private let open: any OpenSession
-  private let mark: RunID
+  private let runID: RunID
   /// Whether any item has been taken, so that the destination has accepted the drop.
   private(set) var hasBegun = false
   /// The answer of the destination, determined by the first page.
   private var answer: Conversation.Answer
 
-  init(_ plan: DropPlan, _ open: any OpenSession, by mark: RunID) {
+  init(_ plan: DropPlan, _ open: any OpenSession, by runID: RunID) {
     self.plan = plan
     self.open = open
-    self.mark = mark
+    self.runID = runID
     answer = plan.answer
   }
 
@@ -31,7 +31,7 @@ final class DropRecorder {
 
   /// Logs the start of the drop.
   func begin() throws {
-    try open.change { try $0.log(.dropBegan(at: plan, by: mark)) }
+    try open.change { try $0.log(.dropBegan(at: plan, by: runID)) }
   }
 
   /// Logs that the destination accepts the drop, once an item is taken.
@@ -96,7 +96,7 @@ final class DropRecorder {
   func passedOn(_ items: [Item]) throws {
     try open.change { writer in
       for item in items {
-        _ = try writer.record(TransferRecord(streamed: item.index, by: mark))
+        _ = try writer.record(TransferRecord(streamed: item.index, by: runID))
         if !keepsItems { try writer.setState(.placed, of: item.index) }
         try writer.log(.happened(.placed, item: item.index, destination: plan.destinationKey))
       }
@@ -109,10 +109,10 @@ final class DropRecorder {
     guard !items.isEmpty else { return }
     try open.change { writer in
       for (index, former) in items {
-        _ = try writer.record(TransferRecord(reordered: index, by: mark))
+        _ = try writer.record(TransferRecord(reordered: index, by: runID))
         if !keepsItems { try writer.setState(.placed, of: index) }
         if let former {
-          try writer.log(.changedPosition(.reordered, of: index, former, run: mark.text))
+          try writer.log(.changedPosition(.reordered, of: index, former, run: runID.text))
         }
         try writer.log(.happened(.placed, item: index, destination: plan.destinationKey))
       }
@@ -124,7 +124,7 @@ final class DropRecorder {
     if items.isEmpty { return }
     try? open.change { writer in
       for (index, former) in items {
-        try writer.log(.changedPosition(.leftList, of: index, former, run: mark.text))
+        try writer.log(.changedPosition(.leftList, of: index, former, run: runID.text))
       }
     }
   }

@@ -11,7 +11,7 @@ struct DropSetting {
   let plan: DropPlan
   let open: any OpenSession
   /// The ID that distinguishes this run from others.
-  let mark: RunID
+  let runID: RunID
   let recorder: DropRecorder
   let progress: ProgressMeter
   /// The URLs of the items loaded so far.

@@ -21,6 +21,6 @@ final class LeavingLists {
       return (entry.item.index, path)
     }
     guard !gone.isEmpty else { return }
-    upkeep.left(gone, of: setting.open, run: setting.mark.text)
+    upkeep.left(gone, of: setting.open, run: setting.runID.text)
   }
 }

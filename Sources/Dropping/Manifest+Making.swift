@@ -12,11 +12,11 @@ extension ExchangeContext {
   ///   it.
   func manifest(
     _ word: String?, relativeTo base: FilePath, directoryWillBeMade: Bool = false,
-    by mark: RunID, in open: any OpenSession
+    by runID: RunID, in open: any OpenSession
   ) throws(ExchangeError) -> (manifest: Manifest, record: RecordedManifest)? {
     guard let word else { return nil }
     let path = absolute(FilePath(carried: word))
-    let record = RecordedManifest(path, relativeTo: base, by: mark, in: open)
+    let record = RecordedManifest(path, relativeTo: base, by: runID, in: open)
     do {
       let manifest = try record.begin(
         directoryWillExist: directoryWillBeMade && path.starts(with: base))

@@ -14,7 +14,7 @@ final class PlacementStage {
   /// The names used by this drop.
   ///
   /// Its own files never conflict with its other items, unlike files that were there before.
-  let ledger: NumberedNameIndex
+  let nameIndex: NumberedNameIndex
   private let pace = TransferPace()
   /// The metadata losses already reported for the destination's file system; each is reported once.
   private var toldLosses: UnsupportedMetadata = []
@@ -25,13 +25,13 @@ final class PlacementStage {
 
   init(_ setting: DropSetting) {
     self.setting = setting
-    ledger = NumberedNameIndex(style: setting.plan.terms.request.numbering ?? .space)
+    nameIndex = NumberedNameIndex(style: setting.plan.terms.request.numbering ?? .space)
   }
 
   /// Restores the names used by an interrupted drop that this drop continues.
   func recall() throws {
-    try setting.open.eachPage(of: setting.mark.text) { page in
-      ledger.recall(
+    try setting.open.eachPage(of: setting.runID.text) { page in
+      nameIndex.recall(
         page.filter(\.isInPlace).compactMap { record in record.placed.map { (record.target, $0) } })
       return true
     }
@@ -78,7 +78,7 @@ final class PlacementStage {
     let journal = DropJournal(
       setting.open, destination: setting.plan.destinationKey,
       keepsItems: setting.request.keepsItems, isAtomic: setting.request.isAtomic,
-      mark: setting.mark, placing: ready.map { ($0.loaded.item.index, $0.request) },
+      runID: setting.runID, placing: ready.map { ($0.loaded.item.index, $0.request) },
       reached: { progress.reached($0) })
     let requests = ready.map(\.request)
     let phase: @Sendable (TransferPhase, [UInt8]?) -> Void = {
@@ -97,12 +97,12 @@ final class PlacementStage {
     }
     if setting.request.isAtomic {
       let outcomes = TransferEngine().placeTogether(
-        requests, mark: setting.mark, ledger: ledger, journal: journal,
+        requests, runID: setting.runID, nameIndex: nameIndex, journal: journal,
         progress: { progress.add($0) }, phase: phase, isCancelled: context.isCancelled)
       tell(outcomes.enumerated().map { .init(index: $0.offset, outcome: $0.element) })
     } else {
       TransferEngine().place(
-        requests, mark: setting.mark, ledger: ledger, pace: pace, journal: journal,
+        requests, runID: setting.runID, nameIndex: nameIndex, pace: pace, journal: journal,
         progress: { progress.add($0) }, phase: phase, isCancelled: context.isCancelled,
         settled: tell)
     }

@@ -10,19 +10,19 @@ import SystemPackage
 /// The next drop continues an unchanged manifest, and undo reverts it.
 final class RecordedManifest {
   private let open: any OpenSession
-  private let mark: RunID
+  private let runID: RunID
   private let path: FilePath
   private let base: FilePath
   private var record: TransferRecord
 
   init(
-    _ path: FilePath, relativeTo base: FilePath, by mark: RunID, in open: any OpenSession
+    _ path: FilePath, relativeTo base: FilePath, by runID: RunID, in open: any OpenSession
   ) {
     self.open = open
-    self.mark = mark
+    self.runID = runID
     self.path = path
     self.base = base
-    record = TransferRecord(manifest: path, relativeTo: base, by: mark)
+    record = TransferRecord(manifest: path, relativeTo: base, by: runID)
   }
 
   /// Starts the manifest, or continues the manifest of an earlier drop.
@@ -30,7 +30,7 @@ final class RecordedManifest {
     let former = try open.lastManifest(at: path, before: .max)
     let manifest = try Manifest(
       path, relativeTo: base, directoryWillExist: directoryWillExist,
-      following: former?.source == base ? former?.placed : nil, mark: mark)
+      following: former?.source == base ? former?.placed : nil, runID: runID)
     record.number = try open.change { try $0.record(record) }
     manifest.willName = { [self] (target, version) throws(TransferError) in
       try note(.naming, target, version)
@@ -63,7 +63,7 @@ final class RecordedManifest {
 
 extension TransferRecord {
   /// A record of a manifest that a drop is about to create for files below `base`.
-  fileprivate init(manifest path: FilePath, relativeTo base: FilePath, by mark: RunID) {
-    self.init(run: mark.text, item: 0, isPart: true, source: base, target: path)
+  fileprivate init(manifest path: FilePath, relativeTo base: FilePath, by runID: RunID) {
+    self.init(run: runID.text, item: 0, isPart: true, source: base, target: path)
   }
 }

@@ -21,9 +21,9 @@ extension RoutedDrop {
     }
     var cutOff: RunID?
     for stop in route.stops where cutOff == nil { cutOff = try stop.markOfCutOffDrop(of: open) }
-    let mark = cutOff ?? RunID()
+    let runID = cutOff ?? RunID()
     try store.remember(
-      DropReference(name: open.session.name, id: open.session.id, run: mark.text),
+      DropReference(name: open.session.name, id: open.session.id, run: runID.text),
       for: context.terminal)
     let isWhole = accept.items == nil
     let progress = ProgressMeter(
@@ -42,7 +42,7 @@ extension RoutedDrop {
     let final = share.counts.lastIndex { $0 > 0 }
     for (index, plan) in route.stops.enumerated() where share.counts[index] > 0 {
       let run = try DropExecution(
-        plan, on: open.shared, mark: mark, progress: progress
+        plan, on: open.shared, runID: runID, progress: progress
       ) { result in
         var result = result
         if result.takesPart || result.given != nil { result.view = plan.destinationKey }

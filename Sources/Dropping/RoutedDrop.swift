@@ -59,13 +59,13 @@ package struct RoutedDrop {
     let last = try open.counts().nextIndex - 1
     if terms.request.accept.requiresAll { try checkEvery(plan, upTo: last) }
     let cutOff = try plan.markOfCutOffDrop(of: open)
-    let mark = cutOff ?? RunID()
+    let runID = cutOff ?? RunID()
     let run = try DropExecution(
-      plan, on: open.shared, mark: mark, each: each)
+      plan, on: open.shared, runID: runID, each: each)
     if cutOff != nil { try run.driver.recall() }
     try run.recorder.begin()
     try store.remember(
-      DropReference(name: open.session.name, id: open.session.id, run: mark.text),
+      DropReference(name: open.session.name, id: open.session.id, run: runID.text),
       for: context.terminal)
     try run.driver.arrange(after: recovery, recovered)
     try run.tell(recovered: recovered, isKnown: cutOff != nil)
@@ -98,12 +98,12 @@ package struct RoutedDrop {
     let directory = recovered.first?.target.map { FilePath(carried: $0).removingLastComponent() }
     if let directory { try terms.arrange(recovered: recovered, in: directory, of: open, context) }
     let began = try open.lastEvent(of: [.dropBegan])?.decodedDetail
-    let mark = began?.run.flatMap { RunID($0) } ?? RunID()
+    let runID = began?.run.flatMap { RunID($0) } ?? RunID()
     if let (manifest, record) = try context.manifest(
       terms.request.manifest,
-      relativeTo: began?.directory ?? directory ?? context.workingDirectory, by: mark, in: open)
+      relativeTo: began?.directory ?? directory ?? context.workingDirectory, by: runID, in: open)
     {
-      for target in try open.targets(of: mark) {
+      for target in try open.targets(of: runID) {
         try manifest.add(recovered: target, in: context)
       }
       try manifest.publish()

@@ -12,9 +12,9 @@ final class AtomicTransfer {
   private let requests: [PlacementRequest]
   private var parts: [Part]
   private var destinations: [FilePath: Result<Destination, TransferError>] = [:]
-  private var withdrawal: Rollback
+  private var rollback: Rollback
   /// Entries placed by merges during publication, and empty directories, by request; journaled with the others.
-  private var further: [Int: Merged] = [:]
+  private var additionalMerges: [Int: Merged] = [:]
 
   private typealias Merged = [(request: PlacementRequest, placement: Placement)]
 
@@ -27,13 +27,13 @@ final class AtomicTransfer {
     /// The index of the request.
     var index: Int
     /// The walk through a merged directory; its parts follow in `parts` in the same order.
-    var way: [Way] = []
+    var steps: [WalkStep] = []
     var slot = TransferRun.Slot()
     var verified: Placement.Verification?
   }
 
   /// A step of the walk through a merged directory.
-  private enum Way { case enter(FilePath), part, leave }
+  private enum WalkStep { case enter(FilePath), part, leave }
 
   /// Why nothing is placed: the errors by request.
   private struct Refusal: Error {
@@ -45,7 +45,7 @@ final class AtomicTransfer {
     self.listener = listener
     self.requests = requests
     parts = requests.indices.map { Part(request: requests[$0], index: $0) }
-    withdrawal = Rollback(mark: run.mark)
+    rollback = Rollback(runID: run.runID)
   }
 
   /// Places the requests, and returns the placements in their order; sources of moves are not yet removed.
@@ -72,7 +72,7 @@ final class AtomicTransfer {
       return placed.map { .success($0) }
     } catch {
       var errors = error.errors
-      for (index, error) in withdrawal.perform() { errors[index] = error }
+      for (index, error) in rollback.perform() { errors[index] = error }
       let isCancelled = errors.values.contains(.cancelled)
       return requests.indices.map { index in
         .failure(errors[index] ?? (isCancelled ? .cancelled : .withheld))
@@ -84,7 +84,7 @@ final class AtomicTransfer {
 
   private func stage() throws(Refusal) {
     let preparation = Preparation(
-      watch: run.watch, conflict: run.conflict, workers: run.workers, mayRename: true,
+      monitor: run.monitor, conflict: run.conflict, workers: run.workers, mayRename: true,
       budget: Budget(.max), links: run.links)
     var next = 0
     while next < parts.count {
@@ -146,9 +146,9 @@ final class AtomicTransfer {
   ) throws(TransferError) {
     switch parts[partIndex].slot.prepared {
     case .merge(let item):
-      try takeApart(item, partIndex)
-    case .further(let further):
-      if let staged = try run.link(further, preparation, &parts[partIndex].verified) {
+      try expand(item, partIndex)
+    case .hardLink(let link):
+      if let staged = try run.link(link, preparation, &parts[partIndex].verified) {
         parts[partIndex].slot.prepared = .staged(staged)
       } else {
         try copy(partIndex, mayRename: true)
@@ -161,21 +161,21 @@ final class AtomicTransfer {
   }
 
   /// Walks a directory to be merged and appends its entries to the parts.
-  private func takeApart(_ item: TransferItem, _ partIndex: Int) throws(TransferError) {
+  private func expand(_ item: TransferItem, _ partIndex: Int) throws(TransferError) {
     let index = parts[partIndex].index
-    var way: [Way] = []
-    var walk = try MergeWalk(item, run.watch)
+    var steps: [WalkStep] = []
+    var walk = try MergeWalk(item, run.monitor)
     while let step = try walk.next() {
       switch step {
       case .enter(let name):
-        way.append(.enter(name))
+        steps.append(.enter(name))
         if item.movesContent && walk.isInEmptyDirectory {
-          further[index, default: []].append(walk.emptyDirectory)
+          additionalMerges[index, default: []].append(walk.emptyDirectory)
         }
-      case .leave: way.append(.leave)
+      case .leave: steps.append(.leave)
       case .parts(let requests):
         for var request in requests {
-          way.append(.part)
+          steps.append(.part)
           // There may be more directories than the limit of open files.
           request.destination = nil
           if let path = item.facts.path, let status = item.facts.status {
@@ -188,13 +188,13 @@ final class AtomicTransfer {
         throw .incomplete(path, failures: 1, first: error)
       }
     }
-    parts[partIndex].way = way
+    parts[partIndex].steps = steps
   }
 
   /// Stages one part on its own, without hard links to other copies.
   private func copy(_ partIndex: Int, mayRename: Bool) throws(TransferError) {
     let alone = Preparation(
-      watch: run.watch, conflict: run.conflict, workers: run.workers, mayRename: mayRename,
+      monitor: run.monitor, conflict: run.conflict, workers: run.workers, mayRename: mayRename,
       budget: Budget(.max), links: nil)
     let (slots, verified) = run.stage([parts[partIndex].request], in: destinations, alone)
     parts[partIndex].verified = verified[0]
@@ -312,7 +312,7 @@ final class AtomicTransfer {
 
   private func take(_ placed: TransferRun.Placed, _ partIndex: Int) {
     parts[partIndex].slot.outcome = .success(placed)
-    withdrawal.add(placed.placement, of: parts[partIndex].request, parts[partIndex].index)
+    rollback.add(placed.placement, of: parts[partIndex].request, parts[partIndex].index)
   }
 
   /// Merges a directory with one that another item of this run has placed.
@@ -322,8 +322,8 @@ final class AtomicTransfer {
     let listener = TransferRun.Listener(
       willName: { _ in }, willNameParts: { [listener] in try listener.willNameParts(index, $1) },
       merged: { [self] _, found in
-        further[index, default: []] += found
-        for (request, placement) in found { withdrawal.add(placement, of: request, index) }
+        additionalMerges[index, default: []] += found
+        for (request, placement) in found { rollback.add(placement, of: request, index) }
       })
     parts[partIndex].slot.outcome = .success(try run.merge(item, index, listener))
   }
@@ -343,7 +343,7 @@ final class AtomicTransfer {
 
   /// The placed entries of merged directories, by request.
   private func merged() -> [(key: Int, value: Merged)] {
-    var found = further
+    var found = additionalMerges
     for part in parts where part.directory != nil {
       guard case .success(let placed) = part.slot.outcome else { continue }
       if case .merge = part.slot.prepared { continue }
@@ -364,7 +364,7 @@ final class AtomicTransfer {
         var merge = Merge(of: item)
         merge.begin(item)
         var found = inner.removeValue(forKey: partIndex) ?? []
-        for step in parts[partIndex].way {
+        for step in parts[partIndex].steps {
           switch step {
           case .enter(let name): merge.enter(name)
           case .leave: merge.leave()
@@ -386,7 +386,7 @@ final class AtomicTransfer {
     }
     var slots = parts[..<requests.count].map(\.slot)
     run.list(requests, &slots)
-    run.tellLosses(of: destinations, requests, &slots)
+    run.reportUnsupportedMetadata(of: destinations, requests, &slots)
     var placed: [TransferRun.Placed] = []
     for (partIndex, slot) in slots.enumerated() {
       switch slot.outcome {

@@ -27,8 +27,8 @@ enum Resolution: Sendable {
 
 /// Decides what to do when a name is taken, reading files only if their sizes agree.
 struct Conflict: Sendable {
-  let watch: TransferMonitor
-  let ledger: NumberedNameIndex
+  let monitor: TransferMonitor
+  let nameIndex: NumberedNameIndex
 
   /// Decides for an item whose name is taken.
   func resolve(
@@ -46,15 +46,15 @@ struct Conflict: Sendable {
     {
       return placement
     }
-    if let ruled = try ruled(
-      item.request, item.facts.party(item.request), in: item.destination, over: occupant, isOwn)
+    if let ruling = try ruling(
+      item.request, item.facts.side(item.request), in: item.destination, over: occupant, isOwn)
     {
-      return ruled
+      return ruling
     }
-    let namesakes = ledger.namesakes(
+    let namesakes = nameIndex.namesakes(
       of: item.request.name, isDirectory: false, in: item.destination)
     let candidates = try namesakes.candidates(for: item) { () throws(TransferError) in
-      try ledger.numbers(of: item.request.name, in: item.destination)
+      try nameIndex.numbers(of: item.request.name, in: item.destination)
     }
     for sibling in candidates {
       if let placement = try identical(item, sibling.name, sibling.status) { return placement }
@@ -63,12 +63,12 @@ struct Conflict: Sendable {
   }
 
   /// The resolution by the rule alone; nil if the bytes have to be compared.
-  func ruled(
-    _ request: PlacementRequest, _ new: ConflictRule.Party, in destination: Destination,
+  func ruling(
+    _ request: PlacementRequest, _ new: ConflictRule.Side, in destination: Destination,
     over occupant: FileStatus, _ isOwn: Bool
   ) throws(TransferError) -> Resolution? {
     let target = destination.path(of: request.name)
-    switch request.rule.decision(placing: new, over: occupant.party, isOwn: isOwn) {
+    switch request.rule.decision(placing: new, over: occupant.side, isOwn: isOwn) {
     case .merge: return .merge
     case .replace: return .replace
     case .skip: return .settle(Placement(.skipped, target), nil)
@@ -84,7 +84,7 @@ struct Conflict: Sendable {
   func isOwn(
     _ occupant: FileStatus, _ name: [UInt8], in destination: Destination
   ) throws(TransferError) -> Bool {
-    try ledger.placed.contains(occupant, name, in: destination)
+    try nameIndex.placed.contains(occupant, name, in: destination)
   }
 
   /// Whether an item is already in its destination under this name, however the path is spelled.
@@ -99,7 +99,7 @@ struct Conflict: Sendable {
   func freeName(
     _ name: [UInt8], isDirectory: Bool, in destination: Destination
   ) throws(TransferError) -> [UInt8] {
-    try ledger.namesakes(of: name, isDirectory: isDirectory, in: destination).freeName(
+    try nameIndex.namesakes(of: name, isDirectory: isDirectory, in: destination).freeName(
       in: destination)
   }
 
@@ -177,12 +177,12 @@ struct Conflict: Sendable {
       existing = try item.destination.open(name)
     } catch {
       // If it is gone or cannot be read, it counts as different.
-      if error.isNoAnswer { return nil }
+      if error.isInconclusive { return nil }
       throw TransferError(error)
     }
     let there = try calling { () throws(SystemFailure) in try existing.status() }
     if isSource(there, of: item) { return sameFile(item, name, there) }
-    let same = SameContent(watch: watch)
+    let same = SameContent(monitor: monitor)
     if case .bytes(let bytes) = item.request.source {
       return try same.isSame(existing, bytes) ? settled(item, name, there, .none) : nil
     }
@@ -218,7 +218,7 @@ struct Conflict: Sendable {
 
   /// Counts a file that was already there as placed by this drop, so that no other item replaces it.
   private func noteAsPlaced(_ status: FileStatus, _ name: [UInt8], in destination: Destination) {
-    ledger.placed.add(
+    nameIndex.placed.add(
       Destination.Identity(status), name, in: destination, isDirectory: status.kind == .directory)
   }
 }

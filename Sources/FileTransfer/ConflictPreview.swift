@@ -42,7 +42,7 @@ package final class ConflictPreview {
   }
 
   private let conflict: Conflict
-  private let mark = RunID()
+  private let runID = RunID()
   private var directories: [FilePath: Destination] = [:]
   /// The number of made-up inode numbers given to planned entries.
   private var numbers: UInt32 = 0
@@ -59,8 +59,8 @@ package final class ConflictPreview {
   ) {
     self.isCancelled = isCancelled
     conflict = Conflict(
-      watch: TransferMonitor(progress: { _ in }, isCancelled: isCancelled),
-      ledger: NumberedNameIndex(style: style))
+      monitor: TransferMonitor(progress: { _ in }, isCancelled: isCancelled),
+      nameIndex: NumberedNameIndex(style: style))
   }
 
   /// Predicts the path of the next item, and what it meets there.
@@ -97,9 +97,9 @@ package final class ConflictPreview {
         return (destination.path(of: name), .nothing)
       }
       let isOwn = try conflict.isOwn(occupant, name, in: destination)
-      let new = ConflictRule.Party(isDirectory: isDirectory, modified: nil)
-      if let ruled = try conflict.ruled(request, new, in: destination, over: occupant, isOwn) {
-        return self.meeting(ruled, isOwn, request, destination) { name in
+      let new = ConflictRule.Side(isDirectory: isDirectory, modified: nil)
+      if let ruling = try conflict.ruling(request, new, in: destination, over: occupant, isOwn) {
+        return self.meeting(ruling, isOwn, request, destination) { name in
           plan(.unmade, isDirectory, nil, as: name, in: destination)
         }
       }
@@ -161,7 +161,7 @@ package final class ConflictPreview {
     if let known = directories[request.directory] { return known }
     let number = PlannedNames.identity(nextNumber(), device: 0).inode
     let directory = try Destination(
-      previewing: request.directory, below: request.confinement, mark, orAsNumber: number)
+      previewing: request.directory, below: request.confinement, runID, orAsNumber: number)
     directories[request.directory] = directory
     return directory
   }
@@ -186,7 +186,7 @@ package final class ConflictPreview {
     }
     destination.planned?.add(
       PlannedNames.Entry(content: content, isDirectory: isDirectory, identity: identity), as: name)
-    conflict.ledger.placed.add(identity, name, in: destination, isDirectory: isDirectory)
+    conflict.nameIndex.placed.add(identity, name, in: destination, isDirectory: isDirectory)
   }
 
   private func nextNumber() -> UInt32 {

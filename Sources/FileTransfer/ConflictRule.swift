@@ -25,7 +25,7 @@ package enum ConflictRule: String, CaseIterable, Codable, Sendable {
   }
 
   /// One side of a conflict.
-  struct Party: Equatable {
+  struct Side: Equatable {
     var isDirectory: Bool
     /// Nanoseconds since 1970; nil for bytes without a modification time, which count as modified now.
     var modified: Int128?
@@ -35,7 +35,7 @@ package enum ConflictRule: String, CaseIterable, Codable, Sendable {
   ///
   /// - Parameter isOwn: Whether the existing entry is another item of the same drop: it is never replaced, and
   ///   the new item is neither skipped nor judged by its date.
-  func decision(placing new: Party, over old: Party, isOwn: Bool = false) -> Decision {
+  func decision(placing new: Side, over old: Side, isOwn: Bool = false) -> Decision {
     if isOwn {
       switch self {
       case .rename, .skip, .fail: return .number
@@ -66,5 +66,5 @@ package enum ConflictRule: String, CaseIterable, Codable, Sendable {
 
 extension FileStatus {
   /// This file as one side of a conflict; a symbolic link counts as a file, whatever its target.
-  var party: ConflictRule.Party { .init(isDirectory: kind == .directory, modified: modified) }
+  var side: ConflictRule.Side { .init(isDirectory: kind == .directory, modified: modified) }
 }

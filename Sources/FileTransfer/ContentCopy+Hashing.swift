@@ -12,14 +12,14 @@ extension ContentCopy {
   func copyHashing(
     _ source: OpenFile, _ status: FileStatus, to target: OpenFile
   ) throws(TransferError) -> (bytes: Int64, digest: Digest?) {
-    try watch.checkCancelled()
+    try monitor.checkCancelled()
     if status.size == 0 { return try copyStream(source, to: target) }
     source.expect(.sequential)
     let written = Atomic<Int64>(0)
-    let digest = try HashedPass(watch: watch).hash(source, status) {
+    let digest = try HashedPass(monitor: monitor).hash(source, status) {
       bytes, offset throws(TransferError) in
       try calling { () throws(SystemFailure) in try target.writeAll(bytes, at: offset) }
-      watch.advance(bytes.count)
+      monitor.advance(bytes.count)
       let total = written.wrappingAdd(Int64(bytes.count), ordering: .relaxed).newValue
       let stride = Int64(Self.writeBack * FilePieces.size)
       if total % stride == 0 {
@@ -50,8 +50,8 @@ extension ContentCopy {
       hash.add(bytes)
       try calling { () throws(SystemFailure) in try target.writeAll(bytes, at: copied) }
       copied += Int64(filled)
-      watch.advance(filled)
-      try watch.checkCancelled()
+      monitor.advance(filled)
+      try monitor.checkCancelled()
     }
   }
 }

@@ -3,7 +3,7 @@ import SystemPackage
 
 /// Copies the bytes of one regular file by the fastest method that preserves them, including holes.
 struct ContentCopy {
-  let watch: TransferMonitor
+  let monitor: TransferMonitor
   let destination: Destination
 
   /// Up to this size, one read and one write are faster than any other method.
@@ -16,11 +16,11 @@ struct ContentCopy {
   func copy(
     _ source: OpenFile, _ status: FileStatus, to target: OpenFile
   ) throws(TransferError) -> Int64 {
-    try watch.checkCancelled()
+    try monitor.checkCancelled()
     if status.size > 0 && destination.mayClone(from: status) {
       do throws(SystemFailure) {
         try source.clone(to: target)
-        watch.advance(Int(status.size))
+        monitor.advance(Int(status.size))
         return status.size
       } catch {
         if error.isNoSpace { throw TransferError(error) }
@@ -50,13 +50,13 @@ struct ContentCopy {
   ) throws(TransferError) -> Int64 {
     var copied: Int64 = 0
     while copied < count {
-      try watch.checkCancelled()
+      try monitor.checkCancelled()
       let step = Int(min(Int64(TransferMonitor.chunk), count - copied))
       do throws(SystemFailure) {
         let moved = try source.copyRange(to: target, count: step)
         if moved == 0 { break }
         copied += Int64(moved)
-        watch.advance(moved)
+        monitor.advance(moved)
       } catch {
         if error.isUnsupported { break }
         throw TransferError(error)
@@ -85,9 +85,9 @@ struct ContentCopy {
         try target.writeAll(UnsafeRawBufferPointer(rebasing: room[..<filled]))
       }
       copied += Int64(filled)
-      watch.advance(filled)
+      monitor.advance(filled)
       if copied == end && filled < size && copied > 0 { break }
-      try watch.checkCancelled()
+      try monitor.checkCancelled()
     }
     return copied
   }

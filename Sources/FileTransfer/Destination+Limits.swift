@@ -5,7 +5,7 @@ import SystemPackage
 // What a destination's file system does not support: names, sizes and metadata.
 extension Destination {
   /// Whether the file system may refuse names, or silently drop permissions and times.
-  var isPicky: Bool { volume?.kind == .fat || volume?.kind == .fuse }
+  var isRestrictive: Bool { volume?.kind == .fat || volume?.kind == .fuse }
 
   /// Whether `syncfs` is known to bring files placed here to the device; otherwise each file and directory is
   /// synced.
@@ -34,8 +34,8 @@ extension Destination {
   }
 
   /// Whether a file can be created here under another name, which shows that only the name was refused.
-  func takesOthers(in directory: OpenFile) -> Bool {
-    let made = try? mark.claim { name throws(SystemFailure) in
+  func acceptsOtherNames(in directory: OpenFile) -> Bool {
+    let made = try? runID.claim { name throws(SystemFailure) in
       try OpenFile.open(
         name, in: directory, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
         permissions: 0o600)
@@ -54,7 +54,7 @@ extension Destination {
   func note(_ loss: UnsupportedMetadata) { losses.bitwiseOr(loss.rawValue, ordering: .relaxed) }
 
   /// Returns what could not be preserved since the last call.
-  func takeLosses() -> UnsupportedMetadata {
+  func takeUnsupportedMetadata() -> UnsupportedMetadata {
     UnsupportedMetadata(rawValue: losses.exchange(0, ordering: .relaxed))
   }
 }

@@ -11,7 +11,7 @@ final class Destination: Sendable {
   /// Whether this user may write to it but not list it, as with a drop box.
   let isUnreadable: Bool
   let status: FileStatus
-  let mark: RunID
+  let runID: RunID
   private let lacksUnnamed = Atomic<Bool>(false)
   private let lacksCloning = Atomic<Bool>(false)
   /// The raw value of the `UnsupportedMetadata` seen so far.
@@ -37,11 +37,11 @@ final class Destination: Sendable {
   ///
   /// - Parameter confinement: A directory above it; below that, no symbolic link in the path is followed.
   init(
-    _ path: FilePath, below confinement: FilePath? = nil, _ mark: RunID = RunID()
+    _ path: FilePath, below confinement: FilePath? = nil, _ runID: RunID = RunID()
   ) throws(TransferError) {
     self.path = path
     self.confinement = confinement
-    self.mark = mark
+    self.runID = runID
     trail = nil
     planned = nil
     isMissing = false
@@ -63,12 +63,12 @@ final class Destination: Sendable {
   ///
   /// - Parameter number: The inode number that stands for a directory that does not exist yet.
   init(
-    previewing path: FilePath, below confinement: FilePath?, _ mark: RunID,
+    previewing path: FilePath, below confinement: FilePath?, _ runID: RunID,
     orAsNumber number: UInt64
   ) throws(TransferError) {
     self.path = path
     self.confinement = confinement
-    self.mark = mark
+    self.runID = runID
     trail = nil
     let (directory, isUnreadable, isMissing) = try calling { () throws(SystemFailure) in
       do throws(SystemFailure) {
@@ -104,12 +104,12 @@ final class Destination: Sendable {
   ///
   /// - Parameter trail: The position of the merge, which is kept up to date while this is in use.
   init(
-    _ directory: OpenFile, at path: FilePath, below confinement: FilePath?, _ mark: RunID,
+    _ directory: OpenFile, at path: FilePath, below confinement: FilePath?, _ runID: RunID,
     _ trail: DirectoryTrail
   ) throws(TransferError) {
     self.path = path
     self.confinement = confinement
-    self.mark = mark
+    self.runID = runID
     self.trail = trail
     planned = nil
     isMissing = false

@@ -3,7 +3,7 @@ import SystemPackage
 
 /// Copies one regular file with its metadata, and detects changes during the copy.
 struct FileCopy {
-  let watch: TransferMonitor
+  let monitor: TransferMonitor
   let destination: Destination
   /// Whether to compute the SHA-256 of what is read, which rules out the fastest methods.
   var hashes = false
@@ -37,7 +37,7 @@ struct FileCopy {
     guard first.kind == .regular else { throw .unsupportedKind(source.path, first.kind) }
     var status = first
     for attempt in 1...2 {
-      let content = ContentCopy(watch: watch, destination: destination)
+      let content = ContentCopy(monitor: monitor, destination: destination)
       var digest: Digest?
       let bytes: Int64
       if hashes {
@@ -76,6 +76,6 @@ struct FileCopy {
     _ target: OpenFile, of source: OpenFile, _ size: Int64
   ) throws(TransferError) -> Bool {
     try calling { () throws(SystemFailure) in try target.truncate(to: size) }
-    return try SameContent(watch: watch).beginsAlike(source, target, size)
+    return try SameContent(monitor: monitor).beginsAlike(source, target, size)
   }
 }

@@ -18,7 +18,7 @@ extension FileListing {
   ) throws(TransferError) -> [TransferNote] {
     var placement = Placement(.alreadyThere, target)
     Listing(
-      watch: TransferMonitor(progress: { _ in }, isCancelled: isCancelled),
+      monitor: TransferMonitor(progress: { _ in }, isCancelled: isCancelled),
       workers: Machine.processors
     ).complete(&placement)
     try add(placement.files ?? [])

@@ -20,7 +20,7 @@ extension FileVersion {
 
   /// The same version without a trusted change time, so that the content is compared before it is trusted
   /// again.
-  var unwitnessed: FileVersion {
+  var withoutChangeTime: FileVersion {
     var version = self
     version.changed = .min
     return version

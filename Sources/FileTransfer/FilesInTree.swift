@@ -15,7 +15,7 @@ struct FilesInTree {
     var below: FilePath { position.path(of: name) }
   }
 
-  let watch: TransferMonitor
+  let monitor: TransferMonitor
 
   /// The number of files per batch, each of which may keep another directory open.
   private static let batch = min(64, max(Machine.openFileLimit / 16, 1))
@@ -81,7 +81,7 @@ struct FilesInTree {
   ) throws(TransferError) -> SystemFailure? {
     var reader = DirectoryReader(directory)
     while true {
-      try watch.checkCancelled()
+      try monitor.checkCancelled()
       var known: [(entry: DirectoryReader.Entry, kind: FileStatus.Kind)] = []
       do throws(SystemFailure) {
         guard let entries = try reader.next() else { return nil }

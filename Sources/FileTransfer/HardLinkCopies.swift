@@ -97,7 +97,7 @@ extension HardLinkCopies.Copy {
   /// - Parameter status: The status of the source; a file that differs from it now does not count as its copy.
   /// - Throws: A failure with `.fileExists` if the name is taken.
   func link(
-    _ status: FileStatus, to further: FilePath, in directory: OpenFile
+    _ status: FileStatus, to new: FilePath, in directory: OpenFile
   ) throws(SystemFailure) -> Bool {
     guard let name = self.name(asCopyOf: status) else { return false }
     do throws(SystemFailure) {
@@ -114,13 +114,13 @@ extension HardLinkCopies.Copy {
         var descent = DirectoryDescent(top)
         for name in position?.givenNames ?? [] { try descent.enter(name) }
         guard try isCopy(name, in: descent.current, of: status) else { return false }
-        try FileSystem.link(name, in: descent.current, to: further, in: directory)
+        try FileSystem.link(name, in: descent.current, to: new, in: directory)
       } else if let file {
         guard isCopy(try file.status(), of: status) else { return false }
-        try FileSystem.link(file, to: further, in: directory)
+        try FileSystem.link(file, to: new, in: directory)
       } else if let path {
         guard try isCopy(path, in: nil, of: status) else { return false }
-        try FileSystem.link(path, in: nil, to: further, in: directory)
+        try FileSystem.link(path, in: nil, to: new, in: directory)
       } else {
         return false
       }

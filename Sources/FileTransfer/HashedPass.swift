@@ -6,7 +6,7 @@ import SystemCalls
 /// Several threads each work on a piece: hashing has to be done in order, and meanwhile the others read or
 /// process theirs.
 struct HashedPass {
-  let watch: TransferMonitor
+  let monitor: TransferMonitor
 
   private static let lanes = min(max(Machine.processors + 1, 3), 4)
   /// Offsets and sizes of direct reads are multiples of this.
@@ -38,7 +38,7 @@ struct HashedPass {
       defer { buffer.deallocate() }
       do throws(TransferError) {
         while let piece = try calling({ () throws(SystemFailure) in try pieces.next() }) {
-          try watch.checkCancelled()
+          try monitor.checkCancelled()
           guard try take(piece, of: file, shared, buffer, each) else { return }
         }
       } catch {

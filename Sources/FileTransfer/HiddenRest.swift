@@ -10,12 +10,12 @@ package final class HiddenRest: Sendable {
 
   private let left = Mutex<[RunID: [FilePath]]>([:])
 
-  func note(_ path: FilePath, of mark: RunID) {
-    left.withLock { $0[mark, default: []].append(path) }
+  func note(_ path: FilePath, of runID: RunID) {
+    left.withLock { $0[runID, default: []].append(path) }
   }
 
   /// Returns what is left of a run, and forgets it.
-  package func take(of mark: RunID) -> [FilePath] {
-    left.withLock { $0.removeValue(forKey: mark) ?? [] }
+  package func take(of runID: RunID) -> [FilePath] {
+    left.withLock { $0.removeValue(forKey: runID) ?? [] }
   }
 }

@@ -3,7 +3,7 @@ import SystemPackage
 
 /// Hashes files that were not copied, because they were renamed or already there, so that they can be listed.
 struct Listing {
-  let watch: TransferMonitor
+  let monitor: TransferMonitor
   let workers: Int
 
   /// Adds the files at a placement's target to it, unless they are known from copying.
@@ -39,7 +39,7 @@ struct Listing {
     let top = try calling { () throws(SystemFailure) in
       try OpenFile.openDirectory(root, followingLinks: false)
     }
-    try FilesInTree(watch: watch).forEachBatch(
+    try FilesInTree(monitor: monitor).forEachBatch(
       in: top,
       unreadable: { below, failure throws(TransferError) in
         notes.append(.notListed(root.appending(below.components), failure))
@@ -65,7 +65,7 @@ struct Listing {
   ) throws(TransferError) -> Digest {
     let (file, status) = try FileCopy.open(path, in: directory, followingLinks: false)
     file.expect(.sequential)
-    guard let digest = try HashedPass(watch: watch).hash(file, status) else {
+    guard let digest = try HashedPass(monitor: monitor).hash(file, status) else {
       throw .sourceChanged(path)
     }
     return digest

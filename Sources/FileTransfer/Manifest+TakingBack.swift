@@ -8,11 +8,11 @@ extension Manifest {
   /// - Parameter wholly: Whether to remove the whole manifest.
   /// - Throws: `manifestExists` if the manifest is not as it was left.
   package static func takeBack(
-    _ path: FilePath, relativeTo base: FilePath, following version: FileVersion, mark: RunID,
+    _ path: FilePath, relativeTo base: FilePath, following version: FileVersion, runID: RunID,
     wholly: Bool
   ) throws(TransferError) -> FileVersion? {
     guard let there = try check(path, following: version) else { return nil }
-    let directory = try Destination(path.directory, mark)
+    let directory = try Destination(path.directory, runID)
     if wholly {
       try remove(path, in: directory)
       return nil
@@ -33,7 +33,7 @@ extension Manifest {
     }
     return try calling { () throws(SystemFailure) in
       let status = try FileSystem.status(of: path, followingLinks: false)
-      let new = try mark.claim { name throws(SystemFailure) in
+      let new = try runID.claim { name throws(SystemFailure) in
         try OpenFile.open(
           name, in: directory.directory, .writeOnly,
           options: [.create, .exclusiveCreate, .noFollow],

@@ -8,7 +8,7 @@ package import SystemPackage
 package final class Manifest: FileListing {
   private let path: FilePath
   private let base: FilePath
-  private let mark: RunID
+  private let runID: RunID
   private var staged: (directory: Destination, file: StagedFile)?
   private var waiting: [UInt8] = []
   private var isEmpty = true
@@ -35,15 +35,15 @@ package final class Manifest: FileListing {
   ///   - base: The directory to which the listed paths are relative.
   ///   - directoryWillExist: Whether its directory may be missing until something is listed.
   ///   - former: The manifest that an earlier drop made there, which this one continues.
-  ///   - mark: The mark of its hidden names.
+  ///   - runID: The ID of its hidden names.
   /// - Throws: `manifestExists`, `destinationMissing`, or the reason why no file can be created there.
   package init(
     _ path: FilePath, relativeTo base: FilePath, directoryWillExist: Bool = false,
-    following former: FileVersion? = nil, mark: RunID = RunID()
+    following former: FileVersion? = nil, runID: RunID = RunID()
   ) throws(TransferError) {
     self.path = path
     self.base = base
-    self.mark = mark
+    self.runID = runID
     self.former = try Self.check(path, following: former)
     do throws(TransferError) {
       try stage()
@@ -174,7 +174,7 @@ package final class Manifest: FileListing {
   }
 
   private func stage() throws(TransferError) {
-    let directory = try Destination(path.directory, mark)
+    let directory = try Destination(path.directory, runID)
     // An unnamed file cannot replace an existing one.
     if former != nil { directory.noteLackOfUnnamed() }
     let file = try calling { () throws(SystemFailure) in

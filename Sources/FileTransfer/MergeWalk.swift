@@ -26,7 +26,7 @@ struct MergeWalk {
 
   private let item: TransferItem
   private let source: FilePath
-  private let watch: TransferMonitor
+  private let monitor: TransferMonitor
   private let top: Destination
   private let trail: DirectoryTrail
   private var sources: DirectoryDescent
@@ -35,10 +35,10 @@ struct MergeWalk {
   /// Entries to return before the walk continues.
   private var waiting: [FilePath] = []
 
-  init(_ item: TransferItem, _ watch: TransferMonitor) throws(TransferError) {
+  init(_ item: TransferItem, _ monitor: TransferMonitor) throws(TransferError) {
     let path = item.named
     self.item = item
-    self.watch = watch
+    self.monitor = monitor
     source = path
     let opened = try reading(path) { () throws(SystemFailure) in try OpenFile.openDirectory(path) }
     let status = try calling { () throws(SystemFailure) in try opened.status() }
@@ -46,7 +46,8 @@ struct MergeWalk {
     try item.request.check(status, at: path)
     sources = DirectoryDescent(opened)
     top = try Destination(
-      item.target, below: item.request.confinement ?? item.request.directory, item.destination.mark)
+      item.target, below: item.request.confinement ?? item.request.directory, item.destination.runID
+    )
     trail = try DirectoryTrail(top)
     do throws(SystemFailure) {
       targets = DirectoryDescent(try top.directory)
@@ -58,7 +59,7 @@ struct MergeWalk {
 
   /// Returns the next step; nil at the end.
   mutating func next() throws(TransferError) -> Step? {
-    try watch.checkCancelled()
+    try monitor.checkCancelled()
     if !waiting.isEmpty {
       let names = waiting
       waiting = []
@@ -148,8 +149,9 @@ struct MergeWalk {
     }
     waiting = []
     // A move takes everything, because the source directory is to be removed.
-    let affairs = item.movesContent ? nil : OwnAffairs(in: sources.current, named: position.name)
-    for entry in entries where affairs?.keep(entry) != true {
+    let internalEntries =
+      item.movesContent ? nil : InternalEntries(in: sources.current, named: position.name)
+    for entry in entries where internalEntries?.keep(entry) != true {
       if isMerged(entry) {
         frame.directories.append(entry.name)
       } else {
@@ -178,7 +180,7 @@ struct MergeWalk {
     let confinement = item.request.confinement ?? item.request.directory
     let destination =
       frames.count == 1
-      ? top : try Destination(targets.current, at: directory, below: confinement, top.mark, trail)
+      ? top : try Destination(targets.current, at: directory, below: confinement, top.runID, trail)
     let location = SourcePosition.open(sources.current)
     return names.map { name in
       var request = PlacementRequest(

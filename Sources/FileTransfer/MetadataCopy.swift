@@ -18,12 +18,12 @@ enum MetadataCopy {
         do throws(SystemFailure) {
           try target.setOwner(user: status.user, group: status.group)
         } catch {
-          try tolerate(error)
+          try throwUnlessUnsupported(error)
           if new.user != status.user && new.group != status.group && error.errno == .notPermitted {
             do throws(SystemFailure) {
               try target.setOwner(user: .max, group: status.group)
             } catch {
-              try tolerate(error)
+              try throwUnlessUnsupported(error)
             }
           }
           // Otherwise another user's set-user-ID would take effect for this user.
@@ -32,10 +32,12 @@ enum MetadataCopy {
       }
       let hasAccessList = try copyAttributes(source, to: target, in: destination)
       if new.mode != mode || mode & 0o7000 != 0 || hasAccessList {
-        do throws(SystemFailure) { try target.setMode(mode) } catch { try tolerate(error) }
+        do throws(SystemFailure) { try target.setMode(mode) } catch {
+          try throwUnlessUnsupported(error)
+        }
       }
       try target.setTimes(accessed: status.accessed, modified: status.modified)
-      guard destination.isPicky || status.modified.isUnusual else { return }
+      guard destination.isRestrictive || status.modified.isUnusual else { return }
       // FAT accepts permissions and exact times but does not keep them; other file systems support a limited
       // range of times.
       let kept = try target.status()
@@ -71,7 +73,7 @@ enum MetadataCopy {
         switch error.errno {
         case .notSupported, .noFunction, .argListTooLong, .outOfRange, .noSpace:
           destination.note(isAccessList ? .accessLists : .attributes)
-        default: try tolerate(error)
+        default: try throwUnlessUnsupported(error)
         }
       }
     }
@@ -79,7 +81,7 @@ enum MetadataCopy {
   }
 
   /// Ignores failures that mean "not supported" or "not permitted", and throws all others.
-  private static func tolerate(_ failure: SystemFailure) throws(SystemFailure) {
+  private static func throwUnlessUnsupported(_ failure: SystemFailure) throws(SystemFailure) {
     switch failure.errno {
     case .notPermitted, .permissionDenied, .notSupported, .invalidArgument, .noFunction: return
     default: throw failure

@@ -140,7 +140,7 @@ final class Namesakes: @unchecked Sendable {
         ? Digest(of: try destination.readLink(sibling.name))
         : try Self.beginning(of: try destination.open(sibling.name))
     } catch {
-      if error.isNoAnswer { return nil }
+      if error.isInconclusive { return nil }
       throw TransferError(error)
     }
   }
@@ -164,7 +164,7 @@ final class Namesakes: @unchecked Sendable {
     do throws(SystemFailure) {
       file = try destination.open(sibling.name)
     } catch {
-      if error.isNoAnswer { return nil }
+      if error.isInconclusive { return nil }
       throw TransferError(error)
     }
     return try Self.content(of: file)
@@ -182,14 +182,15 @@ final class Namesakes: @unchecked Sendable {
 
   private static func content(of file: OpenFile) throws(TransferError) -> Digest? {
     let status = try calling { () throws(SystemFailure) in try file.status() }
-    return try HashedPass(watch: TransferMonitor(progress: { _ in }, isCancelled: { false })).hash(
-      file, status)
+    return try HashedPass(monitor: TransferMonitor(progress: { _ in }, isCancelled: { false }))
+      .hash(
+        file, status)
   }
 }
 
 extension SystemFailure {
   /// Whether the file is gone or cannot be read, as opposed to a malfunction.
-  var isNoAnswer: Bool {
+  var isInconclusive: Bool {
     switch errno {
     case .noSuchFileOrDirectory, .permissionDenied, .notPermitted, .tooManySymbolicLinkLevels: true
     default: false

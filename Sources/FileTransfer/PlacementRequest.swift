@@ -60,7 +60,7 @@ package struct PlacementRequest: Sendable {
   package var verifying: Verifying
   /// Whether to compute the SHA-256 of each regular file placed.
   package var lists: Bool
-  /// The source's status when it was last looked at, for uses that tolerate changes; nil if it was not.
+  /// The source's status when it was last looked at, for uses that throwUnlessUnsupported changes; nil if it was not.
   package var looked: FileStatus?
   /// The destination directory, if a merge has it open.
   var destination: Destination?

@@ -3,7 +3,7 @@ import SystemPackage
 
 /// The first half of a transfer: chooses the name, and stages what has to be copied.
 struct Preparation: Sendable {
-  let watch: TransferMonitor
+  let monitor: TransferMonitor
   let conflict: Conflict
   let workers: Int
   /// Whether to try a rename for a move within a file system.
@@ -22,7 +22,7 @@ struct Preparation: Sendable {
     /// It is staged and needs its name.
     case staged(Staged)
     /// It is to become a hard link to a copy that is about to be placed.
-    case further(Staged.Further)
+    case hardLink(Staged.PendingHardLink)
     /// It is to be merged into the existing directory.
     case merge(TransferItem)
     /// A directory, left to the thread that walks trees.
@@ -43,7 +43,7 @@ struct Preparation: Sendable {
         return PlacementName(
           index: index, target: item.destination.path(of: name), placed: entry.version,
           read: entry.version, isRename: true)
-      case .settled, .further, .merge, .directory, .postponed: return nil
+      case .settled, .hardLink, .merge, .directory, .postponed: return nil
       }
     }
   }
@@ -95,7 +95,7 @@ struct Preparation: Sendable {
     }
 
     /// A source file that is another hard link to one being copied.
-    struct Further: Sendable {
+    struct PendingHardLink: Sendable {
       var item: TransferItem
       var status: FileStatus
       var replaces: Bool
@@ -108,7 +108,7 @@ struct Preparation: Sendable {
   func prepare(
     _ request: PlacementRequest, in destination: Destination
   ) throws(TransferError) -> Prepared {
-    try watch.checkCancelled()
+    try monitor.checkCancelled()
     guard TargetName.isUsable(request.name) else { throw .unusableName(request.name) }
     do throws(TransferError) {
       try destination.checkName(request.name)
@@ -116,7 +116,7 @@ struct Preparation: Sendable {
       throw error.at(destination.path(of: request.name))
     }
     if budget.isSpent { return .postponed }
-    watch.phase(.copying, request.name)
+    monitor.phase(.copying, request.name)
     let facts = try SourceFacts(request)
     let item = TransferItem(request: request, destination: destination, facts: facts)
     if facts.kind == .directory { return .directory(item) }
@@ -161,9 +161,9 @@ struct Preparation: Sendable {
     if mayRename && canRename(item) { return .rename(item, replaces: replaces, name: name) }
     var staged: Staged
     switch try stage(item, name) {
-    case .further(var further):
-      further.replaces = replaces
-      return .further(further)
+    case .hardLink(var link):
+      link.replaces = replaces
+      return .hardLink(link)
     case .staged(let one): staged = one
     }
     staged.replaces = replaces
@@ -180,7 +180,7 @@ struct Preparation: Sendable {
   /// The result of staging.
   private enum Stage {
     case staged(Staged)
-    case further(Staged.Further)
+    case hardLink(Staged.PendingHardLink)
   }
 
   private func stage(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Stage {
@@ -211,7 +211,7 @@ struct Preparation: Sendable {
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
     try calling { () throws(SystemFailure) in try file.writeAll(bytes) }
     try finish(file, item.request)
-    watch.advance(bytes.count)
+    monitor.advance(bytes.count)
     return Staged(
       item: item, file: staged, replaces: false, name: name, bytes: Int64(bytes.count),
       digest: hashes(item) ? Digest(of: bytes) : nil)
@@ -232,14 +232,17 @@ struct Preparation: Sendable {
       item, permissions: isOurs ? 0o666 : 0o600,
       unnamed: isOurs ? 0o666 : status.mode & 0o777 | 0o600)
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
-    if !isOurs { try calling { () throws(SystemFailure) in try staged.disinherit() } }
+    if !isOurs {
+      try calling { () throws(SystemFailure) in try staged.removeInheritedAccessLists() }
+    }
     var here: HardLinkCopies.Copy?
     if !isOurs && status.links > 1 && status.kind == .regular, let links {
       let first = HardLinkCopies.Copy(
         root: HardLinkCopies.Root(file, isDirectory: false), position: nil)
       if let copy = links.claim(status, in: item.destination, as: first) {
-        return .further(
-          Staged.Further(item: item, status: status, replaces: false, name: name, copy: copy))
+        return .hardLink(
+          Staged.PendingHardLink(
+            item: item, status: status, replaces: false, name: name, copy: copy))
       }
       here = first
     }
@@ -247,7 +250,7 @@ struct Preparation: Sendable {
     var digest: Digest?
     let bytes: Int64
     if isOurs {
-      let content = ContentCopy(watch: watch, destination: item.destination)
+      let content = ContentCopy(monitor: monitor, destination: item.destination)
       if hashes(item) {
         (bytes, digest) = try content.copyHashing(source, status, to: file)
         if digest == nil { throw .sourceChanged(path) }
@@ -257,7 +260,7 @@ struct Preparation: Sendable {
       try finish(file, item.request)
     } else {
       let copied = try FileCopy(
-        watch: watch, destination: item.destination, hashes: hashes(item)
+        monitor: monitor, destination: item.destination, hashes: hashes(item)
       ).copy(source, status, to: file)
       bytes = copied.bytes
       version = copied.version
@@ -292,7 +295,7 @@ struct Preparation: Sendable {
     try item.request.check(calling { () throws(SystemFailure) in try source.status() }, at: path)
     let staged = try calling { () throws(SystemFailure) in
       let staged = try StagedFile.makeDirectory(in: item.destination)
-      try staged.disinherit()
+      try staged.removeInheritedAccessLists()
       return staged
     }
     guard let root = staged.file else { throw .noSafePublish(item.destination.path) }
@@ -300,8 +303,8 @@ struct Preparation: Sendable {
     let record = item.isMove && !item.facts.isFollowedLink ? TreeRecord() : nil
     let digests = hashes(item) ? TreeDigests(lists: item.request.lists) : nil
     let tree = TreeCopy(
-      to: root, in: item.destination, watch: watch, workers: workers, record: record,
-      digests: digests, style: conflict.ledger.style, links: links ?? HardLinkCopies())
+      to: root, in: item.destination, monitor: monitor, workers: workers, record: record,
+      digests: digests, style: conflict.nameIndex.style, links: links ?? HardLinkCopies())
     let bytes = try tree.copy(source, path: path)
     let removal: Removal? =
       if let record {
@@ -319,7 +322,7 @@ struct Preparation: Sendable {
     return Staged(
       item: item, file: staged, replaces: false, name: name, bytes: bytes, removal: removal,
       digests: digests, copies: tree.copies,
-      shape: isLookedAt ? try TreeShape(of: root, watch) : nil, entries: tree.entries)
+      shape: isLookedAt ? try TreeShape(of: root, monitor) : nil, entries: tree.entries)
   }
 
   private func makeFile(

@@ -81,7 +81,7 @@ final class Publication {
         of: FilePath(bytes: name), in: staged.item.destination.directory, followingLinks: false)
     }
     guard let now = status?.version, staged.file.isDirectory || now.isSameContent(as: before) else {
-      return before.unwitnessed
+      return before.withoutChangeTime
     }
     return now
   }
@@ -100,7 +100,7 @@ final class Publication {
         let arrived = try renameChecked(path, entry, to: name, in: item.destination)
         var placement = Placement(
           .placed, item.destination.path(of: name), bytes: item.facts.size, sourceRemoved: true,
-          version: arrived?.version ?? entry.version.unwitnessed, read: entry.version,
+          version: arrived?.version ?? entry.version.withoutChangeTime, read: entry.version,
           notes: item.facts.notes)
         if entry.kind == .directory { placement.bytes = 0 }
         return placement
@@ -166,7 +166,7 @@ final class Publication {
         let placement = try body(name, replaces)
         noteChange(in: try? item.destination.directory, item.destination.path)
         if let version = placement.version {
-          conflict.ledger.placed.add(
+          conflict.nameIndex.placed.add(
             Destination.Identity(device: version.device, inode: version.inode), name,
             in: item.destination, isDirectory: item.facts.kind == .directory)
         }

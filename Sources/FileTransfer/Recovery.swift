@@ -4,14 +4,14 @@ package import SystemPackage
 
 /// Cleans up after a run that was killed: removes what it had not finished, and finds out what it had.
 ///
-/// Only files with the run's mark are touched. All steps are idempotent, since a recovery may be killed too.
+/// Only files with the run's ID are touched. All steps are idempotent, since a recovery may be killed too.
 package struct Recovery {
   private var swept: Set<Place> = []
   /// Directories that contained staged files of a run.
   private var unnamed: Set<Place> = []
 
   private struct Place: Hashable {
-    var mark: RunID
+    var runID: RunID
     var directory: FilePath
   }
 
@@ -28,19 +28,19 @@ package struct Recovery {
   }
 
   /// Finds out whether the item was named, removes what was staged, and restores the names of sources.
-  package mutating func settle(_ one: TransferRecord, _ mark: RunID) -> Fate {
+  package mutating func settle(_ one: TransferRecord, _ runID: RunID) -> Fate {
     let fate = fate(of: one)
     if case .unknown = fate { return fate }
     if case .startsOver = fate, let placed = one.named { dropKept(placed, one) }
-    sweep(one, mark)
-    if case .startsOver = fate, one.named != nil { dropReservation(one, mark) }
+    sweep(one, runID)
+    if case .startsOver = fate, one.named != nil { dropReservation(one, runID) }
     return fate
   }
 
   /// Removes the reservation of an item's name on file systems where a name can be given in no other way; the
   /// run was killed before replacing it.
-  private func dropReservation(_ one: TransferRecord, _ mark: RunID) {
-    guard unnamed.contains(Place(mark: mark, directory: one.target.directory)),
+  private func dropReservation(_ one: TransferRecord, _ runID: RunID) {
+    guard unnamed.contains(Place(runID: runID, directory: one.target.directory)),
       let directory = try? OpenFile.openPath(one.target.directory)
     else { return }
     switch (try? directory.volume())?.kind {
@@ -49,7 +49,7 @@ package struct Recovery {
     }
     let name = one.target.name
     guard
-      (try? FileSystem.isReservation(name, in: directory, probe: mark.staged())) == true
+      (try? FileSystem.isReservation(name, in: directory, probe: runID.staged())) == true
     else { return }
     // A directory is removed only if it is empty.
     if (try? FileSystem.removeDirectory(name, in: directory)) == nil {
@@ -58,16 +58,16 @@ package struct Recovery {
   }
 
   /// Removes what was staged, and renames sources in tombstones back.
-  package mutating func sweep(_ one: TransferRecord, _ mark: RunID) {
+  package mutating func sweep(_ one: TransferRecord, _ runID: RunID) {
     let isTree =
       (try? FileSystem.status(of: one.target, followingLinks: false).kind) == .directory
-    removeStaged(mark, in: one.target.directory, isTree: false)
-    if isTree { removeStaged(mark, in: one.target, isTree: true) }
+    removeStaged(runID, in: one.target.directory, isTree: false)
+    if isTree { removeStaged(runID, in: one.target, isTree: true) }
     guard let source = one.source else { return }
-    putBackUnseen(source, mark)
-    putBack(mark, in: source.directory, isTree: false)
+    putBackUnseen(source, runID)
+    putBack(runID, in: source.directory, isTree: false)
     if (try? FileSystem.status(of: source, followingLinks: false).kind) == .directory {
-      putBack(mark, in: source, isTree: true)
+      putBack(runID, in: source, isTree: true)
     }
   }
 
@@ -78,7 +78,7 @@ package struct Recovery {
   /// - Parameter wasMoved: Whether a link's target was moved by the same drop since, so that the link dangles
   ///   now.
   package func removeSource(
-    _ one: TransferRecord, _ mark: RunID, wasMoved: (FilePath) -> Bool = { _ in false }
+    _ one: TransferRecord, _ runID: RunID, wasMoved: (FilePath) -> Bool = { _ in false }
   ) -> (isRemoved: Bool, notes: [TransferNote]) {
     guard let source = one.source else { return (true, []) }
     let status: FileStatus
@@ -92,18 +92,18 @@ package struct Recovery {
     }
     let outcome: SourceRemoval.Outcome
     if status.kind == .directory {
-      outcome = SourceRemoval.remove(.compared(source, status, with: one.target), mark)
+      outcome = SourceRemoval.remove(.compared(source, status, with: one.target), runID)
     } else {
-      guard let read = one.read, Self.leads(source, status, to: read, wasMoved),
-        Self.mayGo(source, status, read, one)
+      guard let read = one.read, Self.isSource(source, status, to: read, wasMoved),
+        Self.isSafeToRemove(source, status, read, one)
       else { return (false, [.sourceKept(source, .changed)]) }
-      outcome = SourceRemoval.remove(.file(source, status.version), mark)
+      outcome = SourceRemoval.remove(.file(source, status.version), runID)
     }
     return (outcome.isRemoved, outcome.notes)
   }
 
   /// Whether this is what was read: the file itself, or a symbolic link to it.
-  private static func leads(
+  private static func isSource(
     _ source: FilePath, _ status: FileStatus, to read: FileVersion, _ wasMoved: (FilePath) -> Bool
   ) -> Bool {
     if status.version.isSameContent(as: read) { return true }
@@ -119,7 +119,7 @@ package struct Recovery {
   /// Whether nothing was done to the file since it was read, or its content is in the copy.
   ///
   /// The killed run itself may have renamed it to a tombstone, which updated its change time.
-  private static func mayGo(
+  private static func isSafeToRemove(
     _ source: FilePath, _ status: FileStatus, _ read: FileVersion, _ one: TransferRecord
   ) -> Bool {
     // Otherwise this is a followed link, whose target stays.
@@ -151,7 +151,7 @@ package struct Recovery {
     // Its change time was not recorded, so a copy is marked for comparison with its source.
     let isCopy = status.kind == .regular && one.source != nil
     return .placed(
-      isCopy ? status.version.unwitnessed : status.version, replaced: replaced(one))
+      isCopy ? status.version.withoutChangeTime : status.version, replaced: replaced(one))
   }
 
   /// The file that had the name before the exchange, which updated the change times of both.
@@ -215,12 +215,12 @@ package struct Recovery {
 
   // MARK: - Hidden names
 
-  private mutating func removeStaged(_ mark: RunID, in path: FilePath, isTree: Bool) {
-    guard swept.insert(Place(mark: mark, directory: path)).inserted else { return }
-    if !isTree { removeUnseen(mark, in: path) }
+  private mutating func removeStaged(_ runID: RunID, in path: FilePath, isTree: Bool) {
+    guard swept.insert(Place(runID: runID, directory: path)).inserted else { return }
+    if !isTree { removeUnseen(runID, in: path) }
     eachEntry(of: path, isTree: isTree) { entry, directory in
-      guard mark.isStaged(entry.name) else { return }
-      unnamed.insert(Place(mark: mark, directory: path))
+      guard runID.isStaged(entry.name) else { return }
+      unnamed.insert(Place(runID: runID, directory: path))
       entry.isDirectory(in: directory)
         ? TreeRemoval.discard(entry.path, in: directory)
         : StagedFile.discard(entry.path, in: directory)
@@ -229,34 +229,34 @@ package struct Recovery {
 
   /// Removes staged files from a directory that cannot be read, such as a drop box, by trying the first
   /// possible names.
-  private mutating func removeUnseen(_ mark: RunID, in path: FilePath) {
+  private mutating func removeUnseen(_ runID: RunID, in path: FilePath) {
     guard (try? OpenFile.openDirectory(path)) == nil, let directory = try? OpenFile.openPath(path)
     else {
       return
     }
     for number in 1...RunID.likely {
-      let name = mark.staged(number)
+      let name = runID.staged(number)
       let status = try? FileSystem.status(of: name, in: directory, followingLinks: false)
       guard let status else { continue }
-      unnamed.insert(Place(mark: mark, directory: path))
+      unnamed.insert(Place(runID: runID, directory: path))
       status.kind == .directory
         ? TreeRemoval.discard(name, in: directory) : StagedFile.discard(name, in: directory)
     }
   }
 
   /// Restores a source's name, even in a directory that cannot be read.
-  private func putBackUnseen(_ source: FilePath, _ mark: RunID) {
-    guard let tombstone = mark.tombstone(source.name),
+  private func putBackUnseen(_ source: FilePath, _ runID: RunID) {
+    guard let tombstone = runID.tombstone(source.name),
       let directory = try? OpenFile.openPath(source.directory),
       !FileSystem.isGone(tombstone, in: directory), FileSystem.isGone(source.name, in: directory)
     else { return }
     _ = SourceRemoval.putBack(tombstone, source.name, directory, source)
   }
 
-  private mutating func putBack(_ mark: RunID, in path: FilePath, isTree: Bool) {
-    guard swept.insert(Place(mark: mark, directory: path.pushing("."))).inserted else { return }
+  private mutating func putBack(_ runID: RunID, in path: FilePath, isTree: Bool) {
+    guard swept.insert(Place(runID: runID, directory: path.pushing("."))).inserted else { return }
     eachEntry(of: path, isTree: isTree) { entry, directory in
-      guard let name = mark.nameBehind(tombstone: entry.name) else { return }
+      guard let name = runID.nameBehind(tombstone: entry.name) else { return }
       _ = SourceRemoval.putBack(entry.path, name, directory, path.pushing(name))
     }
   }

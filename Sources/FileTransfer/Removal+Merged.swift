@@ -4,9 +4,9 @@ import SystemPackage
 // Removes the source of a merged directory, entry by entry, then the directory itself if it is empty. It works
 // with open directories, so that no long path has to be resolved, however deep the tree is.
 extension SourceRemoval {
-  static func removeMerged(_ merged: Removal.Merged, _ mark: RunID) -> Outcome {
+  static func removeMerged(_ merged: Removal.Merged, _ runID: RunID) -> Outcome {
     do throws(SystemFailure) {
-      var walk = try MergedRemoval(merged.path, mark)
+      var walk = try MergedRemoval(merged.path, runID)
       for step in merged.steps where !walk.isLost { walk.take(step) }
       return walk.finish()
     } catch {
@@ -21,7 +21,7 @@ private struct MergedRemoval {
   /// The parent directory; `name` is the entry in it.
   private let parent: OpenFile
   private let name: FilePath
-  private let mark: RunID
+  private let runID: RunID
   private var descent: DirectoryDescent
   /// The directories that were entered and not left, and the entries of each that stay for a reason already
   /// reported.
@@ -34,9 +34,9 @@ private struct MergedRemoval {
   /// Whether a directory was moved meanwhile, so that its parents cannot be reached from it.
   private(set) var isLost = false
 
-  init(_ path: FilePath, _ mark: RunID) throws(SystemFailure) {
+  init(_ path: FilePath, _ runID: RunID) throws(SystemFailure) {
     self.path = path
-    self.mark = mark
+    self.runID = runID
     parent = try OpenFile.openOwnWay(to: path.directory)
     name = path.name
     descent = DirectoryDescent(try OpenFile.openDirectory(name, in: parent, followingLinks: false))
@@ -51,11 +51,11 @@ private struct MergedRemoval {
       skipped.append(frames[frames.count - 1].position.path(of: name, below: path))
       frames[frames.count - 1].explained.insert(name)
     case .file(let name, let version):
-      add(SourceRemoval.removeFile(spot(name), version, mark), of: name)
+      add(SourceRemoval.removeFile(location(name), version, runID), of: name)
     case .tree(let name, let status, let record):
-      add(SourceRemoval.removeTree(spot(name), status, record, mark), of: name)
+      add(SourceRemoval.removeTree(location(name), status, record, runID), of: name)
     case .compared(let name, let status, let copy):
-      add(SourceRemoval.removeTree(spot(name), status, comparedWith: copy, mark), of: name)
+      add(SourceRemoval.removeTree(location(name), status, comparedWith: copy, runID), of: name)
     }
   }
 
@@ -72,9 +72,11 @@ private struct MergedRemoval {
     return sum
   }
 
-  private func spot(_ name: FilePath) -> SourceRemoval.Spot {
+  private func location(_ name: FilePath) -> SourceRemoval.Location {
     let (path, position) = (path, frames[frames.count - 1].position)
-    return SourceRemoval.Spot(name, in: descent.current) { position.path(of: name, below: path) }
+    return SourceRemoval.Location(name, in: descent.current) {
+      position.path(of: name, below: path)
+    }
   }
 
   private mutating func add(_ outcome: SourceRemoval.Outcome, of name: FilePath) {

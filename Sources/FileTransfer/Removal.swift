@@ -48,7 +48,7 @@ enum SourceRemoval {
   }
 
   /// A source, as a name in its directory.
-  struct Spot {
+  struct Location {
     let name: FilePath
     /// nil if it has to be found by its path.
     var directory: OpenFile?
@@ -68,41 +68,41 @@ enum SourceRemoval {
   }
 
   /// Removes a source; anything that cannot or must not be removed is kept and reported.
-  static func remove(_ removal: Removal, _ mark: RunID) -> Outcome {
+  static func remove(_ removal: Removal, _ runID: RunID) -> Outcome {
     switch removal {
-    case .file(let path, let version): return removeFile(Spot(path), version, mark)
+    case .file(let path, let version): return removeFile(Location(path), version, runID)
     case .tree(let path, let status, let record):
-      return removeTree(Spot(path), status, record, mark)
+      return removeTree(Location(path), status, record, runID)
     case .compared(let path, let status, let copy):
-      return removeTree(Spot(path), status, comparedWith: copy, mark)
+      return removeTree(Location(path), status, comparedWith: copy, runID)
     case .merged(let directories):
       var sum = Outcome(isRemoved: true)
-      for directory in directories { sum.add(removeMerged(directory, mark)) }
+      for directory in directories { sum.add(removeMerged(directory, runID)) }
       return sum
     }
   }
 
   static func removeTree(
-    _ spot: Spot, _ status: FileStatus, _ record: TreeRecord, _ mark: RunID
+    _ location: Location, _ status: FileStatus, _ record: TreeRecord, _ runID: RunID
   ) -> Outcome {
-    removeTree(spot, status, mark) { status, _ in
+    removeTree(location, status, runID) { status, _ in
       record.contains(OwnChanges.shared.origin(of: status.version))
     }
   }
 
   static func removeTree(
-    _ spot: Spot, _ status: FileStatus, comparedWith copy: FilePath, _ mark: RunID
+    _ location: Location, _ status: FileStatus, comparedWith copy: FilePath, _ runID: RunID
   ) -> Outcome {
-    let path = spot.path()
-    return removeTree(spot, status, mark) { status, below in
-      SameEntry.isSame(below(), status, in: path, and: copy, tombstonesOf: mark)
+    let path = location.path()
+    return removeTree(location, status, runID) { status, below in
+      SameEntry.isSame(below(), status, in: path, and: copy, tombstonesOf: runID)
     }
   }
 
-  static func removeFile(_ spot: Spot, _ version: FileVersion, _ mark: RunID) -> Outcome {
+  static func removeFile(_ location: Location, _ version: FileVersion, _ runID: RunID) -> Outcome {
     var source: Source?
     return removeByTombstone(
-      spot, mark,
+      location, runID,
       unless: { name, directory throws(SystemFailure) in
         // Before the rename, which itself updates the change time.
         let status = try FileSystem.status(of: name, in: directory, followingLinks: false)
@@ -140,7 +140,7 @@ enum SourceRemoval {
       guard now.kind == status.kind else { return false }
       if now.device == status.device, now.version.isSameContent(as: status.version) { return true }
       guard let file, now.size == status.size, now.modified == status.modified else { return false }
-      let same = SameContent(watch: TransferMonitor(progress: { _ in }, isCancelled: { false }))
+      let same = SameContent(monitor: TransferMonitor(progress: { _ in }, isCancelled: { false }))
       guard
         let copy = try? OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking]),
         let before = try? file.status(), before.modified == status.modified
@@ -149,18 +149,18 @@ enum SourceRemoval {
     }
   }
 
-  /// Removes a tree with those files that `mayGo` accepts, given their status and their path relative to the
+  /// Removes a tree with those files that `isSafeToRemove` accepts, given their status and their path relative to the
   /// root.
   private static func removeTree(
-    _ spot: Spot, _ status: FileStatus, _ mark: RunID,
-    mayGo: @escaping (FileStatus, () -> FilePath) -> Bool
+    _ location: Location, _ status: FileStatus, _ runID: RunID,
+    isSafeToRemove: @escaping (FileStatus, () -> FilePath) -> Bool
   ) -> Outcome {
     var left: [FilePath] = []
-    var outcome = removeByTombstone(spot, mark) { name, directory throws(SystemFailure) in
+    var outcome = removeByTombstone(location, runID) { name, directory throws(SystemFailure) in
       let tree = try OpenFile.openDirectory(name, in: directory, followingLinks: false)
       guard try tree.status().isSameFile(as: status) else { return .changed }
       left = TreeRemoval.empty(tree) { name, directory, status, path throws(SystemFailure) in
-        guard mayGo(status, path) else { return false }
+        guard isSafeToRemove(status, path) else { return false }
         try OwnChanges.shared.remove(name, in: directory, status)
         return true
       }
@@ -169,7 +169,7 @@ enum SourceRemoval {
       return .gone
     }
     if !left.isEmpty {
-      let path = spot.path()
+      let path = location.path()
       outcome.notes.insert(
         .leftBehind(left.map { $0.isEmpty ? path : path.appending(bytes: $0.bytes) }), at: 0)
     }
@@ -182,27 +182,29 @@ enum SourceRemoval {
   ///
   /// - Parameter isChanged: Called first; if it returns true, the source keeps its name.
   private static func removeByTombstone(
-    _ spot: Spot, _ mark: RunID,
+    _ location: Location, _ runID: RunID,
     unless isChanged: (FilePath, OpenFile) throws(SystemFailure) -> Bool = { _, _ in false },
     _ body: (FilePath, OpenFile) throws(SystemFailure) -> Fate
   ) -> Outcome {
-    let name = spot.name
+    let name = location.name
     if name.isEmpty {
-      return Outcome(isRemoved: false, notes: [.sourceKept(spot.path(), .changed)])
+      return Outcome(isRemoved: false, notes: [.sourceKept(location.path(), .changed)])
     }
     do throws(SystemFailure) {
       let directory: OpenFile
-      if let open = spot.directory {
+      if let open = location.directory {
         directory = open
       } else {
-        directory = try OpenFile.openOwnWay(to: spot.path().directory)
+        directory = try OpenFile.openOwnWay(to: location.path().directory)
       }
       if try isChanged(name, directory) {
-        return Outcome(isRemoved: false, notes: [.sourceKept(spot.path(), .changed)])
+        return Outcome(isRemoved: false, notes: [.sourceKept(location.path(), .changed)])
       }
-      let tombstone = mark.tombstone(name)
+      let tombstone = runID.tombstone(name)
       do throws(SystemFailure) {
-        guard let tombstone else { throw SystemFailure("renameat2", spot.path(), .fileNameTooLong) }
+        guard let tombstone else {
+          throw SystemFailure("renameat2", location.path(), .fileNameTooLong)
+        }
         try FileSystem.rename(name, in: directory, to: tombstone, in: directory)
       } catch  where error.isUnsupported || error.isNoSpace || error.errno == .fileNameTooLong {
         // There is no rename without replacement here, or no space for the longer name, as in a directory on a
@@ -210,25 +212,25 @@ enum SourceRemoval {
         let fate = try body(name, directory)
         return Outcome(
           isRemoved: fate == .gone,
-          notes: fate == .changed ? [.sourceKept(spot.path(), .changed)] : [])
+          notes: fate == .changed ? [.sourceKept(location.path(), .changed)] : [])
       }
       guard let tombstone else { return Outcome(isRemoved: false) }
       do throws(SystemFailure) {
         let fate = try body(tombstone, directory)
         if fate == .gone { return Outcome(isRemoved: true) }
         let reason: [TransferNote] =
-          fate == .changed ? [.sourceKept(spot.path(), .changed)] : []
+          fate == .changed ? [.sourceKept(location.path(), .changed)] : []
         return Outcome(
-          isRemoved: false, notes: reason + putBack(tombstone, name, directory, spot.path()))
+          isRemoved: false, notes: reason + putBack(tombstone, name, directory, location.path()))
       } catch {
         return Outcome(
           isRemoved: false,
-          notes: [.sourceKept(spot.path(), .system(error))]
-            + putBack(tombstone, name, directory, spot.path()))
+          notes: [.sourceKept(location.path(), .system(error))]
+            + putBack(tombstone, name, directory, location.path()))
       }
     } catch {
       if error.errno == .noSuchFileOrDirectory { return Outcome(isRemoved: true) }
-      return Outcome(isRemoved: false, notes: [.sourceKept(spot.path(), .system(error))])
+      return Outcome(isRemoved: false, notes: [.sourceKept(location.path(), .system(error))])
     }
   }
 

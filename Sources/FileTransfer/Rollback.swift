@@ -4,10 +4,10 @@ import SystemPackage
 
 /// Undoes what an all-or-nothing run has put in place.
 struct Rollback {
-  private let mark: RunID
+  private let runID: RunID
   private var effects: [(index: Int, effect: TransferRecord)] = []
 
-  init(mark: RunID) { self.mark = mark }
+  init(runID: RunID) { self.runID = runID }
 
   /// Records a placement, so that it can be undone.
   mutating func add(_ placement: Placement, of request: PlacementRequest, _ index: Int) {
@@ -18,7 +18,7 @@ struct Rollback {
       (
         index,
         TransferRecord(
-          run: mark.text, item: 0, step: .placed, source: source, read: placement.read,
+          run: runID.text, item: 0, step: .placed, source: source, read: placement.read,
           target: placement.target, placed: placement.version, changed: Clock.now,
           replaced: placement.replaced, kept: placement.kept,
           sourceRemoved: placement.sourceRemoved)
@@ -37,7 +37,7 @@ struct Rollback {
       let before = waiting.count
       waiting.removeAll { index, effect in
         do throws(UndoError) {
-          try Self.undo(of: effect, mark).perform()
+          try Self.undo(of: effect, runID).perform()
           directories.insert(effect.target.directory)
           errors[index] = nil
           return true
@@ -56,8 +56,8 @@ struct Rollback {
   }
 
   /// The undo of a placement, by the run that made it or during its recovery.
-  static func undo(of effect: TransferRecord, _ mark: RunID) -> Undo {
-    var undo = Undo(effect, mark: mark)
+  static func undo(of effect: TransferRecord, _ runID: RunID) -> Undo {
+    var undo = Undo(effect, runID: runID)
     undo.isResumed = true
     undo.keepsBytes = true
     return undo
@@ -68,9 +68,9 @@ extension Recovery {
   /// Rolls back what a killed all-or-nothing run had put in place.
   ///
   /// Returns the reason if it stays in place. An item without a name yet is removed as usual.
-  package mutating func withdraw(_ one: TransferRecord, _ mark: RunID) -> TransferError? {
+  package mutating func rollBack(_ one: TransferRecord, _ runID: RunID) -> TransferError? {
     guard let version = one.named else {
-      sweep(one, mark)
+      sweep(one, runID)
       return nil
     }
     // After a rename, the file under the new name is the source itself.
@@ -87,9 +87,9 @@ extension Recovery {
     effect.sourceRemoved = isSource && source == nil
     effect.replaced = lastKept(one)
     effect.kept = nil
-    switch Rollback.undo(of: effect, mark).whereabouts(of: version) {
+    switch Rollback.undo(of: effect, runID).whereabouts(of: version) {
     case .gone:
-      _ = settle(one, mark)
+      _ = settle(one, runID)
       return nil
     // Renamed to a tombstone by an interrupted rollback. It had replaced nothing: otherwise the two files would
     // have been exchanged first.
@@ -98,8 +98,8 @@ extension Recovery {
     case .at, .tombstone: break
     }
     do throws(UndoError) {
-      try Rollback.undo(of: effect, mark).perform()
-      sweep(one, mark)
+      try Rollback.undo(of: effect, runID).perform()
+      sweep(one, runID)
       return nil
     } catch {
       return .notWithdrawn(one.target, error)

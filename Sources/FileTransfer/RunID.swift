@@ -12,13 +12,13 @@ package struct RunID: Hashable, Sendable {
   private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
   private static let numbers = Atomic<Int>(0)
 
-  /// Creates a random mark, which no other run has.
+  /// Creates a random ID, which no other run has.
   package init() {
     let letters = (0..<8).map { _ in Self.alphabet[Int.random(in: 0..<Self.alphabet.count)] }
     text = String(decoding: letters, as: UTF8.self)
   }
 
-  /// The mark of an earlier run; nil if the text is not a mark.
+  /// The ID of an earlier run; nil if the text is not an ID.
   package init?(_ text: String) {
     guard text.utf8.count == 8, text.utf8.allSatisfy({ Self.alphabet.contains($0) }) else {
       return nil

@@ -3,7 +3,7 @@ import SystemPackage
 
 /// Compares the contents of two files, byte by byte.
 struct SameContent {
-  let watch: TransferMonitor
+  let monitor: TransferMonitor
 
   /// Whether two open files have the same content.
   func isSame(_ one: OpenFile, _ other: OpenFile) throws(TransferError) -> Bool {
@@ -39,7 +39,7 @@ struct SameContent {
     let right = UnsafeMutableRawBufferPointer(rebasing: buffer[size...])
     var offset: Int64 = 0
     while true {
-      try watch.checkCancelled()
+      try monitor.checkCancelled()
       let counts = try calling { () throws(SystemFailure) in
         (try one.readFully(at: offset, into: left), try other.readFully(at: offset, into: right))
       }

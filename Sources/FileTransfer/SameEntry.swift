@@ -7,13 +7,13 @@ enum SameEntry {
   ///
   /// - Parameters:
   ///   - status: The status of the entry in `tree`.
-  ///   - mark: The run that may have renamed `tree` to a tombstone.
+  ///   - runID: The run that may have renamed `tree` to a tombstone.
   static func isSame(
     _ below: FilePath, _ status: FileStatus, in tree: FilePath, and other: FilePath,
-    tombstonesOf mark: RunID
+    tombstonesOf runID: RunID
   ) -> Bool {
     let name = tree.lastComponent.map { FilePath(name: $0) } ?? tree
-    let tombstone = mark.tombstone(name).map { tree.removingLastComponent().pushing($0) }
+    let tombstone = runID.tombstone(name).map { tree.removingLastComponent().pushing($0) }
     let path = other.appending(below.components)
     for tree in [tombstone, tree].compactMap({ $0 }) {
       let source = tree.appending(below.components)
@@ -42,7 +42,7 @@ enum SameEntry {
       case .link: return try FileSystem.readLink(one) == FileSystem.readLink(other)
       case .regular:
         guard status.size == there.size else { return false }
-        let same = SameContent(watch: TransferMonitor(progress: { _ in }, isCancelled: { false }))
+        let same = SameContent(monitor: TransferMonitor(progress: { _ in }, isCancelled: { false }))
         let copy = try FileCopy.open(other, followingLinks: followingLinks).file
         if synchronized { try copy.synchronize() }
         return try same.isSame(FileCopy.open(one, followingLinks: false).file, copy)

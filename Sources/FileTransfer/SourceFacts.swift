@@ -96,7 +96,7 @@ struct SourceFacts: Sendable {
   }
 
   /// The source as one side of a conflict.
-  func party(_ request: PlacementRequest) -> ConflictRule.Party {
+  func side(_ request: PlacementRequest) -> ConflictRule.Side {
     .init(
       isDirectory: kind == .directory,
       modified: isOurs(request) ? request.modified : status?.modified)

@@ -34,7 +34,7 @@ final class StagedFile: Sendable {
   }
 
   private func noteRest(_ name: FilePath) {
-    HiddenRest.shared.note(destination.path.pushing(name), of: destination.mark)
+    HiddenRest.shared.note(destination.path.pushing(name), of: destination.runID)
   }
 
   /// Closes a file that has a hidden name, and returns its path; nil if it is unnamed.
@@ -60,7 +60,7 @@ final class StagedFile: Sendable {
         destination.noteLackOfUnnamed()
       }
     }
-    let (name, file) = try destination.mark.claim { name throws(SystemFailure) in
+    let (name, file) = try destination.runID.claim { name throws(SystemFailure) in
       try OpenFile.open(
         name, in: destination.directory, .readWrite,
         options: [.create, .exclusiveCreate, .noFollow],
@@ -73,7 +73,7 @@ final class StagedFile: Sendable {
   static func makeLink(
     saying text: [UInt8], in destination: Destination
   ) throws(SystemFailure) -> StagedFile {
-    let (name, _) = try destination.mark.claim { name throws(SystemFailure) in
+    let (name, _) = try destination.runID.claim { name throws(SystemFailure) in
       try FileSystem.makeLink(name, in: destination.directory, saying: text)
     }
     return StagedFile(destination, nil, named: name)
@@ -81,7 +81,7 @@ final class StagedFile: Sendable {
 
   /// Creates an empty directory, accessible only to its owner until it is finished.
   static func makeDirectory(in destination: Destination) throws(SystemFailure) -> StagedFile {
-    let (name, _) = try destination.mark.claim { name throws(SystemFailure) in
+    let (name, _) = try destination.runID.claim { name throws(SystemFailure) in
       try FileSystem.makeDirectory(name, in: destination.directory, mode: 0o700)
     }
     do throws(SystemFailure) {
@@ -92,7 +92,7 @@ final class StagedFile: Sendable {
       do throws(SystemFailure) {
         try FileSystem.removeDirectory(name, in: destination.directory)
       } catch {
-        HiddenRest.shared.note(destination.path.pushing(name), of: destination.mark)
+        HiddenRest.shared.note(destination.path.pushing(name), of: destination.runID)
       }
       throw error
     }
@@ -102,7 +102,7 @@ final class StagedFile: Sendable {
   static func makeHardLink(
     to path: FilePath, in destination: Destination
   ) throws(SystemFailure) -> StagedFile {
-    let (name, _) = try destination.mark.claim { name throws(SystemFailure) in
+    let (name, _) = try destination.runID.claim { name throws(SystemFailure) in
       try FileSystem.link(path, in: nil, to: name, in: destination.directory)
     }
     return StagedFile(destination, nil, named: name)
@@ -112,7 +112,7 @@ final class StagedFile: Sendable {
   static func makeHardLink(
     to copy: HardLinkCopies.Copy, of status: FileStatus, in destination: Destination
   ) throws(SystemFailure) -> StagedFile? {
-    let (name, isMade) = try destination.mark.claim { name throws(SystemFailure) in
+    let (name, isMade) = try destination.runID.claim { name throws(SystemFailure) in
       try copy.link(status, to: name, in: destination.directory)
     }
     return isMade ? StagedFile(destination, nil, named: name) : nil
@@ -131,7 +131,7 @@ final class StagedFile: Sendable {
   ///
   /// A copy has the permissions of its source and no others; entries created in a staged directory later then
   /// inherit none.
-  func disinherit() throws(SystemFailure) {
+  func removeInheritedAccessLists() throws(SystemFailure) {
     guard let file, destination.givesRights else { return }
     try file.removeAttribute(AccessList.own)
     if isDirectory { try file.removeAttribute(AccessList.given) }
@@ -227,7 +227,7 @@ final class StagedFile: Sendable {
   /// Whether only the name was refused, as shown by a successful rename to another one.
   private func refusesName() -> Bool {
     guard let name = temporaryName.withLock({ $0 }) else { return false }
-    let other = destination.mark.staged()
+    let other = destination.runID.staged()
     do throws(SystemFailure) {
       try FileSystem.rename(
         name, in: destination.directory, to: other, in: destination.directory, .replace)

@@ -23,8 +23,8 @@ package struct TransferEngine: Sendable {
   /// in place fail with `cancelled` and leave nothing behind; items in place stay, and are completed.
   ///
   /// - Parameters:
-  ///   - mark: The mark of its hidden names.
-  ///   - ledger: What the same drop has placed so far.
+  ///   - runID: The ID of its hidden names.
+  ///   - nameIndex: What the same drop has placed so far.
   ///   - pace: The size of turns, as learned so far in this drop.
   ///   - journal: Called before each step, on the calling thread.
   ///   - progress: Called with the number of bytes since the last call, on any thread.
@@ -33,8 +33,8 @@ package struct TransferEngine: Sendable {
   ///   - settled: Called on the calling thread as soon as outcomes are known, once for each request.
   @discardableResult
   package func place(
-    _ group: [PlacementRequest], mark: RunID = RunID(),
-    ledger: NumberedNameIndex = NumberedNameIndex(), pace: TransferPace = TransferPace(),
+    _ group: [PlacementRequest], runID: RunID = RunID(),
+    nameIndex: NumberedNameIndex = NumberedNameIndex(), pace: TransferPace = TransferPace(),
     journal: some TransferJournal = NoJournal(),
     progress: @escaping @Sendable (Int64) -> Void = { _ in },
     phase: @escaping @Sendable (TransferPhase, [UInt8]?) -> Void = { _, _ in },
@@ -42,8 +42,8 @@ package struct TransferEngine: Sendable {
     settled: ([Settled]) -> Void = { _ in }
   ) -> [Result<Placement, TransferError>] {
     let (run, tooLarge) = begin(
-      group, TransferMonitor(progress: progress, isCancelled: isCancelled, phase: phase), mark,
-      ledger)
+      group, TransferMonitor(progress: progress, isCancelled: isCancelled, phase: phase), runID,
+      nameIndex)
     var outcomes: [Result<Placement, TransferError>?] = Array(repeating: nil, count: group.count)
     func settle(_ part: [Settled]) {
       if part.isEmpty { return }
@@ -91,8 +91,8 @@ package struct TransferEngine: Sendable {
   /// The others then fail with `withheld`, and nothing of them is visible. If any of them does not fit, all
   /// fail before anything is read. The parameters are those of `place`.
   package func placeTogether(
-    _ group: [PlacementRequest], mark: RunID = RunID(),
-    ledger: NumberedNameIndex = NumberedNameIndex(),
+    _ group: [PlacementRequest], runID: RunID = RunID(),
+    nameIndex: NumberedNameIndex = NumberedNameIndex(),
     journal: some TransferJournal = NoJournal(),
     progress: @escaping @Sendable (Int64) -> Void = { _ in },
     phase: @escaping @Sendable (TransferPhase, [UInt8]?) -> Void = { _, _ in },
@@ -104,8 +104,8 @@ package struct TransferEngine: Sendable {
       return group.map { _ in .failure(error) }
     }
     let (run, tooLarge) = begin(
-      group, TransferMonitor(progress: progress, isCancelled: isCancelled, phase: phase), mark,
-      ledger)
+      group, TransferMonitor(progress: progress, isCancelled: isCancelled, phase: phase), runID,
+      nameIndex)
     let outcomes: [Result<Placement, TransferError>]
     if tooLarge.isEmpty {
       let placed = AtomicTransfer(
@@ -115,7 +115,7 @@ package struct TransferEngine: Sendable {
           merged: journal.merged)
       ).place(recording: journal.published)
       outcomes = zip(group, placed).map { request, placed in
-        placed.map { finish($0, request, mark, isRecorded: true) }
+        placed.map { finish($0, request, runID, isRecorded: true) }
       }
     } else {
       outcomes = group.indices.map { .failure(tooLarge[$0] ?? .withheld) }
@@ -126,12 +126,12 @@ package struct TransferEngine: Sendable {
 
   /// Creates the run that places a group, and predicts which requests will not fit.
   private func begin(
-    _ group: [PlacementRequest], _ watch: TransferMonitor, _ mark: RunID,
-    _ ledger: NumberedNameIndex
+    _ group: [PlacementRequest], _ monitor: TransferMonitor, _ runID: RunID,
+    _ nameIndex: NumberedNameIndex
   ) -> (run: TransferRun, tooLarge: [Int: TransferError]) {
     (
-      TransferRun(watch: watch, workers: workers, mark: mark, ledger: ledger),
-      SpaceForecast.failures(in: group, isCancelled: watch.isCancelled)
+      TransferRun(monitor: monitor, workers: workers, runID: runID, nameIndex: nameIndex),
+      SpaceForecast.failures(in: group, isCancelled: monitor.isCancelled)
     )
   }
 
@@ -175,7 +175,7 @@ package struct TransferEngine: Sendable {
       result.map { result in
         Settled(
           index: index,
-          outcome: result.map { finish($0, group[index], run.mark, isRecorded: isRecorded) })
+          outcome: result.map { finish($0, group[index], run.runID, isRecorded: isRecorded) })
       }
     }
   }
@@ -194,7 +194,7 @@ package struct TransferEngine: Sendable {
 
   /// Removes the source of a move whose copy is in place, synced and recorded.
   private func finish(
-    _ placed: TransferRun.Placed, _ request: PlacementRequest, _ mark: RunID, isRecorded: Bool
+    _ placed: TransferRun.Placed, _ request: PlacementRequest, _ runID: RunID, isRecorded: Bool
   ) -> Placement {
     var placement = placed.placement
     if !isRecorded { placement.notes.append(.notRecorded(placement.target)) }
@@ -205,7 +205,7 @@ package struct TransferEngine: Sendable {
       }
       return placement
     }
-    let outcome = SourceRemoval.remove(removal, mark)
+    let outcome = SourceRemoval.remove(removal, runID)
     placement.sourceRemoved = outcome.isRemoved
     placement.notes += outcome.notes
     return placement

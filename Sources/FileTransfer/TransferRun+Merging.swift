@@ -10,7 +10,7 @@ extension TransferRun {
     _ item: TransferItem, _ index: Int, _ listener: Listener
   ) throws(TransferError) -> Placed {
     var merge = Merge(of: item)
-    var walk = try MergeWalk(item, watch)
+    var walk = try MergeWalk(item, monitor)
     var directory = item
     // Directories whose conflict with an existing one was discovered only when they were to be placed.
     var waiting: [TransferItem] = []
@@ -38,7 +38,7 @@ extension TransferRun {
       }
       guard let next = waiting.popLast() else { return try merge.placed() }
       do throws(TransferError) {
-        walk = try MergeWalk(next, watch)
+        walk = try MergeWalk(next, monitor)
         directory = next
       } catch {
         merge.failures.append(error)

@@ -13,7 +13,7 @@ extension TransferRun {
   /// while it was copied.
   func synchronize(_ staged: [Int], _ slots: inout [Slot]) {
     if staged.isEmpty { return }
-    watch.phase(.writing, nil)
+    monitor.phase(.writing, nil)
     var byDevice: [UInt64: [(index: Int, one: Preparation.Staged)]] = [:]
     for index in staged {
       guard case .staged(let one) = slots[index].prepared else { continue }
@@ -48,7 +48,7 @@ extension TransferRun {
   private func synchronizeAsAWhole(_ group: [Preparation.Staged]) -> [TransferError?] {
     guard let first = group.first else { return [] }
     var isCancelled: (() -> Bool)?
-    if !group.allSatisfy(\.isQuicklySynced) { isCancelled = watch.isCancelled }
+    if !group.allSatisfy(\.isQuicklySynced) { isCancelled = monitor.isCancelled }
     do throws(SystemFailure) {
       // The directory may be open with `O_PATH` only.
       let directory = try first.item.destination.directory
@@ -67,11 +67,11 @@ extension TransferRun {
         one.file.file?.startWriteBack(at: 0, count: one.bytes)
       }
     }
-    let watch = watch
+    let monitor = monitor
     // Slow syncs check for cancellation, which happens on one thread.
     let width = group.allSatisfy(\.isQuicklySynced) ? min(group.count, 8) : 1
     let results = parallelMap(0..<group.count, threads: width) { number in
-      Result { () throws(TransferError) in try Self.synchronize(group[number], watch) }
+      Result { () throws(TransferError) in try Self.synchronize(group[number], monitor) }
     }
     return results.map { result in
       switch result {
@@ -82,14 +82,14 @@ extension TransferRun {
   }
 
   private static func synchronize(
-    _ one: Preparation.Staged, _ watch: TransferMonitor
+    _ one: Preparation.Staged, _ monitor: TransferMonitor
   ) throws(TransferError) {
     // A symbolic link has no content to sync.
     guard let file = one.file.file else { return }
     var isCancelled: (() -> Bool)?
-    if !one.isQuicklySynced { isCancelled = watch.isCancelled }
+    if !one.isQuicklySynced { isCancelled = monitor.isCancelled }
     let isByFiles = one.file.isDirectory && isSyncedByFiles(one)
-    if isByFiles, try synchronizeFiles(of: one, file, watch) { return }
+    if isByFiles, try synchronizeFiles(of: one, file, monitor) { return }
     let isDone: Bool
     do throws(SystemFailure) {
       isDone = try file.synchronize(fileSystem: isByFiles, unless: isCancelled)
@@ -101,7 +101,7 @@ extension TransferRun {
 
   /// Syncs all files of a staged directory; returns false if it cannot be read and has to be synced as a whole.
   private static func synchronizeFiles(
-    of one: Preparation.Staged, _ directory: OpenFile, _ watch: TransferMonitor
+    of one: Preparation.Staged, _ directory: OpenFile, _ monitor: TransferMonitor
   ) throws(TransferError) -> Bool {
     // A large tree may take long, so it is synced on one thread, which checks for cancellation.
     let isQuick = one.bytes < 4 << 20
@@ -109,13 +109,13 @@ extension TransferRun {
       let tree = try calling { () throws(SystemFailure) in
         try OpenFile.openDirectory(".", in: directory, followingLinks: false)
       }
-      try FilesInTree(watch: watch).forEachBatch(
+      try FilesInTree(monitor: monitor).forEachBatch(
         in: tree,
         unreadable: { below, failure throws(TransferError) in
           throw TransferError(failure).at(below)
         }
       ) { files throws(TransferError) in
-        try synchronize(files, width: isQuick ? 8 : 1, unless: isQuick ? nil : watch.isCancelled)
+        try synchronize(files, width: isQuick ? 8 : 1, unless: isQuick ? nil : monitor.isCancelled)
       }
       return true
     } catch .system(let failure) where failure.errno == .permissionDenied {

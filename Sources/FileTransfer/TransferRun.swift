@@ -8,12 +8,12 @@ import SystemPackage
 final class TransferRun {
   typealias Placed = Publication.Placed
 
-  let watch: TransferMonitor
+  let monitor: TransferMonitor
   let conflict: Conflict
   let workers: Int
   let links = HardLinkCopies()
-  /// The mark of its hidden names.
-  let mark: RunID
+  /// The ID of its hidden names.
+  let runID: RunID
 
   /// Callbacks for what is about to happen, with the indices of the requests.
   struct Listener {
@@ -22,11 +22,11 @@ final class TransferRun {
     var merged: (Int, [(request: PlacementRequest, placement: Placement)]) throws -> Void
   }
 
-  init(watch: TransferMonitor, workers: Int, mark: RunID, ledger: NumberedNameIndex) {
-    self.mark = mark
-    self.watch = watch
+  init(monitor: TransferMonitor, workers: Int, runID: RunID, nameIndex: NumberedNameIndex) {
+    self.runID = runID
+    self.monitor = monitor
     self.workers = workers
-    conflict = Conflict(watch: watch, ledger: ledger)
+    conflict = Conflict(monitor: monitor, nameIndex: nameIndex)
   }
 
   /// The state of one request of a group.
@@ -43,7 +43,7 @@ final class TransferRun {
   ) -> [Result<Placed, TransferError>?] {
     var (outcomes, merges) = placeAllButMerges(requests, within: budget, telling: listener)
     for (index, item) in merges {
-      // Items that are already placed are not delayed further.
+      // Items that are already placed are not delayed link.
       if budget.isSpent, outcomes.contains(where: { $0 != nil }) { break }
       outcomes[index] = Result { () throws(TransferError) in try merge(item, index, listener) }
     }
@@ -57,7 +57,7 @@ final class TransferRun {
     mayRename: Bool = true, mayLink: Bool = true
   ) -> (outcomes: [Result<Placed, TransferError>?], merges: [(index: Int, item: TransferItem)]) {
     let preparation = Preparation(
-      watch: watch, conflict: conflict, workers: workers, mayRename: mayRename,
+      monitor: monitor, conflict: conflict, workers: workers, mayRename: mayRename,
       budget: budget, links: mayLink ? links : nil)
     let destinations = open(requests)
     var (slots, verified) = stage(requests, in: destinations, preparation)
@@ -74,14 +74,14 @@ final class TransferRun {
       }
       do throws(TransferError) {
         var verification = verified[index]
-        if case .further(let further) = slots[index].prepared {
-          guard let staged = try link(further, preparation, &verification) else {
+        if case .hardLink(let link) = slots[index].prepared {
+          guard let staged = try self.link(link, preparation, &verification) else {
             copies.append((index, false))
             slots[index].prepared = .postponed
             continue
           }
           slots[index].prepared = .staged(staged)
-          try log().willTake(further.item.destination.path(of: further.name))
+          try log().willTake(link.item.destination.path(of: link.name))
         }
         switch try publish(slots[index].prepared, verification, publication, log()) {
         case .done(let placed): slots[index].outcome = .success(placed)
@@ -109,7 +109,7 @@ final class TransferRun {
       merges += inner.map { (index, $0.item) }
     }
     list(requests, &slots)
-    tellLosses(of: destinations, requests, &slots)
+    reportUnsupportedMetadata(of: destinations, requests, &slots)
     for case .success(let destination) in destinations.values { destination.close() }
     return (slots.map(\.outcome), merges)
   }
@@ -118,7 +118,7 @@ final class TransferRun {
   func list(_ requests: [PlacementRequest], _ slots: inout [Slot]) {
     for index in slots.indices where requests[index].lists {
       guard case .success(var placed) = slots[index].outcome else { continue }
-      Listing(watch: watch, workers: workers).complete(&placed.placement)
+      Listing(monitor: monitor, workers: workers).complete(&placed.placement)
       slots[index].outcome = .success(placed)
     }
   }
@@ -132,7 +132,7 @@ final class TransferRun {
     for request in requests where opened[request.directory] == nil {
       opened[request.directory] = Result { () throws(TransferError) in
         if let destination = request.destination { return destination }
-        return try Destination(request.directory, below: request.confinement, mark)
+        return try Destination(request.directory, below: request.confinement, runID)
       }
     }
     return opened
@@ -193,16 +193,16 @@ final class TransferRun {
         return try preparation.prepare(request, in: opened)
       }
       return try preparation.prepare(
-        request, in: Destination(request.directory, below: request.confinement, mark))
+        request, in: Destination(request.directory, below: request.confinement, runID))
     }
   }
 
   /// After cancellation, drops the items that have no name yet, which need not be synced or recorded.
   private func giveUpIfCancelled(_ slots: inout [Slot]) {
-    guard watch.isCancelled() else { return }
+    guard monitor.isCancelled() else { return }
     for index in slots.indices where slots[index].outcome == nil {
       switch slots[index].prepared {
-      case .staged, .rename, .further, .merge, .directory:
+      case .staged, .rename, .hardLink, .merge, .directory:
         slots[index] = Slot(outcome: .failure(.cancelled))
       case .settled, .postponed: break
       }
@@ -227,12 +227,12 @@ final class TransferRun {
       guard case .staged(let one) = slots[index].prepared, one.isVerified else { return nil }
       return (index, one)
     }
-    if !moves.isEmpty { watch.phase(.verifying, nil) }
-    let (watch, workers) = (watch, workers)
+    if !moves.isEmpty { monitor.phase(.verifying, nil) }
+    let (monitor, workers) = (monitor, workers)
     let results = parallelMap(0..<moves.count, threads: workers) { number in
       Result { () throws(TransferError) in
         let one = moves[number].1
-        return try Verification(watch: watch, provable: one.item.destination.provable)
+        return try Verification(monitor: monitor, provable: one.item.destination.provable)
           .verify(one, workers: workers)
       }
     }
@@ -252,49 +252,51 @@ final class TransferRun {
   /// The indices of requests still to be placed, with hard links to other copies last.
   private func inOrder(_ slots: [Slot]) -> [Int] {
     let open = slots.indices.filter { slots[$0].outcome == nil }
-    let isFurther = { (index: Int) in
-      if case .further = slots[index].prepared { true } else { false }
+    let isHardLink = { (index: Int) in
+      if case .hardLink = slots[index].prepared { true } else { false }
     }
-    return open.filter { !isFurther($0) } + open.filter(isFurther)
+    return open.filter { !isHardLink($0) } + open.filter(isHardLink)
   }
 
   /// Stages a hard link to a copy; nil if the file has to be copied again.
   func link(
-    _ further: Preparation.Staged.Further, _ preparation: Preparation,
+    _ link: Preparation.Staged.PendingHardLink, _ preparation: Preparation,
     _ verification: inout Placement.Verification?
   ) throws(TransferError) -> Preparation.Staged? {
-    let item = further.item
+    let item = link.item
     // If hashes are required, a copy that was made without them cannot be used.
-    if preparation.hashes(item) && further.copy.digest == nil { return nil }
+    if preparation.hashes(item) && link.copy.digest == nil { return nil }
     if preparation.verifies(item) {
-      guard let verified = further.copy.root.verified else { return nil }
+      guard let verified = link.copy.root.verified else { return nil }
       verification = verified
     }
     guard
       let file = try calling({ () throws(SystemFailure) in
         try StagedFile.makeHardLink(
-          to: further.copy, of: further.status, in: item.destination)
+          to: link.copy, of: link.status, in: item.destination)
       })
     else {
       item.destination.note(.hardLinks)
       return nil
     }
-    let version = further.status.version
-    watch.advance(Int(further.status.size))
+    let version = link.status.version
+    monitor.advance(Int(link.status.size))
     return Preparation.Staged(
-      item: item, file: file, replaces: further.replaces, name: further.name,
-      bytes: further.status.size,
+      item: item, file: file, replaces: link.replaces, name: link.name,
+      bytes: link.status.size,
       removal: item.isMove ? item.facts.removal(reading: version) : nil, version: version,
       placed: try calling { () throws(SystemFailure) in try file.status().version },
-      digest: further.copy.digest)
+      digest: link.copy.digest)
   }
 
   /// Reports what a destination could not preserve, in a note of one item for each destination.
-  func tellLosses(
+  func reportUnsupportedMetadata(
     of destinations: Destinations, _ requests: [PlacementRequest], _ slots: inout [Slot]
   ) {
     for (directory, destination) in destinations {
-      guard let losses = try? destination.get().takeLosses(), !losses.isEmpty else { continue }
+      guard let losses = try? destination.get().takeUnsupportedMetadata(), !losses.isEmpty else {
+        continue
+      }
       for index in slots.indices where requests[index].directory == directory {
         guard case .success(var placed) = slots[index].outcome else { continue }
         placed.placement.notes.append(.notKept(losses, in: directory))
@@ -327,18 +329,18 @@ final class TransferRun {
       return .done(Placed(placement: placement, removal: removal))
     case .merge(let item): return .merge(item)
     case .staged(let staged):
-      try watch.checkCancelled()
+      try monitor.checkCancelled()
       let outcome = try publication.publish(staged, verified: verified ?? .none, telling: log)
       if case .done(let placed) = outcome, placed.placement.state == .placed {
         staged.copies?.publish(at: placed.placement.target, verified: verified)
       }
       return outcome
     case .rename(let item, let replaces, let name):
-      try watch.checkCancelled()
+      try monitor.checkCancelled()
       let outcome = try publication.rename(item, name: name, replaces: replaces, telling: log)
-      watch.advance(Int(item.facts.size))
+      monitor.advance(Int(item.facts.size))
       return outcome
-    case .directory, .further, .postponed: return nil
+    case .directory, .hardLink, .postponed: return nil
     }
   }
 }

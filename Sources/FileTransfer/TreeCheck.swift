@@ -125,7 +125,7 @@ struct TreeCheck {
     }
     guard status.kind == .regular, status.size == other.size else { return false }
     if status.modified == other.modified && other.changed <= since { return true }
-    let same = SameContent(watch: TransferMonitor(progress: { _ in }, isCancelled: { false }))
+    let same = SameContent(monitor: TransferMonitor(progress: { _ in }, isCancelled: { false }))
     do throws(TransferError) {
       return try same.isSame(
         FileCopy.open(name, in: directory, followingLinks: false).file,

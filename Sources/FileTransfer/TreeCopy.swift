@@ -7,7 +7,7 @@ import SystemPackage
 /// completed directories get their permissions and times, inner ones first. Memory use grows with the depth and
 /// with the number of subdirectories of a directory; the number of open files grows with neither.
 final class TreeCopy {
-  private let watch: TransferMonitor
+  private let monitor: TransferMonitor
   private let destination: Destination
   private let root: OpenFile
   private let workers: Int
@@ -37,15 +37,15 @@ final class TreeCopy {
   ///   - style: How to number a name that the file system takes for another one.
   ///   - links: The copies of files with several hard links, including those of other items.
   init(
-    to root: OpenFile, in destination: Destination, watch: TransferMonitor, workers: Int,
+    to root: OpenFile, in destination: Destination, monitor: TransferMonitor, workers: Int,
     record: TreeRecord?, digests: TreeDigests?, style: NumberingStyle = .space,
     links: HardLinkCopies
   ) {
-    self.watch = watch
+    self.monitor = monitor
     self.destination = destination
     self.root = root
     files = TreeFiles(
-      watch: watch, destination: destination, root: root, record: record, digests: digests,
+      monitor: monitor, destination: destination, root: root, record: record, digests: digests,
       style: style, links)
     self.workers = workers
     self.record = record
@@ -62,7 +62,7 @@ final class TreeCopy {
   /// - Throws: `unsupportedKinds`, before anything is copied, if the tree contains files that cannot be placed.
   func copy(_ source: OpenFile, path: FilePath) throws(TransferError) -> Int64 {
     self.path = path
-    try TreeInspection(watch: watch, destination: destination).inspect(source, path: path)
+    try TreeInspection(monitor: monitor, destination: destination).inspect(source, path: path)
     // The inspection has read the directory to its end.
     try calling { () throws(SystemFailure) in try source.seek(to: 0) }
     try walk(from: source)
@@ -150,10 +150,10 @@ final class TreeCopy {
     let level = TreeLevel(source, target, frame.status, position, path)
     var reader = DirectoryReader(source)
     // A move takes everything, because the source directory is to be removed.
-    let affairs = record == nil ? OwnAffairs(in: source, named: position.name) : nil
+    let internalEntries = record == nil ? InternalEntries(in: source, named: position.name) : nil
     while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
-      for entry in entries where affairs?.keep(entry) != true {
-        try watch.checkCancelled()
+      for entry in entries where internalEntries?.keep(entry) != true {
+        try monitor.checkCancelled()
         do throws(TransferError) {
           try take(entry, in: level, &frame)
         } catch {

@@ -37,7 +37,7 @@ final class TreeFiles: Sendable {
   private let record: TreeRecord?
   private let digests: TreeDigests?
   private let links: HardLinkCopies
-  private let further = Mutex<[Further]>([])
+  private let hardLinks = Mutex<[PendingHardLink]>([])
 
   /// A file waiting to be copied.
   struct Waiting: Sendable {
@@ -48,17 +48,17 @@ final class TreeFiles: Sendable {
   }
 
   /// A file that is to become a hard link to a copy.
-  private struct Further: Sendable {
+  private struct PendingHardLink: Sendable {
     let file: Waiting
     let status: FileStatus
     let copy: HardLinkCopies.Copy
   }
 
   init(
-    watch: TransferMonitor, destination: Destination, root: OpenFile, record: TreeRecord?,
+    monitor: TransferMonitor, destination: Destination, root: OpenFile, record: TreeRecord?,
     digests: TreeDigests?, style: NumberingStyle, _ links: HardLinkCopies
   ) {
-    copying = FileCopy(watch: watch, destination: destination, hashes: digests != nil)
+    copying = FileCopy(monitor: monitor, destination: destination, hashes: digests != nil)
     names = TreeNames(destination, style: style)
     copies = HardLinkCopies.Root(root, isDirectory: true)
     self.destination = destination
@@ -85,11 +85,11 @@ final class TreeFiles: Sendable {
     }
     if let failure = failure.withLock({ $0 }) { throw failure }
     var bytes = total.withLock { $0 }
-    let further = further.withLock { further in
-      defer { further = [] }
-      return further
+    let hardLinks = hardLinks.withLock { hardLinks in
+      defer { hardLinks = [] }
+      return hardLinks
     }
-    for one in further {
+    for one in hardLinks {
       do throws(TransferError) {
         bytes = bytes.addingClamped(try link(one))
       } catch {
@@ -107,7 +107,7 @@ final class TreeFiles: Sendable {
     if status.links > 1 {
       let first = HardLinkCopies.Copy(root: copies, position: file.level.position)
       if let copy = links.claim(status, in: destination, as: first) {
-        further.withLock { $0.append(Further(file: file, status: status, copy: copy)) }
+        hardLinks.withLock { $0.append(PendingHardLink(file: file, status: status, copy: copy)) }
         return 0
       }
       here = first
@@ -143,7 +143,7 @@ final class TreeFiles: Sendable {
   }
 
   /// Creates a hard link to a copy, or copies the file again if that is not possible.
-  private func link(_ one: Further) throws(TransferError) -> Int64 {
+  private func link(_ one: PendingHardLink) throws(TransferError) -> Int64 {
     let (name, target) = (one.file.name, one.file.level.target)
     if digests == nil || one.copy.digest != nil {
       let made = try names.make(name, in: target) { name throws(SystemFailure) in

@@ -5,7 +5,7 @@ import SystemPackage
 ///
 /// It reads directory entries only, and opens no files.
 struct TreeInspection {
-  let watch: TransferMonitor
+  let monitor: TransferMonitor
   let destination: Destination
 
   /// Walks the tree below `source`, whose descriptor is then at its end.
@@ -65,7 +65,7 @@ struct TreeInspection {
   ) throws(TransferError) {
     var reader = DirectoryReader(directory)
     while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
-      try watch.checkCancelled()
+      try monitor.checkCancelled()
       for entry in entries {
         let kind = try reading(entry.path) { () throws(SystemFailure) in
           try entry.kind(in: directory)

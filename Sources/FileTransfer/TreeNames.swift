@@ -39,8 +39,8 @@ final class TreeNames: Sendable {
         switch error.errno {
         case .fileExists: number += 1
         case .illegalByteSequence, .fileNameTooLong: throw .nameNotPossible(given)
-        case .invalidArgument where destination.isPicky: throw .nameNotPossible(given)
-        case _ where refusesNames(error) && destination.takesOthers(in: directory):
+        case .invalidArgument where destination.isRestrictive: throw .nameNotPossible(given)
+        case _ where refusesNames(error) && destination.acceptsOtherNames(in: directory):
           // The directory exists, so it is the name that is refused.
           throw .nameNotPossible(given)
         default: throw TransferError(error)
@@ -52,7 +52,7 @@ final class TreeNames: Sendable {
   /// Whether a driver may report an unsupported name with this error.
   private func refusesNames(_ failure: SystemFailure) -> Bool {
     switch failure.errno {
-    case .noSuchFileOrDirectory, .notPermitted, .ioError: destination.isPicky
+    case .noSuchFileOrDirectory, .notPermitted, .ioError: destination.isRestrictive
     default: false
     }
   }

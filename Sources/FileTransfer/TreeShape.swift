@@ -10,7 +10,7 @@ struct TreeShape: Equatable {
   private var sum: UInt64 = 0
 
   /// Summarizes the tree below a directory.
-  init(of directory: OpenFile, _ watch: TransferMonitor) throws(TransferError) {
+  init(of directory: OpenFile, _ monitor: TransferMonitor) throws(TransferError) {
     // Opened again, because some file systems would continue reading at the last position.
     let top = try calling { () throws(SystemFailure) in
       try OpenFile.openDirectory(".", in: directory, followingLinks: false)
@@ -20,7 +20,7 @@ struct TreeShape: Equatable {
     var isNew = true
     while let hash = frames.last?.hash {
       if isNew {
-        try read(descent.current, hash, watch) { frames[frames.count - 1].directories.append($0) }
+        try read(descent.current, hash, monitor) { frames[frames.count - 1].directories.append($0) }
       }
       isNew = false
       if let name = frames[frames.count - 1].directories.popLast() {
@@ -35,11 +35,11 @@ struct TreeShape: Equatable {
   }
 
   private mutating func read(
-    _ directory: OpenFile, _ above: Int, _ watch: TransferMonitor, _ enter: ([UInt8]) -> Void
+    _ directory: OpenFile, _ above: Int, _ monitor: TransferMonitor, _ enter: ([UInt8]) -> Void
   ) throws(TransferError) {
     var reader = DirectoryReader(directory)
     while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
-      try watch.checkCancelled()
+      try monitor.checkCancelled()
       for entry in entries {
         let status = try calling { () throws(SystemFailure) in
           try FileSystem.status(of: entry.path, in: directory, followingLinks: false)
@@ -91,7 +91,7 @@ extension TransferRun {
       guard let directory = try? OpenFile.openDirectory(target, followingLinks: false) else {
         return false
       }
-      return (try? TreeShape(of: directory, watch)) == shape
+      return (try? TreeShape(of: directory, monitor)) == shape
     }
     switch placed.removal {
     case nil, .file: break
@@ -109,7 +109,7 @@ extension TransferRun {
     guard placement.replaced == nil, let version = placement.version,
       let directory = try? OpenFile.openPath(placement.target.directory)
     else { return }
-    let (name, hidden) = (placement.target.name, mark.staged())
+    let (name, hidden) = (placement.target.name, runID.staged())
     let status = try? FileSystem.status(of: name, in: directory, followingLinks: false)
     guard let status, status.device == version.device, status.inode == version.inode,
       (try? FileSystem.rename(name, in: directory, to: hidden, in: directory, .replace)) != nil

@@ -32,12 +32,12 @@ extension Undo {
   private func sweep() {
     guard isResumed, effect.sourceRemoved, let source = effect.source else { return }
     var recovery = Recovery()
-    recovery.sweep(wayBack(from: effect.target, to: source), mark)
+    recovery.sweep(wayBack(from: effect.target, to: source), runID)
   }
 
   /// The transfer that moves the placed file back to its source.
   private func wayBack(from path: FilePath, to source: FilePath) -> TransferRecord {
-    TransferRecord(run: mark.text, item: effect.item, source: path, target: source)
+    TransferRecord(run: runID.text, item: effect.item, source: path, target: source)
   }
 
   // MARK: - Names
@@ -123,7 +123,7 @@ extension Undo {
   }
 
   private func putBack(_ path: FilePath) throws(UndoError) {
-    guard let tombstone = mark.tombstone(path.name) else { return }
+    guard let tombstone = runID.tombstone(path.name) else { return }
     try failing { () throws(SystemFailure) in
       try FileSystem.rename(path.directory.pushing(tombstone), to: path)
     }
@@ -146,7 +146,7 @@ extension Undo {
       // The copy was checked before the names were exchanged, which updated its change time.
       _ = try findSource()
     }
-    let outcome = SourceRemoval.remove(.file(path, status.version), mark)
+    let outcome = SourceRemoval.remove(.file(path, status.version), runID)
     if outcome.isRemoved { return }
     for case .sourceKept(_, .system(let failure)) in outcome.notes {
       throw .transfer(TransferError(failure))
@@ -160,7 +160,7 @@ extension Undo {
   ) throws(UndoError) {
     let directory = try opening(path.directory)
     var name = path.name
-    if let tombstone = mark.tombstone(path.name) {
+    if let tombstone = runID.tombstone(path.name) {
       do throws(SystemFailure) {
         if !isTombstone {
           try FileSystem.rename(name, in: directory, to: tombstone, in: directory)
@@ -210,7 +210,7 @@ extension Undo {
       request.modified = effect.read?.modified
       request.mode = status.mode & 0o777
     }
-    let outcome = TransferEngine().place([request], mark: mark, isCancelled: isCancelled)
+    let outcome = TransferEngine().place([request], runID: runID, isCancelled: isCancelled)
     switch outcome.first {
     case .success(let placement):
       if moving && !placement.sourceRemoved { throw .copyKept(path) }
@@ -227,7 +227,7 @@ extension Undo {
   /// Removes files from the new path whose content is already back at the old one.
   private func finishTree(_ path: FilePath, at source: FilePath) throws(UndoError) {
     let back = wayBack(from: path, to: source)
-    guard Recovery().removeSource(back, mark).isRemoved else { throw .nameTaken(source) }
+    guard Recovery().removeSource(back, runID).isRemoved else { throw .nameTaken(source) }
   }
 
   private func makeDirectories(above source: FilePath) throws(UndoError) {

@@ -9,8 +9,8 @@ package import SystemPackage
 package struct Undo: Sendable {
   /// What was placed, as recorded in the session.
   package let effect: TransferRecord
-  /// The mark of the run that placed it, also used for the undo.
-  package let mark: RunID
+  /// The ID of the run that placed it, also used for the undo.
+  package let runID: RunID
   /// Whether an earlier undo may have been interrupted.
   package var isResumed = false
   /// Whether content that came from no path is still available at its origin.
@@ -18,9 +18,9 @@ package struct Undo: Sendable {
   /// Whether the source's directory, if missing, was removed by the move and is to be created again.
   package var makesDirectories = false
 
-  package init(_ effect: TransferRecord, mark: RunID) {
+  package init(_ effect: TransferRecord, runID: RunID) {
     self.effect = effect
-    self.mark = mark
+    self.runID = runID
   }
 
   /// How an effect is undone.
@@ -59,7 +59,7 @@ package struct Undo: Sendable {
     }
     if isResumed, !effect.sourceRemoved || hasSource { return .none }
     // Someone else has moved it back.
-    if effect.sourceRemoved, let source = effect.source, isIt(source, placed) { return .none }
+    if effect.sourceRemoved, let source = effect.source, isSameFile(source, placed) { return .none }
     throw isThere(effect.target) ? .changed(effect.target) : .missing(effect.target)
   }
 
@@ -68,9 +68,10 @@ package struct Undo: Sendable {
   /// Finds the placed file by its identity.
   func whereabouts(of placed: FileVersion) -> Whereabouts {
     let paths = [effect.target] + (effect.replaced.map { [$0] } ?? [])
-    for path in paths where isIt(path, placed) { return .at(path) }
+    for path in paths where isSameFile(path, placed) { return .at(path) }
     for path in paths {
-      if let tombstone = mark.tombstone(path.name), isIt(path.directory.pushing(tombstone), placed)
+      if let tombstone = runID.tombstone(path.name),
+        isSameFile(path.directory.pushing(tombstone), placed)
       {
         return .tombstone(path)
       }
@@ -78,7 +79,7 @@ package struct Undo: Sendable {
     return .gone
   }
 
-  private func isIt(_ path: FilePath, _ placed: FileVersion) -> Bool {
+  private func isSameFile(_ path: FilePath, _ placed: FileVersion) -> Bool {
     guard let status = try? FileSystem.status(of: path, followingLinks: false) else { return false }
     return status.kind == .directory
       ? status.inode == placed.inode : status.version.isSameContent(as: placed)
@@ -114,7 +115,7 @@ package struct Undo: Sendable {
 
   private func planCopyBack(_ placed: FileVersion) throws(UndoError) -> Action {
     guard effect.sourceRemoved, let source = effect.source else { return .none }
-    guard isIt(effect.target, placed) else {
+    guard isSameFile(effect.target, placed) else {
       throw isThere(effect.target) ? .changed(effect.target) : .missing(effect.target)
     }
     try checkPlace(source)
@@ -148,7 +149,7 @@ package struct Undo: Sendable {
   func path(of found: Whereabouts) -> FilePath {
     switch found {
     case .at(let path): path
-    case .tombstone(let path): mark.tombstone(path.name).map { path.directory.pushing($0) } ?? path
+    case .tombstone(let path): runID.tombstone(path.name).map { path.directory.pushing($0) } ?? path
     case .gone: effect.target
     }
   }

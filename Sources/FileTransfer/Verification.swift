@@ -4,7 +4,7 @@ import SystemPackage
 /// Reads copies back from the device, bypassing the page cache if possible, and compares them with the digests
 /// of their sources, which are not read again.
 struct Verification {
-  let watch: TransferMonitor
+  let monitor: TransferMonitor
   /// The highest verification that reading back can prove, depending on the file system.
   var provable = Placement.Verification.device
 
@@ -39,7 +39,7 @@ struct Verification {
   private func read(
     _ file: OpenFile, _ status: FileStatus, directly: Bool
   ) throws(TransferError) -> Digest? {
-    let pass = HashedPass(watch: watch)
+    let pass = HashedPass(monitor: monitor)
     if directly && status.size > Self.direct && file.setDirect(true) {
       defer { _ = file.setDirect(false) }
       do throws(TransferError) {
@@ -69,7 +69,7 @@ struct Verification {
     }
     var least: Placement.Verification?
     var seen = 0
-    try FilesInTree(watch: watch).forEachBatch(
+    try FilesInTree(monitor: monitor).forEachBatch(
       in: tree,
       unreadable: { below, failure throws(TransferError) in
         throw TransferError(failure).at(path.appending(below.components))

@@ -17,7 +17,7 @@ import SystemPackage
 package final class TrashReservation {
   private let bin: TrashBin
   private let open: any OpenSession
-  private let mark: RunID
+  private let runID: RunID
   private let context: ExchangeContext
   fileprivate var held: [Hold] = []
   private var told: Set<FilePath> = []
@@ -37,11 +37,11 @@ package final class TrashReservation {
   }
 
   package init(
-    _ bin: TrashBin, for open: any OpenSession, mark: RunID, in context: ExchangeContext
+    _ bin: TrashBin, for open: any OpenSession, runID: RunID, in context: ExchangeContext
   ) {
     self.bin = bin
     self.open = open
-    self.mark = mark
+    self.runID = runID
     self.context = context
   }
 
@@ -131,7 +131,7 @@ package final class TrashReservation {
       source: .path(path, expecting: own.version, followsLink: false),
       looked: own,
       record: TransferRecord(
-        run: mark.text, item: 0, source: slot.original, target: slot.directory.info,
+        run: runID.text, item: 0, source: slot.original, target: slot.directory.info,
         changed: Clock.now))
   }
 
@@ -174,7 +174,7 @@ package final class TrashReservation {
       }
       try record(ready)
       let outcomes = TransferEngine().place(
-        ready.map { held[$0].infoRequest }, mark: mark, isCancelled: context.isCancelled)
+        ready.map { held[$0].infoRequest }, runID: runID, isCancelled: context.isCancelled)
       var again: [Int] = []
       for (index, outcome) in zip(ready, outcomes) {
         held[index].mayBeWritten = true

@@ -37,7 +37,7 @@ final class UndoEligibility {
     if record.target == TransferRecord.stream { return .passedOn }
     if record.target == TransferRecord.joined { return try verdict(onJoined: record) }
     if record.target == TransferRecord.order { return try verdict(onOrder: record) }
-    guard let mark = RunID(record.run) else {
+    guard let runID = RunID(record.run) else {
       return .refused(
         Diagnostic(.error, .undoUnknown, "its record was written by another version of dnd"))
     }
@@ -51,7 +51,7 @@ final class UndoEligibility {
     }
     var effect = record
     effect.source = source(of: record)
-    var undo = Undo(effect, mark: mark)
+    var undo = Undo(effect, runID: runID)
     undo.isResumed = record.step == .undoing
     undo.keepsBytes =
       try record.source == nil && item.map { try keepsBytes($0, since: record.changed) } ?? false

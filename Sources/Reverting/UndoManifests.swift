@@ -18,14 +18,14 @@ extension UndoRun {
   }
 
   private func takeBack(_ record: TransferRecord) throws {
-    guard let base = record.source, let version = record.placed, let mark = RunID(record.run)
+    guard let base = record.source, let version = record.placed, let runID = RunID(record.run)
     else { return }
     let former = try open.lastManifest(at: record.target, before: record.number)
     let isWhole = tally.failed == 0 && former == nil
     var left: FileVersion?
     do throws(TransferError) {
       left = try Manifest.takeBack(
-        record.target, relativeTo: base, following: version, mark: mark, wholly: isWhole)
+        record.target, relativeTo: base, following: version, runID: runID, wholly: isWhole)
     } catch {
       // The manifest was changed or cannot be written; leave it as it is.
       context.report(.said(error.diagnostic))

@@ -89,7 +89,7 @@ package final class UndoPreview: UndoVisitor {
 extension Undo {
   /// A copy of an undo with another record.
   fileprivate init(_ effect: TransferRecord, like other: Undo) {
-    self.init(effect, mark: other.mark)
+    self.init(effect, runID: other.runID)
     isResumed = other.isResumed
     keepsBytes = other.keepsBytes
     makesDirectories = other.makesDirectories

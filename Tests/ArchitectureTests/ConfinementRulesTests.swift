@@ -58,7 +58,7 @@ import Testing
     // The second module knows no views, and only compares names with this one.
     #expect(
       try files(matching: #""\.dnd[/"]"#, with: ["\".dnd"]) == [
-        "Sources/Items/View.swift", "Sources/FileTransfer/OwnAffairs.swift",
+        "Sources/Items/View.swift", "Sources/FileTransfer/InternalEntries.swift",
       ])
     let pattern = #"ViewDirectory\.(directory|file)\(of:"#
     // The first two put a path into an error; the plan checks whether it is writable.

@@ -152,14 +152,15 @@ import Testing
       SessionLayout(stateRoot: scene.sandbox.path("state"), runtimeRoot: nil))
     let open = try store.open(try #require(try store.activeNames().first))
     // The state after a move to another file system that is killed before it removes its source.
-    let mark = RunID()
+    let runID = RunID()
     let source = scene.sandbox.path("work/a")
     var record = TransferRecord(
-      run: mark.text, item: 1, moves: true, source: source, target: scene.sandbox.path("work/out/a")
+      run: runID.text, item: 1, moves: true, source: source,
+      target: scene.sandbox.path("work/out/a")
     )
     try open.change { record.number = try $0.record(record) }
-    try scene.sandbox.write("work/out/.dnd-\(mark.text).1", "half")
-    try FileSystem.rename(source, to: scene.sandbox.path("work/.dnd-\(mark.text)-a"))
+    try scene.sandbox.write("work/out/.dnd-\(runID.text).1", "half")
+    try FileSystem.rename(source, to: scene.sandbox.path("work/.dnd-\(runID.text)-a"))
     try open.end(as: .cancelled)
     var results: [UndoResult] = []
     let outcome = try Undoing(session: open.session.name, onlyAsks: false)(in: scene.context) {

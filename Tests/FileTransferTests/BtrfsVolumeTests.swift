@@ -65,23 +65,23 @@ struct BtrfsVolumeTests {
         run: "", item: 1, step: .done, source: sandbox.path("tree"), read: placement.read,
         target: placement.target, placed: placement.version, changed: Clock.now,
         sourceRemoved: placement.sourceRemoved)
-      try Undo(effect, mark: RunID()).perform()
+      try Undo(effect, runID: RunID()).perform()
       #expect(there.list() == [])
       #expect(try placing.snapshot() == before)
     }
   }
 
   @Test func aMoveThatWasCutOffIsFinishedAndClearedUpAfter() throws {
-    let mark = RunID()
+    let runID = RunID()
     let placement = try placing.place(placing.request("tree", to: there.root))
-    let staged = mark.staged().string
+    let staged = runID.staged().string
     try there.write("\(staged)/half/a", "half")
     var recovery = Recovery()
     let interrupted = TransferRecord(
-      run: mark.text, item: 1, step: .naming, source: sandbox.path("tree"), read: placement.read,
+      run: runID.text, item: 1, step: .naming, source: sandbox.path("tree"), read: placement.read,
       target: placement.target, placed: placement.version)
-    recovery.sweep(interrupted, mark)
-    #expect(recovery.removeSource(interrupted, mark).isRemoved)
+    recovery.sweep(interrupted, runID)
+    #expect(recovery.removeSource(interrupted, runID).isRemoved)
     #expect(try placing.snapshot(there) == copied)
     #expect(sandbox.list() == ["to"])
   }

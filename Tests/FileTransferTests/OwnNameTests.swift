@@ -30,9 +30,10 @@ struct OwnNameTests {
     "Items of one name are all placed when they are in different pages",
     arguments: ConflictRule.allCases)
   func acrossPages(rule: ConflictRule) throws {
-    let ledger = NumberedNameIndex()
+    let nameIndex = NumberedNameIndex()
     for name in ["a/f", "b/f"] {
-      let outcome = placing.engine.place([placing.request(name, .copy, rule)], ledger: ledger)[0]
+      let outcome = placing.engine.place(
+        [placing.request(name, .copy, rule)], nameIndex: nameIndex)[0]
       #expect(try outcome.get().state == .placed)
     }
     #expect(try placing.text("to/f") == "one")
@@ -42,9 +43,10 @@ struct OwnNameTests {
   @Test("Items that an earlier run of the same drop placed are recognized")
   func recalled() throws {
     let first = try placing.place(placing.request("a/f"))
-    let ledger = NumberedNameIndex()
-    ledger.recall([(first.target, try #require(first.version))])
-    let outcome = placing.engine.place([placing.request("b/f", .copy, .replace)], ledger: ledger)[0]
+    let nameIndex = NumberedNameIndex()
+    nameIndex.recall([(first.target, try #require(first.version))])
+    let outcome = placing.engine.place(
+      [placing.request("b/f", .copy, .replace)], nameIndex: nameIndex)[0]
     #expect(try outcome.get().target == sandbox.path("to/f 2"))
     #expect(try placing.text("to/f") == "one")
   }

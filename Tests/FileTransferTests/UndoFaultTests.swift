@@ -73,7 +73,7 @@ struct UndoFaultTests {
     // The names may have been exchanged twice, which the caller records.
     var effect = undo.effect
     if effect.replaced != nil { effect.changed = Clock.now }
-    undo = Undo(effect, mark: undo.mark)
+    undo = Undo(effect, runID: undo.runID)
     undo.isResumed = true
     let again = Result { try undo.perform() }
     #expect(try all(placing) == before, "call \(number), then \(again)")

@@ -198,8 +198,8 @@ struct UndoingTests {
 extension Placing {
   /// Places an item, and returns its undo.
   func undo(_ request: PlacementRequest) throws -> Undo {
-    let mark = RunID()
-    guard let outcome = engine.place([request], mark: mark).first else {
+    let runID = RunID()
+    guard let outcome = engine.place([request], runID: runID).first else {
       throw TransferError.cancelled
     }
     let placement = try outcome.get()
@@ -207,10 +207,10 @@ extension Placing {
     if case .path(let path, _, _) = request.source { source = path }
     return Undo(
       TransferRecord(
-        run: mark.text, item: 1, step: .done, source: source, read: placement.read,
+        run: runID.text, item: 1, step: .done, source: source, read: placement.read,
         target: placement.target, placed: placement.version, changed: Clock.now,
         isNew: placement.state == .placed, replaced: placement.replaced,
         sourceRemoved: placement.sourceRemoved),
-      mark: mark)
+      runID: runID)
   }
 }

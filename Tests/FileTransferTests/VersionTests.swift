@@ -100,7 +100,7 @@ struct VersionTests {
       made.read = made.read.map(Self.asRecordedBefore)
       made.placed = made.placed.map(Self.asRecordedBefore)
       made.changed = Clock.now
-      let undo = Undo(made, mark: earlier.mark)
+      let undo = Undo(made, runID: earlier.runID)
       if isEdited {
         Self.editInPlace(made.target)
         #expect(throws: UndoError.changed(made.target)) { try undo.perform() }

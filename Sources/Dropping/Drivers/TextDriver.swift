@@ -59,11 +59,11 @@ final class TextDriver: DestinationDriver {
     // The journal is all or none: after a kill, the next drop restores the original text.
     let journal = DropJournal(
       setting.open, destination: setting.plan.destinationKey,
-      keepsItems: setting.request.keepsItems, isAtomic: true, mark: setting.mark,
+      keepsItems: setting.request.keepsItems, isAtomic: true, runID: setting.runID,
       placing: [(added[0].loaded.item.index, request)],
       companions: added.dropFirst().map(\.loaded.item.index))
     let outcomes = TransferEngine().placeTogether(
-      [request], mark: setting.mark, ledger: stage.ledger, journal: journal,
+      [request], runID: setting.runID, nameIndex: stage.nameIndex, journal: journal,
       isCancelled: setting.context.isCancelled)
     return outcomes.flatMap { outcome in
       added.map { entry in

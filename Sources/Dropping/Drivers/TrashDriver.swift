@@ -17,7 +17,7 @@ final class TrashDriver: DestinationDriver {
     gathering = setting.request.isAtomic ? .allOrNone : .page
     stage = PlacementStage(setting)
     reservation = TrashReservation(
-      bin, for: setting.open, mark: setting.mark, in: setting.context)
+      bin, for: setting.open, runID: setting.runID, in: setting.context)
     leaving = LeavingLists(setting)
   }
 

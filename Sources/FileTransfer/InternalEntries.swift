@@ -5,7 +5,7 @@ import SystemPackage
 /// and replaced files.
 ///
 /// The rules and the list of a view describe its files, and are copied with them.
-struct OwnAffairs {
+struct InternalEntries {
   /// The name of the directory in which a view keeps its rules.
   static let viewDirectory: FilePath = ".dnd"
   private static let rules: FilePath = "view.json"
