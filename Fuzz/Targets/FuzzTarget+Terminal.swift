@@ -1,8 +1,8 @@
 import TerminalClipboard
 
-/// What a terminal answers.
+/// The replies of a terminal.
 extension FuzzTarget {
-  /// Bytes may arrive in parts of any size, no key is lost, and what is read stays within its limit.
+  /// The bytes may arrive in chunks of any size, no typed key is lost, and the data stays within its limit.
   static func terminal(_ bytes: [UInt8]) throws {
     var parser = TerminalParser(limit: 1 << 10)
     let events = parser.take(bytes) + parser.finish()
@@ -23,14 +23,14 @@ extension FuzzTarget {
       try BrokenLaw.unless(
         read.forms.allSatisfy { $0.bytes.count <= 64 }, "more is read than the limit")
     }
-    // What is written reads as one command after the other.
+    // Each written sequence is parsed as a command.
     while let sequence = write.next() {
       var own = TerminalParser()
       try BrokenLaw.unless(own.take(sequence).isEmpty, "what is written is not one command")
     }
   }
 
-  /// Parts of what was typed, one after the other, as one.
+  /// The events, with consecutive typed input joined.
   private static func joined(_ events: [TerminalEvent]) -> [TerminalEvent] {
     events.reduce(into: []) { result, event in
       if case .typed(let last)? = result.last, case .typed(let more) = event {

@@ -204,7 +204,7 @@ static inline int dnd_set_waiting(int file, int waits) {
   return fcntl(file, F_SETFL, waits ? flags & ~O_NONBLOCK : flags | O_NONBLOCK);
 }
 
-/// How many bytes of a pipe nobody has read yet; `ioctl` is variadic.
+/// Returns the number of unread bytes in a pipe; `ioctl` is variadic.
 static inline int dnd_unread_bytes(int pipe) {
   int count = 0;
   return ioctl(pipe, 0x541B /* FIONREAD */, &count) == -1 ? -1 : count;

@@ -12,7 +12,7 @@ package struct LogEntry: Equatable, Sendable {
   /// Whether the event is part of the exchange between source and destination rather than an action.
   package var isOfConversation = false
   package var item: Int?
-  /// What that item is called in front of people; nil where nothing of it is told.
+  /// The item's name for people; nil if it is not shown.
   package var itemName: String?
   /// The number of items, if the event is about several.
   package var items: Int?

@@ -15,15 +15,15 @@ package struct Conversion: Equatable, Sendable {
   /// Whether its output is no more useful as an input than its own input; such a step is last, and no search
   /// continues from it.
   package var isLast = false
-  /// Whether it is not for the formats below what it reads that are known: they are never of the shape it takes, as
-  /// no contact in JSON is a table.
+  /// Whether it excludes the known subtypes of its input, because they never have the structure that it reads: a
+  /// contact in JSON is not a table.
   package var excludesKnownSubtypes = false
   /// The tool as users know it: a program that must be installed, or `dnd`.
   package var tool: String
   package var method: Method
-  /// What must be installed instead of the tool by itself: parts of tools (`ToolPart`), and other tools.
+  /// What must be installed instead of only the tool: parts of tools (`ToolPart`) and other tools; empty for the tool.
   package var parts: [String] = []
-  /// Whether it makes a picture by ImageMagick, which can make it smaller on the way.
+  /// Whether it can scale its output down, as ImageMagick and ffmpeg can.
   package var resizes = false
   /// A command that reads the value; the conversion is available only if it exits with status 0.
   package var condition: [String]?

@@ -7,7 +7,7 @@ enum CommandLineError: Error, Equatable {
   /// A representation or visibility without `TYPE=`.
   case typeMissing(option: String, value: String, representation: String)
   case notADuration(option: String, value: String)
-  /// A duration of zero where it makes no sense.
+  /// A duration of zero for an option that needs a longer one.
   case noTime(option: String)
   /// A job count that is not a positive whole number.
   case notACount(option: String, value: String)

@@ -141,7 +141,7 @@ package struct Invocation {
     return fail(explained(diagnostic, command), run)
   }
 
-  /// Says what `-a` means where it took a file for a type.
+  /// Adds the meaning of `-a` if it has mistaken a file for a type.
   private func explained(_ diagnostic: Diagnostic, _ command: any ParsedCommand) -> Diagnostic {
     var diagnostic = diagnostic
     let isAboutWords =

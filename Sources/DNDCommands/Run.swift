@@ -13,7 +13,7 @@ struct Run {
   let renderer: any Renderer
   /// The session named by an option or the environment.
   let session: String?
-  /// The names of the options that are the user's defaults; nil where there are none.
+  /// The names of the options that come from the user's defaults; nil if there are none.
   var defaults: Set<String>?
 
   init(of command: any ParsedCommand, in context: Context) {

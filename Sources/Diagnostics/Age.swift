@@ -1,4 +1,4 @@
-/// How long ago something was, or until it is, as people say it: `just now`, `5 min ago`, `in 3 days`.
+/// Times relative to now, for people: `just now`, `5 min ago`, `in 3 days`.
 package enum Age {
   private static let second: Int64 = 1_000_000_000
 

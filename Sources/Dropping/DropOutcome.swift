@@ -102,7 +102,7 @@ package struct DropOutcome: Equatable, Sendable {
 }
 
 extension DropOutcome {
-  /// Of a transfer of which all was in its place already.
+  /// The outcome of a move whose items had all been moved earlier.
   package init(session: Session, there count: Int, at destination: String) {
     self.init(
       session: session, operation: .move, destination: destination, placed: count,

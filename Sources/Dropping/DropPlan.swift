@@ -28,7 +28,7 @@ package struct DropPlan {
   let refusals: ByLocality<ExchangeError.Forbidden?>
   /// Whether only the application that drops has contributed to the session; nil if several have.
   private let isLocal: Bool?
-  /// The payload with the data of a promise that was kept before; nil where there is none, or it is not to count.
+  /// The payload with the data of a promise that was run earlier; nil if there is none, or it must not be used.
   private let result: (Item, Representation) -> String?
   /// The trash; nil if the destination is something else.
   let trash: TrashBin?
@@ -210,7 +210,7 @@ package struct DropPlan {
       || keptResult(of: item, candidate.representation) != nil
   }
 
-  /// The payload with the data of a promise that has been run; nil where it would run.
+  /// The payload with the data of a promise that was run earlier; nil if the promise would have to run.
   func keptResult(of item: Item, _ representation: Representation) -> String? {
     result(item, representation)
   }

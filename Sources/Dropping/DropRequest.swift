@@ -51,7 +51,7 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var timeout: Int64?
   /// The maximum number of promises and conversions to run at the same time; nil for one.
   package var jobs: Int?
-  /// The options that were not typed but are the user's defaults, by name; nil where there are none.
+  /// The names of the options that come from the user's defaults; nil if there are none.
   package var defaults: Set<String>?
   /// How long to wait for a busy session, in nanoseconds.
   package var wait: Int64 = 0

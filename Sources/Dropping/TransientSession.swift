@@ -57,7 +57,7 @@ package struct TransientSession {
     }
   }
 
-  /// Finishes what commands have begun that were killed.
+  /// Finishes the transfers of killed commands.
   static func finishKilled(in store: any SessionStore, _ context: ExchangeContext) throws {
     try KilledTransfers(in: store, context).finish()
   }

@@ -34,7 +34,7 @@ package struct MadeData {
     return contradiction(found, to: type)
   }
 
-  /// A file name for a type; nil when no extension stands for it.
+  /// A file name for a type; nil if the type has no extension.
   private func name(for type: UniformType) -> String? {
     // A plain text type for one encoding has no extension of its own and uses that of its parent type.
     let ending =

@@ -40,7 +40,7 @@ package struct ConversionPath: Equatable, Sendable {
 
   package var isLossy: Bool { steps.contains(where: \.isLossy) }
 
-  /// How many pixels a picture is at most that is made smaller on the way.
+  /// The maximum width and height in pixels to which a step scales a picture down; nil if no step does.
   package var largest: Int? { steps.compactMap(\.largest).min() }
 
   /// Whether this path has fewer stand-ins than another; on a tie, fewer lossy steps, then fewer steps.
@@ -77,13 +77,13 @@ package struct MissingTool: Hashable, Sendable {
   }
 }
 
-/// Whether a picture is of an accepted size.
+/// Whether a representation has an accepted size.
 package enum Fitting: Equatable, Sendable {
-  /// It is, or has no size.
+  /// It is not a picture, or it is small enough.
   case asItIs
-  /// It is larger, or nobody knows: this makes it smaller where it has to be.
+  /// It is larger, or its size is unknown; this path scales it down if necessary.
   case by(ConversionPath)
-  /// It is larger, and nothing can make it smaller.
+  /// It is larger, and no tool can scale it down.
   case never
 }
 

@@ -148,7 +148,7 @@ package struct Negotiator: Sendable {
     return found
   }
 
-  /// A way to give what is offered; nil of a picture that is too large and stays so.
+  /// The candidate for an offered representation; nil if it is a picture that is too large and cannot be scaled down.
   private func candidate(
     _ offer: OfferedRepresentation, meeting accepted: AcceptedType, _ degree: MatchDegree
   ) -> Candidate? {

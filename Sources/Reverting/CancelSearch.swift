@@ -30,9 +30,9 @@ package struct CancelSearch {
     }
   }
 
-  /// The cancel that was last, of a session or of this terminal; nil where it was a drop, or nothing.
+  /// The last action of a session or of this terminal if it was a cancel; nil if it was a drop, or there is none.
   ///
-  /// - Parameter search: Says which drops an undo goes past, with `skips` those that cannot be undone.
+  /// - Parameter search: Determines which drops an undo passes over; with `skips`, all those that cannot be undone.
   package func last(of name: String?, _ search: UndoSearch, skips: Bool) throws -> Found? {
     guard let name else {
       return try lastOfTerminal { try search.passesOver($0, run: $1, skips: skips) }

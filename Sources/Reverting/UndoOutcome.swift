@@ -28,7 +28,7 @@ package struct UndoResult: NamedItem, Equatable, Sendable {
     /// Only the item in the session is restored.
     case none
     case remove, moveBack, copyBack
-    /// What was there before has its name again: a file that was replaced, or a text without what was put into it.
+    /// The earlier file has its name again: a file that was replaced, or a text without the inserted part.
     case restore
     /// A merged directory was reverted part by part.
     case separate

@@ -54,7 +54,9 @@ package struct UndoSearch {
     return found
   }
 
-  /// Whether an undo goes on to what was done before a drop: it cannot be undone, and that was said.
+  /// Whether an undo passes over a drop and continues with the action before it.
+  ///
+  /// The drop cannot be undone, and the user has been told so or asks for it with `skips`.
   func passesOver(_ open: any OpenSession, run: String, skips: Bool) throws -> Bool {
     guard try skips || open.wasTold(of: run) else { return false }
     return try !Found(open: open, run: run).isUndoable(in: context)

@@ -16,7 +16,7 @@ package struct AcceptedType: Hashable, Sendable {
   package let spelling: String
   /// Whether this is an undeclared identifier, which matches only itself.
   package let isUndeclared: Bool
-  /// How many pixels a picture may be wide and high; nil where any number will do.
+  /// The maximum width and height of a picture in pixels; nil if there is no limit.
   package private(set) var largest: Int?
 
   package init(

@@ -58,7 +58,7 @@ package struct TypeCompletion {
     }.eachOnce(by: \.0)
   }
 
-  /// Usual sizes of a picture, behind its type.
+  /// Common maximum sizes for the typed picture type.
   private func sizes() -> [Candidate] {
     let type = typed.prefix { $0 != ";" }
     return ["1024", "2048", "4096"].map { ("\(type);max=\($0)", "at most \($0) pixels") }.filter {

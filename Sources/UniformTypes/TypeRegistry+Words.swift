@@ -20,7 +20,9 @@ extension TypeRegistry {
     }
   }
 
-  /// What a word requires: as accepted, but without a size, because an item is required to offer what it has.
+  /// The types that a word requires.
+  ///
+  /// A size is an error, because a requirement concerns what an item offers, before any conversion.
   package func required(_ word: String) throws(TypeWordError) -> [AcceptedType] {
     if try SizedTypeWord(word) != nil { throw .sizeOutOfPlace(word) }
     return try accepted(word)

@@ -47,7 +47,7 @@ struct ResourceTests {
   }
 }
 
-/// The C code of a Wayland protocol is what its description says: building takes no scanner, so both are committed.
+/// The committed C code of a Wayland protocol matches its description, so that building needs no scanner.
 @Suite(.enabled(if: Tool.named("wayland-scanner") != nil, "wayland-scanner is not installed"))
 struct ProtocolTests {
   @Test func theCodeIsWhatTheScannerWrites() throws {

@@ -61,7 +61,7 @@ import Testing
     _ = try here.run(shell == .fish ? "set -gx PATH \(path) $PATH" : "PATH=\(path):$PATH; hash -r")
     _ = try here.run("true")
     _ = try here.run("true")
-    // A session that is not the current one is nobody's business here, and the current one's number is read.
+    // Only the number of the current session is read.
     let there = try desk.sit()
     _ = try there.dnd("lift -q --session other plain.txt")
     _ = try there.dnd("lift -q --session newest plain.txt notes.md")
@@ -72,7 +72,7 @@ import Testing
     try here.terminal.wait(for: "ready> ")
     #expect(!(try typed("true\r", "ready> ", here)).contains("dnd:"))
     #expect(!desk.sandbox.list("").contains("called"))
-    // One that says no number was made by an earlier version.
+    // A session without a number was made by an earlier version.
     _ = try there.dnd("lift -q --session former plain.txt")
     try FileSystem.removeFile(desk.sandbox.path("state/sessions/former/pending"))
     try here.terminal.type("true\r")

@@ -155,7 +155,7 @@ import Testing
     #expect(failure(nested(limit + 1))?.reason == "values are nested more than 512 levels deep")
   }
 
-  /// Whatever is strict JSON is JSON5 with the same meaning, where no key is twice.
+  /// Strict JSON without duplicate keys has the same meaning as JSON5.
   @Test func whatIsStrictIsReadAlikeAsJSON5() throws {
     var strict = 0
     for seed in try SourceTree.files(below: "Fuzz/Seeds") {

@@ -159,7 +159,7 @@ struct ToolSample: Sendable {
     }
     if registry.conforms(output, to: .image) {
       let size = "identify -format %wx%h"
-      // What ImageMagick does not read lies beside it as something else.
+      // If ImageMagick cannot read the sample, the same picture is in `seen`, in another format.
       let same =
         kind == .picture ? #" = "$(\#(size) seen 2>&- || \#(size) 'sample[0]')""# : ""
       return ("identify", #"test "$(\#(size) made)"\#(same)"#)

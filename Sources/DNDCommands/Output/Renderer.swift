@@ -30,7 +30,7 @@ protocol Renderer: AnyObject {
   func cancelled(_ outcome: CancelOutcome) throws
   func used(_ outcome: UseOutcome) throws
   func reopened(_ outcome: ReopenOutcome, onlyAsked: Bool) throws
-  /// - Parameter isLive: Whether it is told as it happens.
+  /// - Parameter isLive: Whether the event is shown as it happens.
   func entry(_ entry: LogEntry, isLive: Bool) throws
 
   func detected(_ found: DetectedType, asMIMEType: Bool, terminator: UInt8) throws

@@ -59,7 +59,7 @@ struct Table {
     func excess(_ gap: Int) -> Int {
       zip(columns, widths).reduce(-limit) { $0 + ($1.1 > 0 ? $1.1 + min($1.0.gap, gap) : 0) }
     }
-    // What still tells names apart is kept until nothing else gives way.
+    // The columns that distinguish names are shortened last.
     shrink(&widths, by: excess(.max), to: 12)
     var gap = Int.max
     if excess(gap) > 0 { gap = 1 }

@@ -62,7 +62,7 @@ package struct Transferring: Sendable {
     return try Proposing(request: request, explains: explains)(in: context, each: each)
   }
 
-  /// Takes out what the same line has moved before it was interrupted or killed.
+  /// Removes the sources that the same command has already moved before it was interrupted or killed.
   private mutating func takeMoved(in context: ExchangeContext) throws -> [EarlierMoves.Found] {
     guard operation == .move, sources.list == nil, let destination = request.destination else {
       return []
