@@ -33,44 +33,55 @@ import UniformTypes
     return try Self.registries.map { try ContentDetector(registry: $0).detect(path) }
   }
 
-  @Test(arguments: [
-    "key.md", "a.json", "a.html", "a.py", "a.c", "a.csv", "a.yaml", "a.sql", "a.xml", "a.svg",
-    "a.geojson", "a.txt", "a.tex", "Makefile", "pack-1.idx",
-  ])
-  func `Bytes that are no text are not of a text's name`(name: String) throws {
+  @Test(
+    "Bytes that are not text do not have the type of a text name",
+    arguments: [
+      "key.md", "a.json", "a.html", "a.py", "a.c", "a.csv", "a.yaml", "a.sql", "a.xml", "a.svg",
+      "a.geojson", "a.txt", "a.tex", "Makefile", "pack-1.idx",
+    ])
+  func binaryUnderTextName(name: String) throws {
     for found in try detect(name, Self.noise) {
       #expect(found.type == .data, "\(name): \(found)")
       #expect(found.contradictedName != nil, "\(name): \(found)")
     }
   }
 
-  @Test(arguments: ["a.ts", "a.gbr"])
-  func `A name that is as likely and no text's is theirs`(name: String) throws {
+  @Test(
+    "An extension of text and of binary formats means a binary format",
+    arguments: ["a.ts", "a.gbr"])
+  func ambiguousExtension(name: String) throws {
     for found in try detect(name, Self.noise) {
       #expect(found.type != .data && found.contradictedName == nil, "\(name): \(found)")
     }
   }
 
-  @Test(arguments: ["a.dat", "a.unheard-of", "a.bin"])
-  func `Bytes that nobody knows are still of a name that may be theirs`(name: String) throws {
+  @Test(
+    "Unknown bytes do not contradict a name that fits any bytes",
+    arguments: ["a.dat", "a.unheard-of", "a.bin"])
+  func unknownBytes(name: String) throws {
     for found in try detect(name, Self.noise) { #expect(found.contradictedName == nil) }
   }
 
-  @Test(arguments: [
-    "a.heic", "a.png", "a.pdf", "a.zip", "a.docx", "a.sqlite", "a.db", "a.fits", "a.mp4", "a.woff2",
-    "a.tar", "a.class", "a.der", "a.flac", "a.webp", "a.parquet", "a.wasm", "a.xcf",
-  ])
-  func `Bytes without the signature of a format are not of its name`(name: String) throws {
+  @Test(
+    "Bytes without the signature of a format do not have its type",
+    arguments: [
+      "a.heic", "a.png", "a.pdf", "a.zip", "a.docx", "a.sqlite", "a.db", "a.fits", "a.mp4",
+      "a.woff2",
+      "a.tar", "a.class", "a.der", "a.flac", "a.webp", "a.parquet", "a.wasm", "a.xcf",
+    ])
+  func missingSignature(name: String) throws {
     for found in try detect(name, Self.noise) {
       #expect(found.type == .data && found.contradictedName != nil, "\(name): \(found)")
     }
   }
 
-  @Test func `Of several formats of an extension the one without a signature stays`() throws {
+  @Test("Of several formats with one extension, the format without a signature remains")
+  func formatWithoutSignature() throws {
     for found in try detect("a.raw", Self.noise) { #expect(found.mimeType == "image/x-dcraw") }
   }
 
-  @Test func `A text of which a few bytes are damaged keeps its name`() throws {
+  @Test("A text with a few damaged bytes keeps the type of its name")
+  func damagedText() throws {
     let log = Array("import os\nimport sys\nprint(1)\n".utf8) + [0, 0, 0] + Array("x = 1\n".utf8)
     for found in try detect("a.py", log) { #expect(found.mimeType == "text/x-python") }
     let hole = [UInt8](repeating: 0, count: 64) + Array("import os\n".utf8)
@@ -78,7 +89,8 @@ import UniformTypes
     for found in try detect("c.py", Array(hole.prefix(64))) { #expect(found.type == .data) }
   }
 
-  @Test func `A program in an archive is the archive, whatever line runs it`() throws {
+  @Test("An archive with a first line that runs it is an archive")
+  func runnableArchive() throws {
     let archive = ZIPBytes.archive(["__main__.py"]).all
     for found in try detect("a.pyz", Array("#!/usr/bin/env python3\n".utf8) + archive) {
       #expect(found.mimeType == "application/zip")
@@ -87,30 +99,36 @@ import UniformTypes
 
   // MARK: Archives
 
-  @Test(arguments: [
-    "a.docx", "a.xlsx", "a.pptx", "a.docm", "a.odt", "a.ods", "a.epub", "a.apk", "a.ipa", "a.kmz",
-    "a.xpi", "a.3mf", "a.xps", "a.vsdx",
-  ])
-  func `An archive without the entry that its name demands is an archive`(name: String) throws {
+  @Test(
+    "An archive without the entry that its name requires is only an archive",
+    arguments: [
+      "a.docx", "a.xlsx", "a.pptx", "a.docm", "a.odt", "a.ods", "a.epub", "a.apk", "a.ipa", "a.kmz",
+      "a.xpi", "a.3mf", "a.xps", "a.vsdx",
+    ])
+  func missingEntry(name: String) throws {
     for found in try detect(name, ZIPBytes.archive(["notes.txt", "b/c.txt"]).all) {
       #expect(found.type.identifier == "public.zip-archive", "\(name): \(found)")
       #expect(found.contradictedName != nil, "\(name): \(found)")
     }
   }
 
-  @Test(arguments: ["a.cbz", "a.jar", "a.npz", "a.egg"])
-  func `An archive that may hold anything is what its name says`(name: String) throws {
+  @Test(
+    "An archive that may contain anything has the type of its name",
+    arguments: ["a.cbz", "a.jar", "a.npz", "a.egg"])
+  func anyContents(name: String) throws {
     for found in try detect(name, ZIPBytes.archive(["notes.txt", "b/c.txt"]).all) {
       #expect(found.mimeType != "application/zip" && found.contradictedName == nil, "\(found)")
     }
   }
 
-  @Test(arguments: [
-    ("a.docx", "[Content_Types].xml"), ("a.odt", "META-INF/manifest.xml"),
-    ("a.epub", "META-INF/container.xml"), ("a.xpi", "manifest.json"), ("a.kmz", "x/places.kml"),
-    ("a.whl", "a-1.dist-info/WHEEL"), ("a.ipa", "Payload/x"),
-  ])
-  func `An archive with the entry that its name demands is believed`(
+  @Test(
+    "An archive with the entry that its name requires has the type of its name",
+    arguments: [
+      ("a.docx", "[Content_Types].xml"), ("a.odt", "META-INF/manifest.xml"),
+      ("a.epub", "META-INF/container.xml"), ("a.xpi", "manifest.json"), ("a.kmz", "x/places.kml"),
+      ("a.whl", "a-1.dist-info/WHEEL"), ("a.ipa", "Payload/x"),
+    ])
+  func requiredEntry(
     name: String, entry: String
   ) throws {
     for found in try detect(name, ZIPBytes.archive([entry, "b/c.txt"]).all) {
@@ -119,7 +137,8 @@ import UniformTypes
     }
   }
 
-  @Test func `Of an archive that is cut nothing is known to be missing`() throws {
+  @Test("No entry counts as missing from a truncated archive")
+  func truncatedArchive() throws {
     let archive = ZIPBytes.archive([("notes.txt", Bytes(Array("words".utf8)))]).all
     for found in try detect("a.docx", Array(archive.prefix(40))) {
       #expect(found.type.identifier == "org.openxmlformats.wordprocessingml.document")
@@ -128,7 +147,8 @@ import UniformTypes
 
   // MARK: Names of several formats, and weak signs
 
-  @Test func `A bundle is a program only where it begins like one`() throws {
+  @Test("A bundle is a program only if it begins like one")
+  func bundle() throws {
     for found in try detect("a.bundle", Self.noise) { #expect(found.type == .data) }
     let program: [UInt8] = [0xCF, 0xFA, 0xED, 0xFE, 7, 0, 0, 1, 3, 0, 0, 0, 8, 0, 0, 0]
     for found in try detect("b.bundle", program + [UInt8](repeating: 0, count: 64)) {
@@ -136,12 +156,14 @@ import UniformTypes
     }
   }
 
-  @Test func `The name of a licence is no name of a script`() throws {
+  @Test("The name of a licence is not the name of a script")
+  func nameOfLicence() throws {
     let text = Array("Redistribution and use in source and binary forms.\n".utf8)
     for found in try detect("notes.BSD", text) { #expect(found.type == .utf8PlainText) }
   }
 
-  @Test func `What is no font when looked at closely is none for its first bytes`() throws {
+  @Test("Bytes that only begin like a font are not a font")
+  func fontLikeStart() throws {
     let bytes: [UInt8] = [0, 1, 0, 0, 0, 0x12] + Self.noise
     for found in try detect("noname", bytes) {
       #expect(found.mimeType?.hasPrefix("font/") != true, "\(found)")

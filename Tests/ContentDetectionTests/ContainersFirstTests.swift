@@ -26,16 +26,20 @@ import UniformTypes
     return header + content.padded(to: 512) + .zeros(1024)
   }
 
-  @Test(arguments: [
-    "true", "AC1015 House/plan", "fLaC", "FLIF", "GIF89a", "wOFF", "qoif", "conectix", "KDMV",
-    "MSCF", "OTTO", "d8:announce", "BM", "PK", "Rar!", "%PDF-1.4", "II*", "RIFF", "MZ", "\u{7F}ELF",
-    "!<arch>", "070701", "IWAD", "-rom1fs-", "SQLite format 3", "Obj", "PAR1", "ID3", "GRIB",
-  ])
-  func `An archive of tar is one whatever its first member is called`(name: String) {
+  @Test(
+    "A tar archive is recognized whatever the name of its first member",
+    arguments: [
+      "true", "AC1015 House/plan", "fLaC", "FLIF", "GIF89a", "wOFF", "qoif", "conectix", "KDMV",
+      "MSCF", "OTTO", "d8:announce", "BM", "PK", "Rar!", "%PDF-1.4", "II*", "RIFF", "MZ",
+      "\u{7F}ELF",
+      "!<arch>", "070701", "IWAD", "-rom1fs-", "SQLite format 3", "Obj", "PAR1", "ID3", "GRIB",
+    ])
+  func nameOfFirstMember(name: String) {
     #expect(tar(name).type == "application/x-tar")
   }
 
-  @Test func `A document in an archive is not the archive`() {
+  @Test("An archive that contains a document is an archive")
+  func documentInArchive() {
     let document = Bytes(stringLiteral: Self.document)
     #expect(tar("a.pdf", document).type == "application/x-tar")
     #expect(ZIPBytes.archive([("a.pdf", document)]).type == "application/zip")
@@ -49,7 +53,8 @@ import UniformTypes
     #expect(packed.type == "application/vnd.rar")
   }
 
-  @Test func `Archives of afio are of cpio`() {
+  @Test("Archives of afio are cpio archives")
+  func afio() {
     let header =
       "070727" + String(repeating: "0", count: 24) + "m" + String(repeating: "0", count: 54) + "n"
     #expect((Bytes(stringLiteral: header) + .zeros(80)).type == "application/x-cpio")
@@ -64,7 +69,8 @@ import UniformTypes
     return try ContentDetector(registry: .builtIn).detect(path).mimeType
   }
 
-  @Test func `A document that a letter or a script quotes is neither`() throws {
+  @Test("A document quoted in a letter or a script does not determine the type")
+  func quotedDocument() throws {
     let letter = "From: a@b.example\nTo: b@c.example\nSubject: x\n\n" + Self.document
     #expect(try mimeType("m.eml", letter) == "message/rfc822")
     let script = "#!/bin/sh\ncat <<E\n" + Self.document + "E\n"
@@ -73,20 +79,23 @@ import UniformTypes
     #expect(try mimeType("notes.txt", "As it begins:\n" + Self.document) == "text/plain")
   }
 
-  @Test func `A document behind bytes that are nothing else is still found`() throws {
+  @Test("A document after unknown bytes is found")
+  func documentAfterBytes() throws {
     #expect(try mimeType("a", "\n" + Self.document) == "application/pdf")
     let path = try sandbox.write("b", [0, 1, 2, 0xF7, 0x0A] + Array(Self.document.utf8) + [0xFF])
     #expect(try ContentDetector(registry: .builtIn).detect(path).mimeType == "application/pdf")
   }
 
-  @Test func `A change that a document quotes is not the document`() throws {
+  @Test("A diff quoted in a document does not make it a patch")
+  func quotedDiff() throws {
     let change = "--- a\n+++ b\n@@ -1 +1 @@\n-x\n+y\n"
     #expect(try mimeType("a", change) == "text/x-patch")
     #expect(
       try mimeType("a.md", "# Title\n\nText with words.\n\n" + change) == "text/markdown")
   }
 
-  @Test func `What is signed in clear text can be read`() throws {
+  @Test("A text with a cleartext signature is plain text")
+  func cleartextSignature() throws {
     let text = "-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\nHello all of you.\n"
     #expect(try mimeType("a", text) == "text/plain")
   }

@@ -66,19 +66,21 @@ import UniformTypes
     return header + .zeros(1_024)
   }()
 
-  @Test(arguments: archives)
-  func `A declared extension is believed for archives of any kind`(archive: Bytes) throws {
+  @Test("A declared extension is believed for archives of any kind", arguments: archives)
+  func anyArchive(archive: Bytes) throws {
     #expect(try types("a.exd", archive) == ["com.example.drawing"])
     #expect(try types("b", archive) != ["com.example.drawing"])
   }
 
-  @Test func `It is believed for bytes that nothing else knows, and for text`() throws {
+  @Test("A declared extension is believed for unknown bytes and for text")
+  func unknownBytesAndText() throws {
     #expect(try types("a.exd", [0, 1, 2, 3, 0xFE]) == ["com.example.drawing"])
     #expect(try types("a.exd", "words\n") == ["com.example.drawing"])
     #expect(try types("a.exn", "words\n") == ["com.example.note"])
   }
 
-  @Test func `It is not believed for what is sure to be something else`() throws {
+  @Test("A declared extension is not believed for content that is certainly of another type")
+  func certainContent() throws {
     #expect(try types("a.exd", Bytes(Samples.png)) == ["public.png"])
     #expect(try types("a.exn", Self.tar) != ["com.example.note"])
     #expect(try types("a.exn", [0, 1, 2, 3, 0xFE]) == ["public.data"])

@@ -27,19 +27,22 @@ import UniformTypes
 
   static let files = Result { try texts() + bytes() }
 
-  @Test func `There are two hundred of them under names of their own`() throws {
+  @Test("There are at least two hundred samples with different names")
+  func numberOfSamples() throws {
     let files = try Self.files.get()
     #expect(files.count >= 200)
     #expect(Set(files.map(\.name)).count == files.count)
   }
 
-  @Test func `Each is what its name and content say`() throws {
+  @Test("Each sample has the recorded type by its name and content")
+  func nameAndContent() throws {
     for file in try Self.files.get() {
       #expect(try mimeType(file, name: file.name) == file.mimeType, "\(file.name)")
     }
   }
 
-  @Test func `Each is what its content says, or less`() throws {
+  @Test("Each sample has the recorded type by its content alone")
+  func contentAlone() throws {
     for file in try Self.files.get() {
       #expect(try mimeType(file, name: nil) == file.byContent, "\(file.name)")
     }

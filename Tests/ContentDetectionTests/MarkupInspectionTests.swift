@@ -60,16 +60,19 @@ struct MarkupInspectionTests {
       finding("<!--- by hand -->\n<order><item/></order>\n")?.mimeType == "application/xml")
   }
 
-  @Test(arguments: [
-    "<ul>\n<% for a in b %><li>{{ a }}</li>\n<% end %></ul>\n", "<div><p>{{ a }}</p></div>\n",
-    "<!doctype html><title>{% block a %}{% endblock %}</title>",
-  ])
-  func `Pages with the tags of a template say nothing without a name`(text: String) {
+  @Test(
+    "Pages with the tags of a template language are only faint evidence of HTML",
+    arguments: [
+      "<ul>\n<% for a in b %><li>{{ a }}</li>\n<% end %></ul>\n", "<div><p>{{ a }}</p></div>\n",
+      "<!doctype html><title>{% block a %}{% endblock %}</title>",
+    ])
+  func templateTags(text: String) {
     #expect(finding(text)?.certainty == .faint)
     #expect(finding(text)?.mimeType == "text/html")
   }
 
-  @Test func `Scripts in a page may have any braces`() {
+  @Test("Scripts in a page may contain any braces")
+  func bracesInScripts() {
     let page = "<!doctype html><script>a = {{}: `${b}`}</script>"
     #expect(finding(page)?.certainty == .family)
   }

@@ -31,8 +31,9 @@ struct SharedMIMEDatabaseTests {
   }
 
   @Test(
+    "XML is recognized by the outermost element of an installed type",
     .enabled(if: Tool.named("update-mime-database") != nil, "shared-mime-info is not installed"))
-  func `It knows XML by the outermost element that somebody installed`() throws {
+  func outermostElement() throws {
     let sandbox = try Sandbox()
     try sandbox.write(
       "mime/packages/ours.xml",

@@ -64,21 +64,25 @@ import UniformTypes
     #expect(try types(text) == [.utf8PlainText, .utf8PlainText], "\(text)")
   }
 
-  @Test(arguments: [
-    ("/* XPM */\nstatic char *a[] = {\n\"1 1 1 1\",\n\"a c #000\",\n\"a\"};\n", "image/x-xpixmap"),
-    ("! XPM2\n1 1 1 1\na c #000\na\n", "image/x-xpixmap"),
-    ("FROM debian:12\nRUN make\n", "text/x-dockerfile"),
-    ("#!/usr/bin/osascript -l JavaScript\nvar a = 1\n", "text/javascript"),
-    ("#!/usr/bin/osascript\ntell me\n", "text/x-applescript"),
-    (
-      "!<arch>\na/              0           0     0     644     2         `\nb\n",
-      "application/x-archive"
-    ),
-    ("<Query Kind=\"Program\">\n</Query>\nvoid Main() {}\n", "text/x-csharp"),
-    ("ARG V=1\nFROM --platform=x debian AS a\nRUN make \\\n  install\n", "text/x-dockerfile"),
-    ("# Title\n\n> a\n\n- [b](http://c)\n", "text/markdown"),
-  ])
-  func `What is more than such words is still told`(text: String, mimeType: String) throws {
+  @Test(
+    "Formats that begin like such words are recognized",
+    arguments: [
+      (
+        "/* XPM */\nstatic char *a[] = {\n\"1 1 1 1\",\n\"a c #000\",\n\"a\"};\n", "image/x-xpixmap"
+      ),
+      ("! XPM2\n1 1 1 1\na c #000\na\n", "image/x-xpixmap"),
+      ("FROM debian:12\nRUN make\n", "text/x-dockerfile"),
+      ("#!/usr/bin/osascript -l JavaScript\nvar a = 1\n", "text/javascript"),
+      ("#!/usr/bin/osascript\ntell me\n", "text/x-applescript"),
+      (
+        "!<arch>\na/              0           0     0     644     2         `\nb\n",
+        "application/x-archive"
+      ),
+      ("<Query Kind=\"Program\">\n</Query>\nvoid Main() {}\n", "text/x-csharp"),
+      ("ARG V=1\nFROM --platform=x debian AS a\nRUN make \\\n  install\n", "text/x-dockerfile"),
+      ("# Title\n\n> a\n\n- [b](http://c)\n", "text/markdown"),
+    ])
+  func formatsLikeWords(text: String, mimeType: String) throws {
     let path = try sandbox.write("noname", text)
     for registry in Self.registries {
       #expect(try ContentDetector(registry: registry).detect(path).mimeType == mimeType)

@@ -192,7 +192,7 @@ import Testing
     ("dnd drop \"my al\t", "[drop][my albums/]"),
   ]
 
-  @Test(arguments: [false, true]) func `A tab in bash changes nothing that is typed`(
+  @Test("A tab in bash does not change what is typed", arguments: [false, true]) func tabInBash(
     withPackage: Bool
   ) throws {
     let sandbox = try sandbox()

@@ -27,7 +27,8 @@ import Testing
     #expect(accepted.allSatisfy { $0.spelling == word })
   }
 
-  @Test func `The manual says what each short word accepts`() throws {
+  @Test("The manual lists what each short word accepts")
+  func manualOfShortWords() throws {
     let manual = try SourceTree.file("man/dnd-types.5").lines
     for word in TypeWord.shortWords where word != "any" {
       let accepted = try registry.accepted(word).map(\.identifier).joined(separator: " , ")
