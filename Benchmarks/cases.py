@@ -122,7 +122,7 @@ def promise(bench):
     bench.launcher.run(
         Command([bench.dnd, "lift", "-q", "--session", "kept", "--data", "public.html=made"]))
     bench.compare(
-        Row("`dnd load --fresh` of a promise", "`dnd load` of data, and the command by `sh -c`", None),
+        Row("`dnd load --fresh` of a promise", "`dnd load` of data, and the command with `sh -c`", None),
         Command(["sh", "-c", '"$1" load -q --fresh --session promised; :', "sh", bench.dnd]),
         Command(
             ["sh", "-c", f'"$1" load -q --session kept; sh -c "{command}"; :', "sh", bench.dnd]),
@@ -209,13 +209,13 @@ def ordered(bench):
             [bench.dnd, "drop", "-q", *options, view], before=prepared(view, source))
 
     bench.compare(
-        Row("`dnd drop` of one item into an ordered view of 10,000", "one into an empty one", 2.0),
+        Row("`dnd drop` of one item into an ordered view of 10,000", "the same into an empty view", 2.0),
         drop(full, small), drop(bare, small), bench.runs * 4)
     bench.compare(
-        Row("`dnd drop --at 5000` of one item there", "one into an empty one", 2.0),
+        Row("`dnd drop --at 5000` of one item into that view", "the same into an empty view", 2.0),
         drop(full, small, "--at", "5000"), drop(bare, small), bench.runs * 4)
     bench.compare(
-        Row("a change of order of one item there", "the drop of one there", 1.5),
+        Row("reordering one item in that view", "`dnd drop` of one item into it", 1.5),
         drop(full, os.path.join(full, "picture 7000.png"), "--at", "20"), drop(full, small),
         bench.runs * 4)
     for view in (full, bare):
