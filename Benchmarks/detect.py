@@ -191,7 +191,7 @@ def main():
     parser.add_argument("dnd")
     parser.add_argument("--set")
     parser.add_argument("--wrong", action="store_true", help="list the answers that are wrong or say nothing")
-    parser.add_argument("--by-source", action="store_true", help="each suite by itself")
+    parser.add_argument("--by-source", action="store_true", help="also by suite")
     parser.add_argument("--strength", action="store_true", help="choose the limit of sure looks, each suite left out")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as work:

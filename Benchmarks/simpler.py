@@ -6,8 +6,8 @@
 For each collection, a model is trained on all others: how much more often a word, a pair of words or a run of
 characters occurs in texts of one language than in the rest (naive Bayes with a table of weights). It answers
 if its best language leads the second by a margin. The margin, too, is the best one for the other collections,
-where a wrong answer costs two right ones. The result is shown beside the guess from the look of lines in
-`dnd types of -v`, with its limit chosen in the same way. Only texts count, and only the label is right.
+where a wrong answer costs two right ones. The result is compared with the guess that `dnd types of -v` makes from
+the look of lines, with its limit chosen in the same way. Only texts count, and only the label is right.
 """
 
 import argparse

@@ -1,9 +1,9 @@
-"""Writes the tables that the program carries, in ../compiled, from the data beside this folder.
+"""Compiles the data in ../types and ../languages to the tables that are embedded in the program.
 
 usage: python3 Resources/generate [FOLDER]
 
-FOLDER takes them instead. Run it after any change of ../types or ../languages, and commit what it writes: building
-takes no Python. A test compares the result with what is committed.
+The tables are written to FOLDER (default: ../compiled). Run this after each change of the data, and commit the tables,
+because the build needs no Python. A test compares the committed tables.
 """
 import pathlib
 import sys

@@ -1,18 +1,18 @@
-"""The tables of types and formats.
+"""Compiles the tables of types and formats.
 
-They are made of these:
-  types.json       the declarations: identifier, parents, tags; facts, one type a line
-  preferred.json   who owns an extension or a MIME type that several types claim
-  mime-names.json  other names of MIME types, as Linux tools say them, and the type each one means
-  labels.json      what a type is called in front of users
-  formats.json     the formats by MIME type: which type of types.json each one is; its parents, formats
-                   or, of one that is in no other table, types; what it is called; what its bytes can be read
-                   as (containers); other names; patterns of file names, written `WEIGHT:cs:PATTERN`, where a
-                   weight of 50 and letters in any case are the usual thing
+The sources are:
+  types.json       the declarations: identifier, parents and tags, one type per line
+  preferred.json   the owner of an extension or a MIME type that several types claim
+  mime-names.json  other names of MIME types that Linux tools use, and the type that each one means
+  labels.json      the names of types for users
+  formats.json     the formats by MIME type: the corresponding type in types.json, the parents (formats, or types if
+                   the parent has no format), the name, the formats as which the bytes can also be read (containers),
+                   other names, and patterns of file names, written `WEIGHT:cs:PATTERN`. The default is a weight of 50,
+                   in any letter case; `cs` makes a pattern case-sensitive.
 
-A format that is no type of types.json is a type of its own, `mime.` and its MIME type with dots and hyphens:
-text/x-rust is mime.text.x-rust. Its parents are those of formats.json, what its structured suffix and its top
-level say, and public.data. Only encodings of plain text, which have parameters, are none.
+A format without a type in types.json becomes a type of its own, `mime.` and its MIME type with dots and hyphens:
+text/x-rust is mime.text.x-rust. Its parents are those in formats.json, those that follow from its structured suffix and
+its top-level type, and public.data. Encodings of plain text, which have parameters, do not become types.
 """
 import json
 import re
@@ -41,9 +41,9 @@ def closure(row, parents):
 
 
 def add_tags(table, claims, folded, preferred, weights=None):
-    """One class of tags: its words sorted, who claims each, and which ones each type has.
+    """Adds one class of tags: its words, sorted; the types that claim each word; and the words of each type.
 
-    The owner stands first, then the types of types.json, then the formats, the heaviest first."""
+    The owner of a word comes first, then the types of types.json, then the formats by descending weight."""
     key = fold if folded else str.encode
     words = {}
     for row, own in enumerate(claims):
@@ -77,12 +77,12 @@ PLAYLISTS = {"x-mpegurl", "mpegurl", "vnd.mpegurl", "x-scpls", "scpls", "x-ms-as
 
 
 def identifier_of(mime):
-    """The identifier of a format that has no other; None of those with parameters."""
+    """The identifier of a format without a type in types.json; None if the MIME type has parameters."""
     return None if ";" in mime else "mime." + re.sub(r"[^A-Za-z0-9.-]", "-", mime.replace("/", "."))
 
 
 def types_of_formats(formats, types):
-    """The declarations of the formats that are no type of types.json."""
+    """The declarations of the formats without a type in types.json."""
     identifiers = {fold(f["type"]): f.get("identifier") or identifier_of(f["type"]) for f in formats}
     above = {t["identifier"]: t["conformsTo"] for t in types}
     made = []
@@ -92,7 +92,7 @@ def types_of_formats(formats, types):
             continue
         parents = [identifiers[fold(p)] if "/" in p else p for p in f.get("parents", [])]
         top, _, sub = f["type"].lower().partition("/")
-        # Packages of several parts are named after their main one: what is ZIP is not XML.
+        # A ZIP package may be named after its main part, which is XML, but is not XML itself.
         structure = STRUCTURES.get(sub.rpartition("+")[2]) if "+" in sub else None
         if structure and "application/zip" not in f.get("containers", []) and not sub.endswith(".main+xml"):
             parents.append(structure)
@@ -112,7 +112,7 @@ def types_of_formats(formats, types):
         everything = set(closure(one["identifier"], above))
         if "public.data" not in everything:
             one["conformsTo"].append("public.data")
-        # What another parent says already need not be said.
+        # A parent that follows from another parent is left out.
         for parent in list(one["conformsTo"]):
             if any(parent in closure(p, above) for p in one["conformsTo"] if p != parent):
                 one["conformsTo"].remove(parent)
@@ -125,7 +125,7 @@ WILD = set("*?[")
 
 
 def glob_of(text, row):
-    """A pattern of formats.json: what it matches, whether in these letters only, its weight, its format."""
+    """A pattern of formats.json: the pattern, whether it is case-sensitive, its weight, and its format."""
     fields = text.split(":")
     weight = int(fields.pop(0)) if fields[0].isdigit() else 50
     exact = fields[0] == "cs"
@@ -141,7 +141,7 @@ def kind(pattern):
 
 
 def add_claims(table, claims, folded):
-    """Words of file names, sorted, and the formats that claim each, by weight; returns the words."""
+    """Adds words of file names, sorted, with the formats that claim each, by weight; returns the words."""
     words = {}
     for word, weight, row in claims:
         words.setdefault(fold(word) if folded else word.encode(), []).append((-weight, row))
@@ -246,7 +246,7 @@ def table_of_types(types, row, load):
 
 
 def tables(folder):
-    """The table of types and that of formats, from the files in a folder."""
+    """The tables of types and of formats, from the files in a folder."""
     def load(name):
         return json.loads((folder / name).read_text())
 

@@ -1,40 +1,39 @@
-"""The table of what texts in each language look like.
+"""Compiles the rules by which the languages of texts are recognized.
 
-A file of rules has a family of languages. A line that begins with # is a comment. A language begins with its MIME
-type in brackets; then come, where they are needed:
+A file of rules describes a family of languages. A line that begins with # is a comment. A language begins with its MIME
+type in brackets, followed by optional settings:
 
-  contains: TYPE       a language that this one contains; what speaks for that speaks for this one
-  comments: KIND…      what a line begins with that is a comment: slashes, hash, dashes, percent, semicolon,
-                       apostrophe, exclamation
-  style: WORD…         semicolons      statements end with one
-                       no-semicolons   lines hardly ever end with one
-                       caseless        letters of either case are equal; the patterns are in small ones
-                       prose           it is for writing prose in, or reads like prose
-                       document        words alone, without a sign of it, are a document in it
+  contains: TYPE       a language that this one contains; evidence for that language is also evidence for this one
+  comments: KIND…      the marks of comment lines: slashes, hash, dashes, percent, semicolon, apostrophe, exclamation
+  style: WORD…         semicolons      statements end with a semicolon
+                       no-semicolons   lines hardly ever end with a semicolon
+                       caseless        letter case does not matter; patterns are in lower case
+                       prose           a language for prose, or one that reads like prose
+                       document        words alone, without any mark, are a document in it
 
-Its rules follow: those of one weight and scope stand together, weight, scope, a blank, and patterns with ¦ between
-them. Blanks behind a ¦ do not count, those before it belong to the pattern; no line ends with a blank.
+The rules follow. A line has the rules of one weight and scope: the weight, the scope, a blank, and patterns separated
+by ¦. Blanks after a ¦ are ignored, and blanks before it belong to the pattern. No line ends with a blank.
 
-  weight    from 1 (other languages have it, too) to 9 (enough by itself); below zero where it speaks against the
-            language. What is found again counts half as much, and the third time a quarter.
-  scope     a blank: where a line begins, behind its indentation; |: in the first column; ~: wherever a word or sign
-            begins; ^: in the first line that is no comment; _: in the first column, behind a blank line or at the
-            beginning; =: there, and with a blank line behind it, too
-  pattern   characters stand for themselves, a blank for any number of them, … for anything up to the end of the
-            line, · for a name, ° for digits, ¶ for the end of the line. A pattern that ends with a letter ends where
-            the word does. It begins with neither a blank nor …, for nothing would find it.
+  weight    from 1 (also common in other languages) to 9 (sufficient evidence); negative for evidence against the
+            language. A second match counts half as much, and a third one a quarter.
+  scope     blank: at the beginning of a line, after its indentation; |: in the first column; ~: at the beginning of
+            any word or sign; ^: in the first line that is not a comment; _: in the first column, after a blank line
+            or at the beginning of the text; =: the same, and followed by a blank line
+  pattern   Characters match themselves, a blank matches any number of blanks, … anything up to the end of the line,
+            · a name, ° digits, and ¶ the end of the line. A pattern that ends with a letter matches only at the end
+            of a word. A pattern must not begin with a blank or …, because the index could not find it.
 """
 import re
 
 from tables import TableFile, starts
 
-# Of two that are as likely, the earlier one is answered.
+# Of two equally likely languages, the earlier one is chosen.
 FAMILIES = [
     "c-family", "managed", "scripts", "shells", "functional", "compiled", "scientific", "hardware", "web", "building",
     "configuration", "markup", "documents",
 ]
 
-# Their places are those in `Language.Comments`, `Language.Style` and `LanguageRules.Scope`.
+# In the order of `Language.Comments`, `Language.Style` and `LanguageRules.Scope`.
 COMMENTS = ["slashes", "hash", "dashes", "percent", "semicolon", "apostrophe", "exclamation"]
 STYLES = ["semicolons", "no-semicolons", "caseless", "prose", "document"]
 SCOPES = " |~^_="
@@ -57,22 +56,22 @@ def flags(words, known):
 
 
 def read(path):
-    """The languages of a file of rules."""
+    """Reads the languages of a file of rules."""
     languages = []
     for number, line in enumerate(path.read_text().splitlines(), 1):
         try:
             if line == "" or line.startswith("#"):
                 continue
-            assert line == line.rstrip(), "a blank at its end: put ¦ behind it"
+            assert line == line.rstrip(), "it ends with a blank: add ¦"
             if section := re.fullmatch(r"\[([^\]]+)\]", line):
                 languages.append(Language(section[1]))
             elif setting := re.fullmatch(r"(contains|comments|style): (.+)", line):
-                assert not languages[-1].rules, "behind rules"
+                assert not languages[-1].rules, "a setting after rules"
                 value = {"contains": str, "comments": lambda w: flags(w, COMMENTS), "style": lambda w: flags(w, STYLES)}
                 setattr(languages[-1], setting[1], value[setting[1]](setting[2]))
             else:
                 rule = re.fullmatch(r"(-?[1-9])([ |~^_=]) (.+)", line)
-                assert rule, "neither a language, nor what is said of one, nor a rule"
+                assert rule, "neither a language, a setting nor a rule"
                 for pattern in rule[3].split("¦"):
                     if code := encoded(pattern.lstrip(" \t")):
                         languages[-1].rules.append((int(rule[1]), SCOPES.index(rule[2]), code))
@@ -82,10 +81,10 @@ def read(path):
 
 
 def encoded(pattern):
-    """A pattern with a byte for each of its signs, as it is matched."""
+    """The bytes of a pattern in the table, with one byte for each sign."""
     code = b"".join(bytes([SIGNS[c]]) if c in SIGNS else c.encode() for c in pattern)
-    assert not code or code[0] > 0x20 or code[0] in (NAME, DIGITS), "a pattern that nothing would find"
-    assert not re.search(r"·[\w·]|°[0-9°]", pattern), "what follows a name or digits is a part of them"
+    assert not code or code[0] > 0x20 or code[0] in (NAME, DIGITS), "a pattern must not begin with a blank or …"
+    assert not re.search(r"·[\w·]|°[0-9°]", pattern), "a name or digits cannot be followed by more of the same"
     return code
 
 
@@ -93,7 +92,7 @@ def folded(byte):
     return byte | 0x20 if 0x41 <= byte <= 0x5A else byte
 
 
-# Where rules are looked for by how their patterns begin, as `RuleIndex` says, which looks.
+# The keys of the index of rules, by the beginning of their patterns; `RuleIndex` searches it.
 TWO = 4096
 ONE = TWO + 1024
 NAMED = ONE + 256
@@ -122,7 +121,7 @@ def key(code):
 
 
 def index(rules):
-    """The rules of each key."""
+    """The numbers of the rules for each key."""
     lists = [[] for _ in range(ALL)]
     for rule, code in rules:
         lists[key(code)].append(rule)
@@ -130,7 +129,7 @@ def index(rules):
 
 
 def table(folder):
-    """The table, from the files of rules in a folder."""
+    """The table made from the files of rules in a folder."""
     assert sorted(f"{family}.rules" for family in FAMILIES) == sorted(p.name for p in folder.iterdir())
     languages = [language for family in FAMILIES for language in read(folder / f"{family}.rules")]
     row = {language.mime_type: i for i, language in enumerate(languages)}

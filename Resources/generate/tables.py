@@ -1,14 +1,14 @@
-"""The form of a table file: constant data that a program reads where it lies.
+"""The format of a table file: constant data that the program reads in place.
 
-Numbers are little-endian. First comes, for each section in the order in which it was added, where it begins and
-how many it has, 32 bits each. A section begins at a multiple of four bytes and is one of these:
+Numbers are little-endian. The file begins with the offset and the number of entries of each section, 32 bits each, in
+the order in which the sections were added. A section begins at a multiple of four bytes and is one of these:
 
-  words     where each of n words begins in the text behind, and where the last one ends (n + 1 of 32 bits); the text
-  numbers   n of them, of 8, 16 or 32 bits
-  lists     where each of n lists begins in what is behind, and where the last one ends (n + 1 of 16 bits); then
-            what is in them, 16 bits each
+  words     n + 1 numbers of 32 bits, the offsets of n words in the following text and the end of the last; the text
+  numbers   n numbers of 8, 16 or 32 bits
+  lists     n + 1 numbers of 16 bits, the offsets of n lists in the following entries and the end of the last; the
+            entries, 16 bits each
 
-`ConstantTables` reads it. The enum of sections there has the order in which they are added here.
+`ConstantTables` reads it. Its enum of sections has the order in which they are added here.
 """
 import struct
 

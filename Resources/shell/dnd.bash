@@ -1,7 +1,7 @@
-# dnd(1) in bash: what `dnd shell bash` prints. Type `eval "$(dnd shell bash)"`, or put that into ~/.bashrc.
+# Connects bash with dnd(1); `dnd shell bash` prints this script. Add `eval "$(dnd shell bash)"` to ~/.bashrc.
 
-# Sets dnd_segment to what the prompt says of the items that are picked up; empty where there are none. No program is
-# started: the pointers to the current session and the number of its items are small files.
+# Sets dnd_segment to the text for the prompt, which is empty if no items are pending. No program is started: the
+# current session and its number of items are read from small files.
 __dnd_update() {
   local status=$? root state="${DND_STATE_HOME:-${XDG_STATE_HOME:-$HOME/.local/state}/dnd}" name items
   local memory="${XDG_RUNTIME_DIR:-/nonexistent}/dnd"
@@ -12,7 +12,7 @@ __dnd_update() {
       [[ -d $root/sessions/$name ]] || continue
       items=''
       { read -r items <"$root/sessions/$name/pending"; } 2>/dev/null
-      # An earlier version made the session, or its disk is full.
+      # The file is missing: an earlier version made the session, or its disk is full.
       [[ -n $items ]] || IFS=$'\t' read -r items _ < <(command dnd complete pending 2>/dev/null)
       [[ -z $items || $items == 0 ]] || dnd_segment="dnd:$items "
       break
@@ -21,7 +21,7 @@ __dnd_update() {
   return "$status"
 }
 
-# Sets `name` to the session that a typed command would act on: the one that was picked up last, here or elsewhere.
+# Sets `name` to the session that a typed command would act on: the one that was picked up last in any terminal.
 __dnd_current() {
   local own user start
   name=${DND_SESSION-}
@@ -35,7 +35,7 @@ __dnd_current() {
   [[ -n $name && ! $user -nt $own ]] || { { read -r _ && read -r name; } <"$user"; } 2>/dev/null
 }
 
-# The number of the process that leads this terminal session, and when it started.
+# The leader of this terminal session: its process ID and start time.
 __dnd_find_terminal() {
   local line fields
   __dnd_terminal=0:0
@@ -48,7 +48,7 @@ __dnd_find_terminal() {
 }
 __dnd_find_terminal
 
-# Sets `word` to the word under the cursor, or the one before it, without its quotes. Fails where there is none.
+# Sets `word` to the word under or before the cursor, without quotes; fails if there is none.
 __dnd_word() {
   local line=$READLINE_LINE char quote='' text='' i begin=-1 tilde=''
   word=''
@@ -78,7 +78,7 @@ __dnd_word() {
   [[ -n $word ]]
 }
 
-# Picks up the word under the cursor: it is added to the current session, or begins one.
+# Adds the word under the cursor to the current session, or starts a session with it.
 __dnd_lift_word() {
   local word
   __dnd_word || return 0
@@ -86,7 +86,7 @@ __dnd_lift_word() {
   __dnd_update
 }
 
-# Puts what is picked from a list of items, sessions and recent folders onto the command line.
+# Inserts an item, a session or a recent folder, chosen from a list, into the command line.
 __dnd_pick() {
   local kind value text
   IFS=$'\t' read -r kind value _ < <(
@@ -109,7 +109,7 @@ __dnd_pick() {
   ((READLINE_POINT += ${#text}))
 }
 
-# Lines of a kind ($1), from what dnd knows of $2.
+# Prints the candidates of `dnd complete $2`, each after its kind $1.
 __dnd_candidates() {
   local value meaning
   while IFS=$'\t' read -r value meaning; do
@@ -119,7 +119,7 @@ __dnd_candidates() {
 
 [[ ${PROMPT_COMMAND-} == *__dnd_update* ]] || PROMPT_COMMAND="__dnd_update${PROMPT_COMMAND:+; $PROMPT_COMMAND}"
 # prompt: begin
-# shellcheck disable=SC2016 # It is looked up at each prompt.
+# shellcheck disable=SC2016 # The variable is expanded at each prompt.
 [[ ${PS1-} == *dnd_segment* ]] || PS1='${dnd_segment-}'${PS1-}
 # prompt: end
 # keys: begin

@@ -1,8 +1,8 @@
-# dnd(1) in fish: what `dnd shell fish` prints. Type `dnd shell fish | source`, or put that into
+# Connects fish with dnd(1); `dnd shell fish` prints this script. Add `dnd shell fish | source` to
 # ~/.config/fish/config.fish.
 
-# Sets dnd_segment to what the prompt says of the items that are picked up; empty where there are none. No program is
-# started: the pointers to the current session and the number of its items are small files.
+# Sets dnd_segment to the text for the prompt, which is empty if no items are pending. No program is started: the
+# current session and its number of items are read from small files.
 function __dnd_update --on-event fish_prompt
     set -g dnd_segment ''
     set -l roots $HOME/.local/state/dnd
@@ -18,14 +18,14 @@ function __dnd_update --on-event fish_prompt
             read items <$root/sessions/$name/pending
             set items (string trim -- $items)
         end
-        # An earlier version made the session, or its disk is full.
+        # The file is missing: an earlier version made the session, or its disk is full.
         test -n "$items"; or set items (string split \t -- (command dnd complete pending 2>/dev/null))[1]
         test -z "$items" -o "$items" = 0; or set -g dnd_segment "dnd:$items "
         return 0
     end
 end
 
-# The session that a typed command would act on: the one that was picked up last, here or elsewhere.
+# The session that a typed command would act on: the one that was picked up last in any terminal.
 function __dnd_current
     if test -n "$DND_SESSION"
         echo -- $DND_SESSION
@@ -54,7 +54,7 @@ function __dnd_current
     echo -- $name
 end
 
-# The number of the process that leads this terminal session, and when it started.
+# The leader of this terminal session: its process ID and start time.
 set -g __dnd_terminal 0 0
 if test -r /proc/$fish_pid/stat
     read -l __dnd_line </proc/$fish_pid/stat
@@ -65,20 +65,20 @@ if test -r /proc/$fish_pid/stat
     end
 end
 
-# The word under the cursor, or the one before it, without its quotes.
+# The word under or before the cursor, without quotes.
 function __dnd_word
     set -l word (commandline -t)
     test -n "$word"; or set word (commandline -opc)[-1]
     test -n "$word"; or return
     set word (string replace -r '^~/' $HOME/ -- $word)
-    # A quote that is still open has to be closed first.
+    # Close a quote that is still open.
     for end in '' \' '"'
         string unescape -- $word$end 2>/dev/null; and return
     end
     echo -- $word
 end
 
-# Picks up the word under the cursor: it is added to the current session, or begins one.
+# Adds the word under the cursor to the current session, or starts a session with it.
 function __dnd_lift_word
     set -l word (__dnd_word)
     test -n "$word"; or return
@@ -88,7 +88,7 @@ function __dnd_lift_word
     commandline -f repaint
 end
 
-# Puts what is picked from a list of items, sessions and recent folders onto the command line.
+# Inserts an item, a session or a recent folder, chosen from a list, into the command line.
 function __dnd_pick
     set -l line (begin
         __dnd_candidates item items
@@ -113,7 +113,7 @@ function __dnd_pick
     commandline -f repaint
 end
 
-# Lines of a kind ($argv[1]), from what dnd knows of $argv[2].
+# Prints the candidates of `dnd complete $argv[2]`, each after its kind $argv[1].
 function __dnd_candidates
     for line in (command dnd complete $argv[2] 2>/dev/null)
         printf '%s\t%s\n' $argv[1] $line

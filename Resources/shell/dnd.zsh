@@ -1,7 +1,7 @@
-# dnd(1) in zsh: what `dnd shell zsh` prints. Type `eval "$(dnd shell zsh)"`, or put that into ~/.zshrc.
+# Connects zsh with dnd(1); `dnd shell zsh` prints this script. Add `eval "$(dnd shell zsh)"` to ~/.zshrc.
 
-# Sets dnd_segment to what the prompt says of the items that are picked up; empty where there are none. No program is
-# started: the pointers to the current session and the number of its items are small files.
+# Sets dnd_segment to the text for the prompt, which is empty if no items are pending. No program is started: the
+# current session and its number of items are read from small files.
 __dnd_update() {
   local last=$?
   emulate -L zsh
@@ -14,7 +14,7 @@ __dnd_update() {
       [[ -d $root/sessions/$name ]] || continue
       items=''
       { read -r items <"$root/sessions/$name/pending" } 2>/dev/null
-      # An earlier version made the session, or its disk is full.
+      # The file is missing: an earlier version made the session, or its disk is full.
       [[ -n $items ]] || IFS=$'\t' read -r items _ < <(command dnd complete pending 2>/dev/null)
       [[ -z $items || $items == 0 ]] || dnd_segment="dnd:$items "
       break
@@ -24,7 +24,7 @@ __dnd_update() {
   return $last
 }
 
-# Sets `name` to the session that a typed command would act on: the one that was picked up last, here or elsewhere.
+# Sets `name` to the session that a typed command would act on: the one that was picked up last in any terminal.
 __dnd_current() {
   local own user start
   name=${DND_SESSION-}
@@ -38,7 +38,7 @@ __dnd_current() {
   [[ -n $name && ! $user -nt $own ]] || { { read -r _ && read -r name } <"$user" } 2>/dev/null
 }
 
-# The number of the process that leads this terminal session, and when it started.
+# The leader of this terminal session: its process ID and start time.
 __dnd_find_terminal() {
   emulate -L zsh
   local line
@@ -53,32 +53,32 @@ __dnd_find_terminal() {
 }
 __dnd_find_terminal
 
-# Sets `word` to the word under the cursor, or the one before it, without its quotes. Fails where there is none.
+# Sets `word` to the word under or before the cursor, without quotes; fails if there is none.
 __dnd_word() {
   emulate -L zsh
   local -a before=(${(z)LBUFFER}) all=(${(z)BUFFER})
   local -i number=$#before
-  # At the start of a word, that one is under the cursor.
+  # At the start of a word, the cursor is on that word.
   [[ ( -z $LBUFFER || $LBUFFER == *[[:space:]] ) && $RBUFFER == [^[:space:]]* ]] && (( number++ ))
   (( number >= 1 && number <= $#all )) || return 1
   word=$all[number]
-  # A quote that is still open is closed first.
+  # Close a quote that is still open.
   [[ $word == [\'\"]* && ${(Q)word} == $word ]] && word+=$word[1]
   if [[ $word == '~/'* ]]; then word=$HOME/${(Q)word#'~/'}; else word=${(Q)word}; fi
   [[ -n $word ]]
 }
 
-# Picks up the word under the cursor: it is added to the current session, or begins one.
+# Adds the word under the cursor to the current session, or starts a session with it.
 dnd-lift-word() {
   local word
   __dnd_word || return 0
-  # The line is shown again behind what is printed.
+  # The command line is shown again after the output.
   zle -I
   command dnd add -- "$word" >/dev/null
   __dnd_update
 }
 
-# Puts what is picked from a list of items, sessions and recent folders onto the command line.
+# Inserts an item, a session or a recent folder, chosen from a list, into the command line.
 dnd-pick() {
   emulate -L zsh
   local kind value text
@@ -104,7 +104,7 @@ dnd-pick() {
   fi
 }
 
-# Lines of a kind ($1), from what dnd knows of $2.
+# Prints the candidates of `dnd complete $2`, each after its kind $1.
 __dnd_candidates() {
   local value meaning
   while IFS=$'\t' read -r value meaning; do

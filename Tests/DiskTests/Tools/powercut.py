@@ -241,7 +241,7 @@ def main():
     parser.add_argument("scenario", nargs="*", help="; ".join(SCENARIOS))
     parser.add_argument("--rounds", type=int, default=3, help="random states at each flush")
     parser.add_argument("--states", type=int, help="how many of all states to try, by chance")
-    parser.add_argument("--until-loss", action="store_true", help="a state that breaks a promise is what is wanted")
+    parser.add_argument("--until-loss", action="store_true", help="succeed only if a state breaks a promise")
     parser.add_argument("--kind", choices=list(SIZES), default="ext4", help="the file system of the disks")
     parser.add_argument("--passing", help="the program of passing.c, for the scenarios with one")
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
