@@ -26,10 +26,10 @@ struct ResourceTests {
   }
 
   @Test(arguments: [
-    ("5| print ", "a blank at its end: put ¦ behind it"),
-    ("5| …print", "a pattern that nothing would find"),
-    ("10| print", "neither a language, nor what is said of one, nor a rule"),
-    ("5| ·_of", "what follows a name or digits is a part of them"),
+    ("5| print ", "it ends with a blank: add ¦"),
+    ("5| …print", "a pattern must not begin with a blank or …"),
+    ("10| print", "neither a language, a setting nor a rule"),
+    ("5| ·_of", "a name or digits cannot be followed by more of the same"),
     ("style: nice", "not in list"),
   ])
   func aRuleThatIsNoneIsNamed(line: String, complaint: String) throws {
