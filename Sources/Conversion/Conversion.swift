@@ -65,7 +65,7 @@ package struct Conversion: Equatable, Sendable {
 
   package init(
     _ input: UniformType, to output: UniformType, by tool: String, _ method: Method,
-    isLossy: Bool = false, isProxy: Bool = false, isAutomatic: Bool = true
+    parts: [String] = [], isLossy: Bool = false, isProxy: Bool = false, isAutomatic: Bool = true
   ) {
     self.input = input
     self.output = output
@@ -73,6 +73,7 @@ package struct Conversion: Equatable, Sendable {
     self.isProxy = isProxy
     self.isAutomatic = isAutomatic
     self.tool = tool
+    self.parts = parts
     self.method = method
   }
 }

@@ -14,12 +14,11 @@ extension ToolConversions {
         isLossy: true)
     ]
 
-  static let successors: [Conversion] =
+  static let jpegXL: [Conversion] =
     magick.map { tool in
-      var conversion = Conversion(
-        .jpegXL, to: .jpeg, by: "djxl", .files(picture("jxl", tool)), isLossy: true)
-      conversion.parts = ["djxl", tool]
-      return conversion
+      Conversion(
+        .jpegXL, to: .jpeg, by: "djxl", .files(picture("jxl", tool)), parts: ["djxl", tool],
+        isLossy: true)
     } + [
       // Floating-point samples and integers of more than 16 bits lose precision.
       Conversion(
@@ -29,7 +28,7 @@ extension ToolConversions {
   /// A PDF has pages of the size that the picture declares.
   ///
   /// It contains the bytes of a JPEG picture, or all pixels of other pictures.
-  static let sheetsOfPictures: [Conversion] = [
+  static let picturePages: [Conversion] = [
     (UniformType.jpeg, false), (.png, false), (.tiff, true),
   ].map { type, isLossy in
     Conversion(
@@ -37,17 +36,16 @@ extension ToolConversions {
       isLossy: isLossy)
   }
 
-  static func picture(_ way: String, _ magick: String, _ words: [String] = []) -> [String] {
-    ["/bin/sh", "-c", ToolScript.picture, "sh", way, "%i", "%o", magick] + words
+  static func picture(_ mode: String, _ magick: String, _ words: [String] = []) -> [String] {
+    ["/bin/sh", "-c", ToolScript.picture, "sh", mode, "%i", "%o", magick] + words
   }
 
   private static func raw(
-    to output: UniformType, by tool: String, _ way: String, parts: [String]
+    to output: UniformType, by tool: String, _ mode: String, parts: [String]
   ) -> Conversion {
-    var conversion = Conversion(
+    Conversion(
       .rawPicture, to: output, by: tool,
-      .files(["/bin/sh", "-c", ToolScript.raw, "sh", way, "%i", "%o"]), isLossy: true)
-    conversion.parts = parts
-    return conversion
+      .files(["/bin/sh", "-c", ToolScript.raw, "sh", mode, "%i", "%o"]), parts: parts,
+      isLossy: true)
   }
 }

@@ -28,8 +28,8 @@ extension ToolConversions {
   private static let page: Conversion = {
     var conversion = Conversion(
       .html, to: .pdf, by: ToolPart.weasyPrint.name,
-      .files([ToolPart.pythonProgram, "-I", "-c", ToolScript.page, "%i", "%o"]), isLossy: true)
-    conversion.parts = [ToolPart.weasyPrint.name]
+      .files([ToolPart.pythonProgram, "-I", "-c", ToolScript.page, "%i", "%o"]),
+      parts: [ToolPart.weasyPrint.name], isLossy: true)
     conversion.reach = .inputAndBeside
     return conversion
   }()
@@ -49,12 +49,19 @@ extension ToolConversions {
     ),
     (ToolPart.calc, [.xlsx, .ods, .xls]),
   ].flatMap { part, types in
-    types.map { type in
-      var conversion = Conversion(
-        type, to: .pdf, by: "soffice",
-        .files(["perl", "-e", ToolScript.office, "%i", "%o", "pdf"]), isLossy: true)
-      conversion.parts = [part.name]
-      return conversion
-    }
+    types.map { office($0, to: .pdf, by: part, as: "pdf") }
+  }
+
+  /// A conversion by a part of LibreOffice.
+  ///
+  /// - Parameter format: The export filter of soffice.
+  static func office(
+    _ input: UniformType, to output: UniformType, by part: ToolPart, as format: String,
+    isLossy: Bool = true, _ words: [String] = []
+  ) -> Conversion {
+    Conversion(
+      input, to: output, by: "soffice",
+      .files(["perl", "-e", ToolScript.office, "%i", "%o", format] + words),
+      parts: [part.name], isLossy: isLossy)
   }
 }

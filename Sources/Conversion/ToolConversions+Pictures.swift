@@ -27,8 +27,8 @@ extension ToolConversions {
             // Not every format can store an orientation.
             [tool, input.coder + (input.holdsMore ? ":-[0]" : ":-"), "-auto-orient"]
               + (settings[output.coder] ?? []) + ["\(output.coder):-"]),
+          parts: input.part.map { [tool, $0.name] } ?? [],
           isLossy: input.holdsMore || narrow.contains(output.coder))
-        if let part = input.part { conversion.parts = [tool, part.name] }
         conversion.resizes = true
         return conversion
       }

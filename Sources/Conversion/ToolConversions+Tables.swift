@@ -44,10 +44,13 @@ extension ToolConversions {
     }
     + sheets.map {
       office(
-        $0.type, to: .csv, as: "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false")
+        $0.type, to: .csv, by: .calc,
+        as: "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false")
     }
     + sheets.compactMap { sheet in
-      sheet.office.map { office(.csv, to: sheet.type, as: $0, isLossy: false, ["table"]) }
+      sheet.office.map {
+        office(.csv, to: sheet.type, by: .calc, as: $0, isLossy: false, ["table"])
+      }
     }
 
   /// Only YAML has comments, anchors and aliases.
@@ -58,21 +61,9 @@ extension ToolConversions {
   private static func data(
     _ input: UniformType, to output: UniformType, _ word: String, isLossy: Bool
   ) -> Conversion {
-    var conversion = Conversion(
+    Conversion(
       input, to: output, by: ToolPart.yaml.name,
-      .filter([ToolPart.pythonProgram, "-I", "-c", ToolScript.yaml, word]), isLossy: isLossy)
-    conversion.parts = [ToolPart.yaml.name]
-    return conversion
-  }
-
-  private static func office(
-    _ input: UniformType, to output: UniformType, as format: String, isLossy: Bool = true,
-    _ words: [String] = []
-  ) -> Conversion {
-    var conversion = Conversion(
-      input, to: output, by: "soffice",
-      .files(["perl", "-e", ToolScript.office, "%i", "%o", format] + words), isLossy: isLossy)
-    conversion.parts = [ToolPart.calc.name]
-    return conversion
+      .filter([ToolPart.pythonProgram, "-I", "-c", ToolScript.yaml, word]),
+      parts: [ToolPart.yaml.name], isLossy: isLossy)
   }
 }

@@ -7,7 +7,7 @@ package import UniformTypes
 /// declared lossy unless known to preserve everything.
 package enum ToolConversions {
   package static func all(_ registry: TypeRegistry) -> [Conversion] {
-    (documents(registry) + pages + pictures + cameras + successors + sheetsOfPictures + tables
+    (documents(registry) + pages + pictures + cameras + jpegXL + picturePages + tables
       + data
       + sounds + films)
       .map(\.confined)

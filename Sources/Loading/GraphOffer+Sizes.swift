@@ -47,21 +47,26 @@ extension GraphOffer {
     guard let largest = accepted.largest, registry.match(representation.type, accepted) != nil,
       !fits(representation, largest), !ToolConversions.magick.contains(where: tools.contains),
       let tool = ToolConversions.magick.first,
-      ToolConversions.fitting(representation.type, into: largest, by: tool, registry) != nil
+      let step = sizeStep(of: representation.type, largest, by: tool)
     else { return nil }
-    let step = ConversionPath.Step(
-      from: representation.type, to: representation.type, via: tool, isLossy: true,
-      largest: largest)
     return .missing(
       [MissingTool(name: tool, package: InstalledTools.package(of: tool))],
       ConversionPath(steps: [step], result: representation.type))
   }
 
+  /// The step by an installed tool; nil if no tool is installed or none writes the type.
   private func sizeStep(of type: UniformType, _ largest: Int) -> ConversionPath.Step? {
-    guard let tool = ToolConversions.magick.first(where: tools.contains),
-      ToolConversions.fitting(type, into: largest, by: tool, registry) != nil
-    else { return nil }
-    return ConversionPath.Step(
-      from: type, to: type, via: tool, isLossy: true, largest: largest)
+    ToolConversions.magick.first(where: tools.contains).flatMap {
+      sizeStep(of: type, largest, by: $0)
+    }
+  }
+
+  private func sizeStep(
+    of type: UniformType, _ largest: Int, by tool: String
+  ) -> ConversionPath.Step? {
+    guard ToolConversions.fitting(type, into: largest, by: tool, registry) != nil else {
+      return nil
+    }
+    return ConversionPath.Step(from: type, to: type, via: tool, isLossy: true, largest: largest)
   }
 }

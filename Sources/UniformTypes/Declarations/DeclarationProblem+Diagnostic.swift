@@ -57,46 +57,15 @@ extension DeclarationProblem: Diagnosable {
       )
     case .badCommand(let location, let fault, let cure):
       (.declarationBadCommand, "\(location) \(fault)", [cure])
-    case .unknownParent, .refusedParent, .cycle, .duplicate, .unreachable, .unknownType,
-      .duplicateRepresentation:
-      wordsOfOthers
-    }
-  }
-
-  private static func words(
-    _ obstacle: DeclarationFile.Obstacle
-  ) -> (code: Diagnostic.Code, message: String, hints: [String]) {
-    switch obstacle {
-    case .noFile:
-      (
-        .declarationUnreadable, "not a regular file, so no types are read from it",
-        ["move it away, or give it a name that does not end in .json"]
-      )
-    case .tooLarge(let limit):
-      (
-        .declarationUnreadable, "the file is larger than \(limit) bytes and was not read",
-        ["split its types into several files"]
-      )
-    case .refused(let reason):
-      (
-        .declarationUnreadable, "the file cannot be read: \(reason)",
-        ["make it readable, or move it away"]
-      )
-    }
-  }
-
-  /// The message and hints for a conflict with other declarations.
-  private var wordsOfOthers: (code: Diagnostic.Code, message: String, hints: [String]) {
-    switch reason {
     case .refusedParent(let parent, let type):
       (
         .declarationUnknownParent,
         "'\(type)' conforms to '\(parent)', whose declaration is not valid",
         ["fix that declaration first"]
       )
-    case .cycle(let way):
+    case .cycle(let types):
       (
-        .declarationCycle, "a type conforms to itself: \(way.joined(separator: " > "))",
+        .declarationCycle, "a type conforms to itself: \(types.joined(separator: " > "))",
         ["remove one of these from conformsTo"]
       )
     case .duplicate(let type, let firstFile, let firstLine):
@@ -127,7 +96,28 @@ extension DeclarationProblem: Diagnosable {
         .declarationUnknownParent, "'\(type)' conforms to '\(parent)', which is not declared",
         [Self.cure(ofUnknown: nearest)]
       )
-    default: (.declarationSyntax, "", [])
+    }
+  }
+
+  private static func words(
+    _ obstacle: DeclarationFile.Obstacle
+  ) -> (code: Diagnostic.Code, message: String, hints: [String]) {
+    switch obstacle {
+    case .noFile:
+      (
+        .declarationUnreadable, "not a regular file, so no types are read from it",
+        ["move it away, or give it a name that does not end in .json"]
+      )
+    case .tooLarge(let limit):
+      (
+        .declarationUnreadable, "the file is larger than \(limit) bytes and was not read",
+        ["split its types into several files"]
+      )
+    case .refused(let reason):
+      (
+        .declarationUnreadable, "the file cannot be read: \(reason)",
+        ["make it readable, or move it away"]
+      )
     }
   }
 
