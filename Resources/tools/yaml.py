@@ -66,7 +66,7 @@ class Writer:
 
     def node(self, node, indent):
         if node.tag not in KNOWN:
-            raise Refused(at(node) + "it has the tag %s, which JSON cannot say" % node.tag)
+            raise Refused(at(node) + "it has the tag %s, which JSON cannot represent" % node.tag)
         if isinstance(node, yaml.ScalarNode):
             return self.write(self.scalar(node))
         if any(node is other for other in self.open):
@@ -102,11 +102,11 @@ class Writer:
         own, merged = {}, []
         for key, value in node.value:
             if not isinstance(key, yaml.ScalarNode):
-                raise Refused(at(key) + "a key is not a word, which JSON cannot say")
+                raise Refused(at(key) + "a key is not text, which JSON cannot represent")
             if key.value == "<<" and not key.style:
                 merged += value.value if isinstance(value, yaml.SequenceNode) else [value]
             elif key.value in own:
-                raise Refused(at(key) + "the key %s is there twice" % json.dumps(key.value, ensure_ascii=False))
+                raise Refused(at(key) + "duplicate key %s" % json.dumps(key.value, ensure_ascii=False))
             else:
                 own[key.value] = (key, value)
         found = {}
@@ -192,7 +192,7 @@ Dumper.add_representer(str, scalar_of_text)
 def to_json(text):
     documents = list(yaml.compose_all(text, Loader))
     if not documents:
-        raise Refused("there is no document in it")
+        raise Refused("it contains no document")
     if len(documents) > 1:
         raise Refused("there are %d documents in it, and JSON holds one" % len(documents))
     writer = Writer(len(text))
@@ -204,7 +204,7 @@ def to_yaml(text):
     def unlike(pairs):
         found = dict(pairs)
         if len(found) < len(pairs):
-            raise Refused("a key is there twice")
+            raise Refused("duplicate key")
         return found
 
     def no_number(word):

@@ -7,7 +7,7 @@ extension ExchangeContext {
   ///
   /// The other session stays active, but later commands no longer refer to it. nil if there is no such session, if it
   /// is empty, or in a script.
-  package func noteOfFormerSession(in store: any SessionStore) -> Diagnostic? {
+  package func noteAboutFormerSession(in store: any SessionStore) -> Diagnostic? {
     guard terminal.isTyped,
       case .session(let name, let id, _)? = try? store.current(for: terminal),
       let open = try? store.open(name, id: id), let counts = try? open.counts(), counts.items > 0

@@ -3,7 +3,7 @@ import UniformTypes
 // Audio and video by ffmpeg (ffmpeg(1)), which is given paths because most formats require seeking.
 
 extension ToolConversions {
-  private struct Medium {
+  private struct MediaFormat {
     var type: UniformType
     /// The name of ffmpeg's demuxer for the format.
     var name: String
@@ -11,8 +11,8 @@ extension ToolConversions {
     var writing: [String]
   }
 
-  static let sounds: [Conversion] = kindsOfSound.flatMap { input in
-    kindsOfSound.filter { $0.type != input.type }.map { output in
+  static let sounds: [Conversion] = soundFormats.flatMap { input in
+    soundFormats.filter { $0.type != input.type }.map { output in
       convert(
         input, to: output.type, ["-map", "0:a:0"] + output.writing,
         // Only FLAC to WAV is lossless: WAV may contain floating-point samples, which FLAC rounds.
@@ -20,26 +20,26 @@ extension ToolConversions {
     }
   }
 
-  static let films: [Conversion] = kindsOfFilm.flatMap { input in
-    kindsOfFilm.filter { $0.type != input.type }.map { output in
+  static let films: [Conversion] = filmFormats.flatMap { input in
+    filmFormats.filter { $0.type != input.type }.map { output in
       convert(input, to: output.type, ["-map", "0:v:0", "-map", "0:a:0?"] + output.writing)
     } + [poster(of: input, as: .jpeg, "mjpeg"), poster(of: input, as: .png, "png")]
       // Few people who ask for a picture or a sound expect one that is made of a film, so these are not automatic.
       + [
-        movingPicture(of: input)
+        animation(of: input)
       ]
-      + kindsOfSound.map { output in
+      + soundFormats.map { output in
         convert(input, to: output.type, ["-map", "0:a:0"] + output.writing, isAutomatic: false)
       }
   }
 
   /// The maximum width and height in pixels of an animated GIF, if no size is requested.
-  static let movingSide = 480
+  static let animationSide = 480
 
   /// The options for an animated GIF with one palette for the whole film.
   ///
   /// The rate is 12.5 frames per second, because GIF counts delays in hundredths of a second.
-  static func movingPicture(side: Int) -> [String] {
+  static func animation(side: Int) -> [String] {
     let scale =
       "scale=w='min(\(side),iw)':h='min(\(side),ih)':force_original_aspect_ratio=decrease:flags=lanczos"
     return [
@@ -52,32 +52,32 @@ extension ToolConversions {
   private static let wave = UniformType("com.microsoft.waveform-audio")
   private static let flac = UniformType("org.xiph.flac")
 
-  private static let kindsOfSound = [
-    Medium(type: flac, name: "flac", writing: ["-c:a", "flac", "-f", "flac"]),
+  private static let soundFormats = [
+    MediaFormat(type: flac, name: "flac", writing: ["-c:a", "flac", "-f", "flac"]),
     // 24 bits, because most other formats may contain more than 16.
-    Medium(type: wave, name: "wav", writing: ["-c:a", "pcm_s24le", "-f", "wav"]),
-    Medium(
+    MediaFormat(type: wave, name: "wav", writing: ["-c:a", "pcm_s24le", "-f", "wav"]),
+    MediaFormat(
       type: UniformType("com.apple.m4a-audio"), name: "mov",
       writing: ["-c:a", "aac", "-b:a", "192k", "-f", "ipod"]),
-    Medium(
+    MediaFormat(
       type: UniformType("org.xiph.ogg-audio"), name: "ogg",
       writing: ["-c:a", "libvorbis", "-q:a", "6", "-f", "ogg"]),
-    Medium(
+    MediaFormat(
       type: UniformType("public.mp3"), name: "mp3",
       writing: ["-c:a", "libmp3lame", "-q:a", "2", "-f", "mp3"]),
   ]
 
-  private static let kindsOfFilm = [
-    Medium(
+  private static let filmFormats = [
+    MediaFormat(
       type: UniformType("public.mpeg-4"), name: "mov",
       writing: h264 + ["-movflags", "+faststart", "-f", "mp4"]),
-    Medium(
+    MediaFormat(
       type: UniformType("com.apple.quicktime-movie"), name: "mov", writing: h264 + ["-f", "mov"]),
     // Matroska can contain the streams of all the others.
-    Medium(
+    MediaFormat(
       type: UniformType("org.matroska.mkv"), name: "matroska",
       writing: ["-c", "copy", "-f", "matroska"]),
-    Medium(
+    MediaFormat(
       type: UniformType("org.webmproject.webm"), name: "matroska",
       writing: [
         "-c:v", "libvpx-vp9", "-crf", "31", "-b:v", "0", "-row-mt", "1", "-c:a", "libopus", "-f",
@@ -91,15 +91,15 @@ extension ToolConversions {
     "yuv420p", "-c:a", "aac", "-b:a", "192k",
   ]
 
-  private static func movingPicture(of input: Medium) -> Conversion {
+  private static func animation(of input: MediaFormat) -> Conversion {
     var conversion = convert(
-      input, to: .gif, movingPicture(side: movingSide), isAutomatic: false)
+      input, to: .gif, animation(side: animationSide), isAutomatic: false)
     conversion.resizes = true
     return conversion
   }
 
   private static func poster(
-    of input: Medium, as output: UniformType, _ codec: String
+    of input: MediaFormat, as output: UniformType, _ codec: String
   ) -> Conversion {
     convert(
       input, to: output,
@@ -108,7 +108,7 @@ extension ToolConversions {
   }
 
   private static func convert(
-    _ input: Medium, to output: UniformType, _ words: [String], isLossy: Bool = true,
+    _ input: MediaFormat, to output: UniformType, _ words: [String], isLossy: Bool = true,
     isAutomatic: Bool = true
   ) -> Conversion {
     let quiet = ["ffmpeg", "-nostdin", "-hide_banner", "-loglevel", "error", "-y"]

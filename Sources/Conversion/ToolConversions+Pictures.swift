@@ -28,7 +28,7 @@ extension ToolConversions {
             [tool, input.coder + (input.holdsMore ? ":-[0]" : ":-"), "-auto-orient"]
               + (settings[output.coder] ?? []) + ["\(output.coder):-"]),
           parts: input.part.map { [tool, $0.name] } ?? [],
-          isLossy: input.holdsMore || narrow.contains(output.coder))
+          isLossy: input.holdsMore || lossyCoders.contains(output.coder))
         conversion.resizes = true
         return conversion
       }
@@ -52,7 +52,7 @@ extension ToolConversions {
     ]
 
   /// Formats that cannot preserve everything in pictures of other formats.
-  private static let narrow: Set<String> = ["jpeg", "gif", "bmp", "webp"]
+  private static let lossyCoders: Set<String> = ["jpeg", "gif", "bmp", "webp"]
 
   private static let settings = [
     // Otherwise transparent areas would become black.

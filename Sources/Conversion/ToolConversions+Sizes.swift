@@ -32,8 +32,8 @@ extension Conversion {
       words.insert(contentsOf: ["-resize", "\(pixels)x\(pixels)>"], at: words.count - 1)
       fitted.method = .filter(words)
     case .files(let words):
-      let usual = ToolConversions.movingPicture(side: ToolConversions.movingSide)
-      let asked = ToolConversions.movingPicture(side: pixels)
+      let usual = ToolConversions.animation(side: ToolConversions.animationSide)
+      let asked = ToolConversions.animation(side: pixels)
       fitted.method = .files(
         words.map { word in usual.firstIndex(of: word).map { asked[$0] } ?? word })
     default: break

@@ -54,7 +54,7 @@ package struct EarlierMoves {
     for drop in try store.lastDrops(of: context.terminal).prefix(Self.limit)
     where drop.cancel == nil && SessionName.isTransient(drop.name) {
       guard let open = try? store.openEnded(drop.name, id: drop.id),
-        try isSamePlace(drop, in: open),
+        try isSameDestination(drop, in: open),
         let record = try record(of: path, drop, in: open)
       else { continue }
       var result = ItemResult(
@@ -66,7 +66,7 @@ package struct EarlierMoves {
     return nil
   }
 
-  private func isSamePlace(_ drop: DropReference, in open: any OpenSession) throws -> Bool {
+  private func isSameDestination(_ drop: DropReference, in open: any OpenSession) throws -> Bool {
     let began = try open.events(of: [.dropBegan]).map(\.decodedDetail).last { $0.run == drop.run }
     guard let key = began?.destination?.text, began?.operation == "move" else { return false }
     if key == destination { return true }

@@ -8,13 +8,13 @@ import SystemCalls
 // Default options, which nobody typed, are left out if they would make a drop fail.
 extension ResolvedDrop {
   /// The drop without the default options that a view does not allow; the view's own rules apply instead.
-  func yielding(to standing: ResolvedView, in context: ExchangeContext) -> ResolvedDrop {
+  func yielding(to view: ResolvedView, in context: ExchangeContext) -> ResolvedDrop {
     var terms = self
     while let option = [true, false].lazy.compactMap({ isLocal in
-      terms.optionBeyond(standing, isLocal: isLocal)
+      terms.optionBeyond(view, isLocal: isLocal)
     }).first(where: { terms.isDefault($0) }) {
-      terms.request.leaveOut(option)
-      let note = "the view '\(standing.root.carried)' does not allow your default '\(option)'"
+      terms.request.remove(option)
+      let note = "the view '\(view.root.carried)' does not allow your default '\(option)'"
       context.report(.said(Diagnostic(.note, .optionYields, note)))
     }
     return terms
@@ -32,7 +32,7 @@ extension ResolvedDrop {
     if isPossible {
       terms.request.allowsCopy = true
     } else {
-      terms.request.leaveOut("--move")
+      terms.request.remove("--move")
     }
     return terms
   }
@@ -44,7 +44,7 @@ extension ResolvedDrop {
 
 extension DropRequest {
   /// Resets an option as if it had not been given.
-  fileprivate mutating func leaveOut(_ option: String) {
+  fileprivate mutating func remove(_ option: String) {
     let name = String(option.prefix { $0 != " " })
     defaults?.remove(name)
     switch name {

@@ -8,7 +8,7 @@ import SystemPackage
 package final class UndoPreview: UndoVisitor {
   private let open: any OpenSession
   private let run: String
-  private let judgement: UndoEligibility
+  private let eligibility: UndoEligibility
   private let walk: UndoWalk
   /// The replaced files that would be restored by undoing later records, by path.
   private var restored: [FilePath: FilePath] = [:]
@@ -22,7 +22,7 @@ package final class UndoPreview: UndoVisitor {
     self.open = open
     self.run = run
     walk = UndoWalk(open, run: run, in: context, each: each)
-    judgement = UndoEligibility(open)
+    eligibility = UndoEligibility(open)
   }
 
   package func callAsFunction() throws { try walk(self) }
@@ -41,7 +41,7 @@ package final class UndoPreview: UndoVisitor {
 
   private func plan(_ record: TransferRecord) throws -> Result<Undo.Action, UndoRefusal> {
     let item = try open.itemInAnyState(record.item)
-    switch try judgement.verdict(on: record, of: item) {
+    switch try eligibility.verdict(on: record, of: item) {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
     case .order, .joined, .passedOn: return .success(.none)
     case .undo(let undo):

@@ -15,7 +15,7 @@ package final class UndoRun: UndoVisitor {
   let open: any OpenSession
   let run: String
   let context: ExchangeContext
-  private let judgement: UndoEligibility
+  private let eligibility: UndoEligibility
   private let walk: UndoWalk
   /// The results of the page's records that only restore list positions, which are changed together.
   private var orders: [Int64: Result<Undo.Action, UndoRefusal>] = [:]
@@ -32,7 +32,7 @@ package final class UndoRun: UndoVisitor {
     self.run = run
     self.context = context
     walk = UndoWalk(open, run: run, in: context, each: each)
-    judgement = UndoEligibility(open)
+    eligibility = UndoEligibility(open)
   }
 
   package func callAsFunction() throws {
@@ -67,7 +67,7 @@ package final class UndoRun: UndoVisitor {
     if !record.isPart, items.hasFailed(record.item) { return .success(.none) }
     let item = try open.itemInAnyState(record.item)
     let undo: Undo
-    switch try judgement.verdict(on: record, of: item) {
+    switch try eligibility.verdict(on: record, of: item) {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
     case .order, .joined, .passedOn: return .success(.none)
     case .undo(let found): undo = found
@@ -95,7 +95,7 @@ package final class UndoRun: UndoVisitor {
     var results: [Int64: Result<Undo.Action, UndoRefusal>] = [:]
     var orders: [FilePath: [(record: Int64, former: FormerPosition)]] = [:]
     for record in page where record.target == TransferRecord.order {
-      switch try judgement.verdict(on: record, of: nil) {
+      switch try eligibility.verdict(on: record, of: nil) {
       case .order(let position):
         orders[position.root, default: []].append((record.number, position.former))
       case .refused(let diagnostic):
@@ -167,7 +167,7 @@ package final class UndoRun: UndoVisitor {
     where record.step == .undone && !record.isPart && !record.target.isNoPlace
       && !items.hasFailed(record.item)
     {
-      let formers = try judgement.formerPositions(of: record.item, in: run, .leftList)
+      let formers = try eligibility.formerPositions(of: record.item, in: run, .leftList)
       if FileSystem.isGone(record.target) {
         gone.append(record.target)
       } else if record.replaced != nil {

@@ -13,7 +13,7 @@ extension TypeRegistry {
     guard let sized = try SizedTypeWord(word) else { return try acceptedTypes(word) }
     return try acceptedTypes(sized.type).map { accepted throws(TypeWordError) in
       guard let type = accepted.type, conforms(type, to: .image) else {
-        throw .sizeOfNoPicture(word)
+        throw .sizeWithoutPicture(word)
       }
       return AcceptedType(
         accepted.wanted, spelling: word, isUndeclared: accepted.isUndeclared, largest: sized.pixels)
@@ -24,7 +24,7 @@ extension TypeRegistry {
   ///
   /// A size is an error, because a requirement concerns what an item offers, before any conversion.
   package func required(_ word: String) throws(TypeWordError) -> [AcceptedType] {
-    if try SizedTypeWord(word) != nil { throw .sizeOutOfPlace(word) }
+    if try SizedTypeWord(word) != nil { throw .misplacedSize(word) }
     return try accepted(word)
   }
 
@@ -48,7 +48,7 @@ extension TypeRegistry {
   /// The short word `text` means `public.utf8-plain-text`; the other short words, and wildcards such as `image/*`,
   /// only select. Use `isDeclared` and `isDynamic` to decide whether to show a note.
   package func offered(_ word: String) throws(TypeWordError) -> UniformType {
-    if try SizedTypeWord(word) != nil { throw .sizeOutOfPlace(word) }
+    if try SizedTypeWord(word) != nil { throw .misplacedSize(word) }
     switch try reading(word) {
     case .fileExtension(let name):
       return acceptedTypes(forExtension: name).first ?? type(forExtension: name)

@@ -34,11 +34,11 @@ extension TypeWordError: Diagnosable {
       Diagnostic(
         .error, .typeMalformed, "the size in '\(word)' is not a number of pixels (1 or more)",
         hints: ["write the longest side in pixels, as in 'jpeg;max=2048'"])
-    case .sizeOfNoPicture(let word):
+    case .sizeWithoutPicture(let word):
       Diagnostic(
         .error, .typeMalformed, "'\(word)' gives a size to what is not a picture",
         hints: ["only pictures have one, as in 'jpeg;max=2048' or 'image;max=2048'"])
-    case .sizeOutOfPlace(let word):
+    case .misplacedSize(let word):
       Diagnostic(
         .error, .typeMalformed, "'\(word)' gives a size where only a type counts",
         hints: ["give the size to what is accepted: --accept 'jpeg;max=2048'"])

@@ -11,9 +11,9 @@ package enum TypeWordError: Error, Equatable {
   /// Its size is not a number of pixels.
   case malformedSize(String)
   /// It has a size, and is not for pictures.
-  case sizeOfNoPicture(String)
+  case sizeWithoutPicture(String)
   /// It has a size where a size does not count.
-  case sizeOutOfPlace(String)
+  case misplacedSize(String)
   /// What follows the type is not a size.
   case unknownSetting(String)
   /// The word has the prefix of a dynamic identifier but cannot be decoded.

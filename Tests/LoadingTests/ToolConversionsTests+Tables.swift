@@ -133,19 +133,19 @@ extension ToolConversionsTests {
   }
 
   @Test(arguments: [
-    ("a: 1\na: 2\n", "json", #"line 2: the key "a" is there twice"#),
-    ("a: [\n", "json", "line 2, column 1"), ("", "json", "there is no document in it"),
+    ("a: 1\na: 2\n", "json", #"line 2: duplicate key "a""#),
+    ("a: [\n", "json", "line 2, column 1"), ("", "json", "it contains no document"),
     ("a: 1\n---\nb: 2\n", "json", "there are 2 documents in it, and JSON holds one"),
-    ("a: !!python/object/apply:os.system [id]\n", "json", "JSON cannot say"),
+    ("a: !!python/object/apply:os.system [id]\n", "json", "JSON cannot represent"),
     ("a: .inf\n", "json", "line 1: JSON has no number .inf"),
     ("a: &a [*a]\n", "json", "line 1: it contains itself"),
-    ("[1]: 2\n", "json", "a key is not a word"),
+    ("[1]: 2\n", "json", "a key is not text"),
     (
       String(repeating: "[", count: 600) + String(repeating: "]", count: 600), "json",
       "nested too deep"
     ),
     ("[1, 2", "yaml", "line 1, column 6"), ("[NaN]", "yaml", "NaN is not JSON"),
-    (#"{"a": 1, "a": 2}"#, "yaml", "a key is there twice"),
+    (#"{"a": 1, "a": 2}"#, "yaml", "duplicate key"),
   ])
   func whatIsNotYAMLOrJSONIsRefusedWithTheReason(text: String, to: String, reason: String) throws {
     do throws(any Error) {

@@ -79,7 +79,7 @@ import Testing
     ("jpeg;max=1x1", .malformedSize("jpeg;max=1x1")),
     ("jpeg;max=99999999999999999999", .malformedSize("jpeg;max=99999999999999999999")),
     ("image/png;max=x", .malformedSize("image/png;max=x")),
-    ("pdf;max=5", .sizeOfNoPicture("pdf;max=5")), ("any;max=5", .sizeOfNoPicture("any;max=5")),
+    ("pdf;max=5", .sizeWithoutPicture("pdf;max=5")), ("any;max=5", .sizeWithoutPicture("any;max=5")),
     ("jpeg;min=5", .unknownSetting("jpeg;min=5")), ("jpeg;", .unknownSetting("jpeg;")),
     ("jpeg;max=5;max=6", .unknownSetting("jpeg;max=5;max=6")),
     ("jpge;max=5", .unknown("jpge", nearest: ["jpe", "jpg", "jpeg"])),

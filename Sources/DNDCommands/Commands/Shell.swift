@@ -3,7 +3,7 @@ import ArgumentParser
 struct Shell: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "shell",
-    abstract: "Print what connects a shell with dnd: prompt and keys.",
+    abstract: "Print the shell integration: prompt and keys.",
     usage: "dnd shell [<options>] bash|zsh|fish",
     discussion: """
       EXAMPLES

@@ -111,7 +111,7 @@ struct TypesTags: DNDCommand {
   @Argument(help: ArgumentHelp("An extension or a MIME type.", valueName: "tag"))
   var tag: String
 
-  @Flag(name: [.customShort("z"), .long], help: "End each with NUL.")
+  @Flag(name: [.customShort("z"), .long], help: "End each line with NUL instead of a newline.")
   var print0 = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -149,7 +149,7 @@ struct TypesList: DNDCommand {
   )
   var layer: TypeLayer?
 
-  @Flag(name: [.customShort("z"), .long], help: "End each with NUL.")
+  @Flag(name: [.customShort("z"), .long], help: "End each line with NUL instead of a newline.")
   var print0 = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

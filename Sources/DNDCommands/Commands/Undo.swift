@@ -5,7 +5,7 @@ import Reverting
 struct Undo: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Undo the last drop; its items are pending again.",
+    abstract: "Undo the last drop or cancel; its items are pending again.",
     usage: "dnd undo [<options>]",
     discussion: """
       Without --session, this is the last drop of this terminal. Anything changed since the drop is \

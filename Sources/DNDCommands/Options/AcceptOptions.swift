@@ -21,7 +21,7 @@ struct AcceptOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Whose order of types comes first.", valueName: "side"))
+      "Which order of types decides.", valueName: "side"))
   var prefer = AcceptRequest.Preference.receiver
 
   @Option(
@@ -42,7 +42,7 @@ struct AcceptOptions: ParsableArguments {
   @Flag(help: "Also take items that failed at another destination.")
   var failed = false
 
-  @Flag(help: "Accept what a promise makes, even if it has another type.")
+  @Flag(help: "Accept the output of a promise even if it has another type.")
   var trustTypes = false
 }
 

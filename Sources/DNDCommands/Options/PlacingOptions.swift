@@ -85,7 +85,7 @@ struct PlacingOptions: ParsableArguments {
       "How many promises and conversions run at once (default: 1).", valueName: "n"))
   var jobs: String?
 
-  @Flag(help: "Run promises again instead of using what they made before.")
+  @Flag(help: "Run promises again instead of using their earlier output.")
   var fresh = false
 }
 

@@ -27,13 +27,13 @@ struct SourceOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "With -r or -R: leave out what has such a name; repeatable.", valueName: "glob"))
+      "With -r or -R: leave out files with matching names; repeatable.", valueName: "glob"))
   var exclude: [String] = []
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Lift the items at these positions of a view: 2 or 1,3-5.", valueName: "places"))
+      "Lift the items at these positions of a view: 2 or 1,3-5.", valueName: "positions"))
   var at: String?
 
   @Flag(help: "Skip sources that do not exist.")

@@ -16,10 +16,14 @@ struct ViewOptions: ParsableArguments {
     help: ArgumentHelp("Take only items that offer this type too.", valueName: "type"))
   var require: [String] = []
 
-  @Option(help: ArgumentHelp("What drops by the same application do.", valueName: "what"))
+  @Option(
+    help: ArgumentHelp(
+      "Whether drops by the same application move, copy or are forbidden.", valueName: "what"))
   var local: View.LocalPolicy?
 
-  @Option(help: ArgumentHelp("What drops by other applications do.", valueName: "what"))
+  @Option(
+    help: ArgumentHelp(
+      "Whether drops by other applications copy or are forbidden.", valueName: "what"))
   var external: View.ExternalPolicy?
 
   @Option(

@@ -34,7 +34,7 @@ package struct Lifting: Sendable {
     draft.expires = session.expiresAfter.map { Clock.now.addingClamped($0) }
     draft.isSensitive = session.isSensitive
     do {
-      let former = context.noteOfFormerSession(in: store)
+      let former = context.noteAboutFormerSession(in: store)
       var taken = SourceCollection.Summary()
       let made = try store.create(draft) { writer in
         taken = try picking.run(in: context, into: writer)

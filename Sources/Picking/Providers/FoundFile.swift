@@ -32,7 +32,7 @@ struct FoundFile: Source {
   func item(_ look: SourceLook?, in setting: PickSetting) throws -> PickedItem? {
     if let foundBelow, let seen = try? look?.get() { try checkPlace(below: foundBelow, seen) }
     guard let look else { return nil }
-    if file.isOfViews { return leaveOut(setting) }
+    if file.isOfViews { return exclude(setting) }
     do {
       return try item(seen: try look.get(), setting)
     } catch let error as ExchangeError
@@ -68,7 +68,7 @@ struct FoundFile: Source {
     }
     try checkContent(seen, setting)
     let standing = setting.views.standing(of: file, seen)
-    if case .ofView = standing { return leaveOut(setting) }
+    if case .ofView = standing { return exclude(setting) }
     let kept = setting.request.takesSnapshot ? try setting.spool.snapshot(file, seen) : nil
     if kept == nil, let reason = seen.unreadable {
       setting.context.report(.said(.unread(file, reason)))
@@ -115,7 +115,7 @@ struct FoundFile: Source {
   }
 
   /// Reports that an internal file of a view or of undo is not lifted.
-  private func leaveOut(_ setting: PickSetting) -> PickedItem? {
+  private func exclude(_ setting: PickSetting) -> PickedItem? {
     setting.context.report(
       .said(
         Diagnostic(

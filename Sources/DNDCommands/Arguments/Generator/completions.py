@@ -36,7 +36,7 @@ def kind(option):
 def says(option, among):
     pair = opposite(option, among)
     if pair and option.long.startswith("--no-"):
-        return f"The opposite of {pair.long}"
+        return f"Override {pair.long}"
     return option.help.removesuffix(".")
 
 
