@@ -63,10 +63,12 @@ let package = Package(
         "JSON",
       ]),
     .target(name: "Loading", dependencies: ["Context"]),
+    .target(
+      name: "Clipboard", dependencies: ["DesktopProtocol", "JSON", "Loading", "TerminalClipboard"]),
     .target(name: "OrderedViews", dependencies: ["Loading"]),
-    .target(name: "Picking", dependencies: ["OrderedViews"]),
+    .target(name: "Picking", dependencies: ["Clipboard", "OrderedViews"]),
     .target(name: "Reverting", dependencies: ["OrderedViews"]),
-    .target(name: "Dropping", dependencies: ["Reverting"]),
+    .target(name: "Dropping", dependencies: ["Clipboard", "Reverting"]),
     .target(name: "Exchange", dependencies: ["Picking", "Dropping"]),
     .target(
       name: "DNDCommands",
@@ -110,6 +112,8 @@ let package = Package(
       exclude: ["Frozen"]),
     .testTarget(name: "ContextTests", dependencies: ["Context", "TestSupport"]),
     .testTarget(name: "LoadingTests", dependencies: ["Loading", "TestSupport"]),
+    .testTarget(
+      name: "ClipboardTests", dependencies: ["Clipboard", "DNDDesktop", "dnd", "TestSupport"]),
     .testTarget(name: "OrderedViewsTests", dependencies: ["OrderedViews", "TestSupport"]),
     .testTarget(name: "PickingTests", dependencies: ["Picking", "TestSupport"]),
     .testTarget(name: "DroppingTests", dependencies: ["Dropping", "TestSupport"]),

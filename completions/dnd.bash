@@ -136,7 +136,7 @@ _dnd_into() {
 # A folder; if none begins with $1, a file; or a destination that is not a path.
 _dnd_destination() {
   case $1 in
-    trash:*) ;;
+    trash:* | clipboard:* | primary:*) ;;
     app:*) _dnd_offer "$1" < <(_dnd_ask apps) ;;
     '')
       compopt -o nospace -o nosort 2>/dev/null
@@ -146,12 +146,12 @@ _dnd_destination() {
       )
       ;;
     *)
-      if [[ trash: == "$1"* || app: == "$1"* ]]; then
+      if [[ trash: == "$1"* || app: == "$1"* || clipboard: == "$1"* || primary: == "$1"* ]]; then
         _dnd_offer "$1" < <(
           compgen -d -S / -- "$1"
-          printf '%s\n' trash: app:
+          printf '%s\n' trash: app: clipboard: primary:
         )
-        [[ ${COMPREPLY[0]} == *trash: ]] || compopt -o nospace
+        [[ ${COMPREPLY[0]} == *@(trash|clipboard|primary): ]] || compopt -o nospace
       elif compgen -d -- "$1" >/dev/null; then
         compopt -o dirnames
       else
@@ -206,7 +206,7 @@ _dnd_options() {
   local answers='--version -h --help'
   local destination='--route --copy --move --exec --append --insert --allow-copy --on-conflict --numbering --name --at --into
 --force --atomic --link --relative -p --parents --verify --no-verify --manifest --timeout --jobs --fresh
---keep --wait'
+--keep --once --expires --wait'
   local choosing='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed
 --trust-types'
   local placing='--exec --append --insert --allow-copy --on-conflict --numbering --name --at --into --force --atomic --link

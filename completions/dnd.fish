@@ -111,7 +111,7 @@ end
 function __dnd_destination
     set -l typed (__dnd_typed)
     switch "$typed"
-        case 'trash:*'
+        case 'trash:*' 'clipboard:*' 'primary:*'
             return
         case 'app:*'
             __dnd_ask apps
@@ -123,6 +123,8 @@ function __dnd_destination
         return
     end
     string match -q -- "$typed*" trash:; and printf 'trash:\tthe trash\n'
+    string match -q -- "$typed*" clipboard:; and printf 'clipboard:\tthe clipboard\n'
+    string match -q -- "$typed*" primary:; and printf 'primary:\tthe primary selection\n'
     string match -q -- "$typed*" app:; and __dnd_ask apps
     if set -q folders[1]
         printf '%s\n' $folders
@@ -238,6 +240,8 @@ complete -c dnd -n '__dnd_is propose drop cp mv' -l timeout -x -d 'Time limit fo
 complete -c dnd -n '__dnd_is propose drop cp mv' -l jobs -x -d 'How many promises and conversions run at once (default: 1)'
 complete -c dnd -n '__dnd_is propose drop cp mv' -l fresh -d 'Run promises again instead of using their earlier output'
 complete -c dnd -n '__dnd_is propose drop' -l keep -d 'Leave the items in the session'
+complete -c dnd -n '__dnd_is propose drop' -l once -d 'Take the items off the clipboard when a program has taken them once'
+complete -c dnd -n '__dnd_is propose drop' -l expires -x -d 'Take the items off the clipboard after this time, such as 45s'
 complete -c dnd -n '__dnd_is propose drop' -l wait -x -d 'How long to wait for a busy session, such as 10s'
 complete -c dnd -n '__dnd_is propose drop load cp mv init' -s a -l accept -x -k -a '(__dnd_accept)' -d 'Accepted types, best first; sizes as '\''jpeg;max=2048'\'''
 complete -c dnd -n '__dnd_is propose drop load cp mv init' -l require -x -k -a '(__dnd_accept)' -d 'Take only items that offer this type too'

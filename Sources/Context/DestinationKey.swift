@@ -5,6 +5,8 @@ import SystemCalls
 package enum DestinationKey: Equatable, Sendable {
   case stream
   case trash
+  /// The clipboard, or the primary selection.
+  case clipboard, primary
   /// An application identifier.
   case application(String)
   /// A shell command line.
@@ -18,6 +20,10 @@ package enum DestinationKey: Equatable, Sendable {
       self = .stream
     } else if key == Destination.trash.path.carried {
       self = .trash
+    } else if key == "clipboard:" {
+      self = .clipboard
+    } else if key == "primary:" {
+      self = .primary
     } else if key.hasPrefix(Program.applicationPrefix) {
       self = .application(String(key.dropFirst(Program.applicationPrefix.count)))
     } else if key.hasPrefix(Program.commandPrefix) {
@@ -31,7 +37,7 @@ package enum DestinationKey: Equatable, Sendable {
   package var isProgram: Bool {
     switch self {
     case .application, .command: true
-    case .stream, .trash, .path: false
+    case .stream, .trash, .clipboard, .primary, .path: false
     }
   }
 

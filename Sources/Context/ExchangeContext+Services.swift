@@ -52,8 +52,7 @@ extension ExchangeContext {
     }
     guard let state = stateDirectory else { throw .noStateDirectory }
     return SQLiteSessionStore(
-      SessionLayout(
-        stateRoot: state, runtimeRoot: directory(named: "XDG_RUNTIME_DIR")?.appending("dnd")),
+      SessionLayout(stateRoot: state, runtimeRoot: runtimeDirectory),
       clearingUp: { open in
         // Errors remain recorded in the ended session.
         var recovery = DropRecovery(open, in: self)
@@ -70,6 +69,7 @@ extension ExchangeContext {
   package func sweptStore() throws(ExchangeError) -> any SessionStore {
     let store = try store()
     try? store.sweep(now: Clock.now)
+    Offers(in: store, self).settle()
     return store
   }
 
@@ -89,6 +89,14 @@ extension ExchangeContext {
       ?? (directory(named: "XDG_STATE_HOME") ?? userHome?.appending(".local").appending("state"))?
       .appending("dnd")
   }
+
+  /// The directory of this program in memory, for sensitive sessions; nil if no variable specifies it.
+  private var runtimeDirectory: FilePath? {
+    directory(named: "XDG_RUNTIME_DIR")?.appending("dnd")
+  }
+
+  /// The directories that hold sessions: on disk, and in memory.
+  var storeRoots: [FilePath] { [stateDirectory, runtimeDirectory].compactMap(\.self) }
 
   /// The current user, host and application, for comparison with the origin of a session.
   package var origin: Session.Origin {
@@ -128,15 +136,32 @@ extension ExchangeContext {
     named name: String?, in store: any SessionStore
   ) throws(ExchangeError) -> any OpenSession {
     do throws(SessionError) {
-      guard let name else { return try currentSession(in: store) }
+      guard let name else {
+        let open = try currentSession(in: store)
+        if open.session.state == .offered { throw SessionError.offered(open.session.name) }
+        return open
+      }
       guard SessionName.isValid(name) else { throw SessionError.invalidName(name) }
       return try store.open(name)
     } catch {
       switch error {
       case .none, .notFound: throw .noSession(error, choices(in: store, ended: nil))
       case .ended(let name, _): throw .noSession(error, choices(in: store, ended: name))
+      case .offered: throw .noSession(error, SessionChoices())
       default: throw .session(error)
       }
+    }
+  }
+
+  /// Opens the named session, or else the current one, also if everything in it is on the clipboard.
+  package func openSessionOrOffer(
+    named name: String?, in store: any SessionStore
+  ) throws(ExchangeError) -> any OpenSession {
+    do throws(ExchangeError) {
+      return try openSession(named: name, in: store)
+    } catch {
+      guard case .noSession(.offered(let name), _) = error else { throw error }
+      return try openSession(named: name, in: store)
     }
   }
 

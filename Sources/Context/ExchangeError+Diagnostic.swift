@@ -16,6 +16,7 @@ extension ExchangeError: Diagnosable {
     case .session(let error): error.diagnostic
     case .destination(let error): error.diagnostic
     case .view(let error): error.diagnostic
+    case .desktop(let error): error.diagnostic
     case .conversion(let error): error.diagnostic
     case .detection(let error): error.diagnostic
     case .transfer(let error): error.diagnostic

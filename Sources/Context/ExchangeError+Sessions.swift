@@ -13,6 +13,7 @@ extension ExchangeError {
     switch self {
     case .noSession(let error, let choices):
       var diagnostic = error.diagnostic
+      if case .offered = error { return diagnostic }
       diagnostic.hints = choices.hints
       return diagnostic
     case .nothingToReopen(let choices):

@@ -16,6 +16,7 @@ extension ExchangeError {
     case let error as TypeWordError: self = .typeWord(error)
     case let error as DestinationError: self = .destination(error)
     case let error as ViewError: self = .view(error)
+    case let error as DesktopError: self = .desktop(error)
     case CommandError.cancelled: self = .cancelled
     case let error as CommandError: self = .conversion(error)
     case DetectionError.system(let failure) where failure.errno == .interrupted:

@@ -119,6 +119,7 @@ package enum ExchangeError: Error {
   case noLocalObject(Int)
   case everythingBound(session: String)
   case forbidden(Forbidden)
+  case desktop(DesktopError)
   case destination(DestinationError)
   case view(ViewError)
   /// The item would get the name of its view's manifest.

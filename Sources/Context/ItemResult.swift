@@ -66,7 +66,11 @@ package struct ItemResult: NamedItem, Equatable, Sendable {
     self.effect = effect
   }
 
-  package enum State: String, Sendable { case placed, skipped, failed, pending, unmatched }
+  package enum State: String, Sendable {
+    case placed, skipped, failed, pending, unmatched
+    /// The item is on the clipboard.
+    case offered
+  }
 
   package enum Effect: String, Sendable, CaseIterable {
     case copied, moved
@@ -78,6 +82,8 @@ package struct ItemResult: NamedItem, Equatable, Sendable {
     case made
     /// The data was written to a stream, a text file or a program.
     case written
+    /// Other programs can take the item from the clipboard.
+    case offered
     case trashed
     /// Only the position in an ordered view changed.
     case reordered

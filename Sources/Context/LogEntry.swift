@@ -22,6 +22,11 @@ package struct LogEntry: Equatable, Sendable {
   package var target: String?
   /// The error code.
   package var failure: String?
+  /// The name of the type that another program took from the clipboard, and how many bytes it got.
+  package var type: String?
+  package var bytes: Int64?
+  /// Why an offer ended.
+  package var reason: String?
   /// The application that lifted or added the items.
   package var contributor: Session.Origin?
   /// The name of the session, if the log covers several sessions.
@@ -46,6 +51,7 @@ extension LogEntry {
       isOfConversation: event.kind.isOfConversation, item: event.item,
       items: detail.items, operation: detail.operation, destination: detail.destination?.text,
       target: detail.target?.text, failure: detail.error,
+      type: detail.type, bytes: detail.bytes, reason: detail.reason,
       contributor: isOfSource ? detail.contributor?.origin ?? session.origin : nil)
   }
 }

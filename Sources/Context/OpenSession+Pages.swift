@@ -80,7 +80,7 @@ extension OpenSession {
 
   /// Checks that the session is not empty and that each individually selected item exists.
   package func checkSelection(_ selection: [ClosedRange<Int>]?) throws(ExchangeError) {
-    if try counts().items == 0 {
+    if !seesOffered, try counts().items == 0 {
       // The run that placed the last item was killed before it could end the session.
       _ = try? end(as: .ended, onlyIfEmpty: true)
       throw .noItems(session: session.name)

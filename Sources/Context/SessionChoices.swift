@@ -97,7 +97,7 @@ extension ExchangeContext {
       switch open.session.state {
       case .cancelled: "cancelled"
       case .expired: "expired"
-      case .active, .dropping, .ended: "dropped"
+      case .active, .dropping, .offered, .ended: "dropped"
       }
     var choice = choice(open, end.map { "\(word) \(Age.text(Clock.now - $0.time))" } ?? word)
     choice.isDropped = open.session.state == .ended

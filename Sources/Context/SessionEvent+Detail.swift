@@ -21,6 +21,11 @@ extension SessionEvent {
     /// The ID of a run that starts, or that changed the item's position in the view at `destination`.
     package var run: String?
     package var former: FormerPosition?
+    /// The name of the type that was given to another program, and how many bytes.
+    package var type: String?
+    package var bytes: Int64?
+    /// Why an offer ended.
+    package var reason: String?
     /// The contributor, if it is not the application that lifted the session.
     package var contributor: RecordedOrigin?
   }

@@ -11,6 +11,7 @@ extension SessionEvent.Detail {
   /// Nil if a value has another type than this version writes.
   init?(_ node: JSONNode) {
     do {
+      bytes = try node.read("bytes", \.integer)
       contributor = try node.read("contributor", SessionEvent.RecordedOrigin.init)
       destination = try node.read("destination", SessionEvent.RecordedPath.init)
       error = try node.read("error", \.string)
@@ -19,8 +20,10 @@ extension SessionEvent.Detail {
       items = try node.read("items") { $0.integer.flatMap(Int.init(exactly:)) }
       operation = try node.read("operation", \.string)
       position = try node.read("place") { $0.integer.flatMap(Int.init(exactly:)) }
+      reason = try node.read("reason", \.string)
       run = try node.read("run", \.string)
       target = try node.read("target", SessionEvent.RecordedPath.init)
+      type = try node.read("type", \.string)
     } catch {
       return nil
     }
@@ -28,6 +31,7 @@ extension SessionEvent.Detail {
 
   var json: JSONObject {
     JSONObject { object in
+      object.add("bytes", bytes)
       object.add("contributor", contributor?.json)
       object.add("destination", destination?.json)
       object.add("error", error)
@@ -36,8 +40,10 @@ extension SessionEvent.Detail {
       object.add("items", items)
       object.add("operation", operation)
       object.add("place", position)
+      object.add("reason", reason)
       object.add("run", run)
       object.add("target", target?.json)
+      object.add("type", type)
     }
   }
 }

@@ -13,6 +13,8 @@ extension TransferRecord {
   package static let order: FilePath = "order:"
   /// The target of an item that was written to a stream.
   package static let stream: FilePath = "-"
+  /// The target of an item that was put on the clipboard.
+  package static let offer: FilePath = "offer:"
 }
 
 extension OpenSession {
@@ -35,6 +37,7 @@ extension OpenSession {
 extension FilePath {
   /// Whether this target stands for something other than a path.
   package var isNoPlace: Bool {
-    self == TransferRecord.stream || self == TransferRecord.order || self == TransferRecord.joined
+    [TransferRecord.stream, TransferRecord.order, TransferRecord.joined, TransferRecord.offer]
+      .contains(self)
   }
 }

@@ -29,6 +29,7 @@ final class OfferJournal {
     let line = JSONObject { object in
       object.add("event", event)
       fill(&object)
+      object.add("time", Clock.now)
     }
     try? file.writeAll(JSONValue.object(line).bytes + [0x0A])
   }

@@ -339,6 +339,11 @@ extension TransferRecord {
     self.init(run: runID.text, item: item, step: .done, target: TransferRecord.stream)
   }
 
+  /// A record of an item that was put on the clipboard.
+  init(offered item: Int, by mark: RunID) {
+    self.init(run: mark.text, item: item, step: .done, target: TransferRecord.offer)
+  }
+
   /// A record of an item whose position in an ordered view changed.
   init(reordered item: Int, by runID: RunID) {
     self.init(run: runID.text, item: item, step: .done, target: TransferRecord.order)

@@ -97,6 +97,10 @@ package struct DropOutcome: Equatable, Sendable {
   package var ended: Bool
   /// Whether the command created the session for itself and nobody continues it (`cp`, `mv`).
   package var isOneStep = false
+  /// The number of items on the clipboard.
+  package var offered = 0
+  /// What was put on the clipboard.
+  package var offer: OfferRecord?
   /// The error that determines the exit status; nil if every matching item was placed.
   package var failure: Diagnostic?
 }

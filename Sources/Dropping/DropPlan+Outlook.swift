@@ -89,7 +89,8 @@ extension DropPlan {
     if trash != nil { return .trashed }
     if terms.request.links != nil { return .linked }
     switch destination {
-    case .text, .named: return .written
+    case .text: return .written
+    case .named: return named?.effect ?? .written
     case .stream: return ItemResult.effectInStream(of: candidate)
     case .file, .directory, .trash:
       return ItemResult.effect(

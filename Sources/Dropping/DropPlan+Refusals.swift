@@ -20,7 +20,7 @@ extension DropPlan {
     switch item.state {
     case .inTransit(let bound), .failed(let bound, _):
       return bound.utf8.elementsEqual(destinationKey.utf8) ? nil : bound
-    case .pending, .placed, .skipped, .cancelled: return nil
+    case .pending, .placed, .skipped, .cancelled, .offered: return nil
     }
   }
 
@@ -51,7 +51,8 @@ extension DropPlan {
   func refusal(
     ofMoving candidate: Candidate, of item: Item
   ) -> ExchangeError.Forbidden? {
-    terms.wantsMove(isLocal: item.isLocal)
+    if named?.moves(candidate, of: item) != nil { return nil }
+    return terms.wantsMove(isLocal: item.isLocal)
       ? refusal(ofMoving: candidate, allowingCopy: terms.request.allowsCopy) : nil
   }
 

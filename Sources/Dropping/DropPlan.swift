@@ -255,7 +255,10 @@ package struct DropPlan {
 
   /// Whether the requested drop would move this representation.
   func moves(_ candidate: Candidate, of item: Item) -> Bool {
-    terms.wantsMove(isLocal: item.isLocal)
+    if let moves = named?.moves(candidate, of: item) {
+      return terms.wantsMove(isLocal: item.isLocal) && moves
+    }
+    return terms.wantsMove(isLocal: item.isLocal)
       && refusal(ofMoving: candidate, allowingCopy: false) == nil
   }
 

@@ -65,10 +65,11 @@ final class DropRecorder {
       said =
         plan.context.isCancelled() ? conversation.givenUp() : conversation.concluded(as: answer)
     }
-    try open.change(expecting: nil, synced: report.placed > 0) {
+    let placed = report.placed + report.offered
+    try open.change(expecting: nil, synced: placed > 0) {
       for event in said { try $0.log(event) }
       try $0.log(
-        .happened(.dropEnded, items: report.placed, destination: plan.destinationKey))
+        .happened(.dropEnded, items: placed, destination: plan.destinationKey))
     }
   }
 
@@ -102,6 +103,21 @@ final class DropRecorder {
       }
       try writer.log(.happened(.transferFinished, items: items.count))
     }
+  }
+
+  /// What was put on the clipboard.
+  var offer: OfferRecord?
+
+  /// Records items that a process offers to other programs.
+  func offered(_ items: [Item], _ offer: OfferRecord) throws {
+    try open.change(expecting: nil, synced: true) { writer in
+      for item in items {
+        _ = try writer.record(TransferRecord(offered: item.index, by: runID))
+        if !keepsItems { try writer.setState(.offered, of: item.index) }
+      }
+      try writer.log(.offered(offer))
+    }
+    self.offer = offer
   }
 
   /// Records items that only changed their position in a view, with their former positions.

@@ -13,6 +13,10 @@ struct DropReport {
   var alreadyThere = 0
   var skipped = 0
   var failed = 0
+  /// The items on the clipboard.
+  var offered = 0
+  /// What was put on the clipboard.
+  var offer: OfferRecord?
   /// Items that matched but were refused, or that are reserved for another destination.
   var held = 0
   var matched = 0
@@ -35,6 +39,7 @@ struct DropReport {
       if result.effect == .alreadyThere { alreadyThere += 1 }
       failure = failure ?? result.error
     case .skipped: skipped += 1
+    case .offered: offered += 1
     case .failed:
       failed += 1
       failure = failure ?? result.error
@@ -53,6 +58,8 @@ struct DropReport {
     alreadyThere += other.alreadyThere
     skipped += other.skipped
     failed += other.failed
+    offered += other.offered
+    offer = offer ?? other.offer
     held += other.held
     matched += other.matched
     failure = failure ?? other.failure

@@ -53,6 +53,10 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var jobs: Int?
   /// The names of the options that come from the user's defaults; nil if there are none.
   package var defaults: Set<String>?
+  /// Whether an offer on the clipboard ends when a program has taken it once.
+  package var isOnce: Bool?
+  /// After how many nanoseconds an offer on the clipboard ends; nil for no limit.
+  package var expiresAfter: Int64?
   /// How long to wait for a busy session, in nanoseconds.
   package var wait: Int64 = 0
 
@@ -78,6 +82,9 @@ extension DropRequest {
     if route != nil { return "--route" }
     return makesParents ? "--parents" : nil
   }
+
+  /// The first given option about offers on the clipboard.
+  var optionOfOffers: String? { isOnce == true ? "--once" : expiresAfter.map { _ in "--expires" } }
 
   /// The first given option about file names.
   var optionOfNames: String? {

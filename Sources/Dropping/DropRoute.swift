@@ -120,7 +120,7 @@ extension DropPlan {
     switch item.state {
     case .inTransit(let bound), .failed(let bound, _):
       return bound.utf8.elementsEqual(destinationKey.utf8)
-    case .pending, .placed, .skipped, .cancelled: return false
+    case .pending, .placed, .skipped, .cancelled, .offered: return false
     }
   }
 }

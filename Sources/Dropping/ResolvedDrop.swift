@@ -40,6 +40,9 @@ package struct ResolvedDrop {
     if request.manifest == "-" { throw .manifestToStream }
     if isToTrash, let option = request.optionNotForTrash { throw .notForTrash(option: option) }
     try NamedDestinations.kind(for: request)?.check(request)
+    if !isToClipboard, let option = request.optionOfOffers {
+      throw .unsayable("\(option) applies to the clipboard only")
+    }
     if isToText { try checkForText() }
     try checkLinks()
     if request.destination == "-" {
@@ -59,6 +62,9 @@ package struct ResolvedDrop {
 
   /// Whether the destination is the trash, which always moves.
   var isToTrash: Bool { request.destination == "trash:" }
+
+  /// Whether the destination is a place of the desktop, where items are offered.
+  var isToClipboard: Bool { ClipboardDestination.isMeant(by: request) }
 
   /// Whether the destination is named by a keyword.
   var isToNamedDestination: Bool { NamedDestinations.kind(for: request) != nil }

@@ -85,6 +85,7 @@ package struct RoutedDrop {
     try run.recorder.end(run.report)
     var report = run.report
     report.listFailure = run.driver.listFailure
+    report.offer = run.recorder.offer
     return report
   }
 
@@ -124,10 +125,13 @@ package struct RoutedDrop {
   func outcome(of report: DropReport, _ route: DropRoute) throws -> DropOutcome {
     let isOneShot = open.session.isSensitive && report.placed > 0 && !terms.request.keepsItems
     let left = try open.counts().items
-    let ends = left == 0 || isOneShot
-    if ends { open.sayEnd() }
-    let ended = try ends && open.end(as: .ended, onlyIfEmpty: !isOneShot)
-    let done = report.placed + report.skipped
+    let stays = left == 0 && !Offers(in: store, context).live(of: open.session).isEmpty
+    let ends = !stays && (left == 0 || isOneShot)
+    if ends || stays { open.sayEnd() }
+    // What is on the clipboard must be there as long as programs can take it.
+    let ended =
+      try stays ? open.becomeOffered() : ends && open.end(as: .ended, onlyIfEmpty: !isOneShot)
+    let done = report.placed + report.skipped + report.offered
     var failure = report.failure ?? report.listFailure
     if report.matched == 0 { failure = try nothingMatched(route).diagnostic }
     if done == 0 && failure == nil && report.held > 0 {
@@ -138,7 +142,8 @@ package struct RoutedDrop {
       destination: route.isRoute ? "" : route.stops[0].destinationKey,
       route: route.isRoute ? report.stops : [], placed: report.placed,
       alreadyThere: report.alreadyThere, skipped: report.skipped, failed: report.failed,
-      pending: ended ? 0 : left, ended: ended, failure: failure)
+      pending: ended ? 0 : left, ended: ended, offered: report.offered, offer: report.offer,
+      failure: failure)
   }
 
   private func nothingMatched(

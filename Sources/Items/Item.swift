@@ -44,13 +44,15 @@ package struct Item: Equatable, Sendable {
     case failed(destination: String, reason: String)
     /// The item was placed, skipped or cancelled and has left the session.
     case placed, skipped, cancelled
+    /// The item is on the clipboard and has left the session until that offer ends.
+    case offered
   }
 
   /// Whether the item is still in the session.
   package var isInSession: Bool {
     switch state {
     case .pending, .inTransit, .failed: true
-    case .placed, .skipped, .cancelled: false
+    case .placed, .skipped, .cancelled, .offered: false
     }
   }
 }

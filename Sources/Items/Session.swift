@@ -37,7 +37,10 @@ package struct Session: Equatable, Sendable {
   }
 
   package enum State: String, Sendable {
-    case active, dropping, ended, cancelled, expired
+    case active, dropping
+    /// All items are on the clipboard or another place of the desktop, until that offer ends.
+    case offered
+    case ended, cancelled, expired
   }
 
   /// The operations that the source allows.

@@ -14,6 +14,10 @@ final class LockedSession: OpenSession {
   init(_ open: any OpenSession) { self.open = open }
 
   var session: Session { lock.hold { open.session } }
+  var seesOffered: Bool {
+    get { lock.hold { open.seesOffered } }
+    set { lock.hold { open.seesOffered = newValue } }
+  }
   var payloadDirectory: FilePath { lock.hold { open.payloadDirectory } }
 
   func change<Result>(
@@ -52,6 +56,10 @@ final class LockedSession: OpenSession {
 
   func release(_ claim: Claim) throws(SessionError) {
     try lock.hold { () throws(SessionError) in try open.release(claim) }
+  }
+
+  func becomeOffered() throws(SessionError) -> Bool {
+    try lock.hold { () throws(SessionError) in try open.becomeOffered() }
   }
 
   func recordProposal(_ json: [UInt8]) throws(SessionError) {

@@ -33,6 +33,7 @@ package struct ManifestRepair {
     let isMerged = Set(records.filter(\.isPart).map(\.item))
     for record in records.reversed() {
       guard record.item > 0, record.step == .done, record.target != TransferRecord.stream,
+        record.target != TransferRecord.offer,
         record.isPart || !isMerged.contains(record.item)
       else { continue }
       if let (manifest, target) = manifest(of: record.target) { try list(target, in: manifest) }

@@ -33,8 +33,10 @@ package struct DropUndoing {
   }
 
   package func callAsFunction() throws -> UndoOutcome {
+    try Offers(in: store, context).takeBack(from: found.open.session, run: found.run)
+    _ = try found.open.counts()
     let before = found.open.session.state
-    let isOver = ![.active, .dropping].contains(before)
+    let isOver = before.isOver
     let isCutOff = try !found.open.unfinishedTransfers(after: 0, limit: 1).isEmpty
     if isOver, !isCutOff, try !UndoPreview(found.open, run: found.run, in: context).findsAny() {
       // The session remains ended.

@@ -73,7 +73,7 @@ package struct SessionReopening {
   /// The items to restore, and the number of items that cannot be because their files were moved away.
   private func returning() throws -> (indices: [Int], moved: Int) {
     switch ended.session.state {
-    case .active, .dropping: return ([], 0)
+    case .active, .dropping, .offered: return ([], 0)
     case .cancelled, .expired:
       return try ended.counts().items > 0 ? ([], 0) : (ended.indices(in: [.cancelled]), 0)
     case .ended:

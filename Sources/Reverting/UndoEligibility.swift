@@ -34,7 +34,9 @@ final class UndoEligibility {
 
   /// The verdict on one record.
   func verdict(on record: TransferRecord, of item: Item?) throws -> Verdict {
-    if record.target == TransferRecord.stream { return .passedOn }
+    if record.target == TransferRecord.stream || record.target == TransferRecord.offer {
+      return .passedOn
+    }
     if record.target == TransferRecord.joined { return try verdict(onJoined: record) }
     if record.target == TransferRecord.order { return try verdict(onOrder: record) }
     guard let runID = RunID(record.run) else {

@@ -79,6 +79,7 @@ extension UndoResult {
       case _ where gathered.partsTakenBack > 0: .separate
       case _ where gathered.whole?.target == TransferRecord.order: .reorder
       case _ where gathered.whole?.target == TransferRecord.joined: .restore
+      case _ where gathered.whole?.target == TransferRecord.offer: .takeOff
       case nil: nil
       case .some(.none), .makeDirectory: Action.none
       case .removeCopy: gathered.whole?.replaced == nil ? .remove : .restore

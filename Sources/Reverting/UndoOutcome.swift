@@ -34,6 +34,8 @@ package struct UndoResult: NamedItem, Equatable, Sendable {
     case separate
     /// Only the position in the list of a view is restored.
     case reorder
+    /// The item is taken off the clipboard, if it is still there.
+    case takeOff
   }
 }
 

@@ -194,7 +194,8 @@ package final class UndoRun: UndoVisitor {
     switch item.state {
     case .cancelled: return
     case .pending: break
-    case .inTransit, .failed, .placed, .skipped: try writer.setState(.pending, of: item.index)
+    case .inTransit, .failed, .placed, .skipped, .offered:
+      try writer.setState(.pending, of: item.index)
     }
     guard let record = gathered.whole, record.sourceRemoved, let source = record.source,
       let status = try? FileSystem.status(of: source, followingLinks: false)

@@ -30,6 +30,12 @@ extension Claimant {
       start: Machine.startTime(ofProcess: process) ?? 0)
   }
 
+  /// Another process of this machine; nil if there is none with this number.
+  package static func process(_ number: Int32) -> Claimant? {
+    guard let start = Machine.startTime(ofProcess: number) else { return nil }
+    return Claimant(machine: thisMachine, process: number, boot: Machine.boot, start: start)
+  }
+
   /// Whether the process still runs; true when this machine cannot tell.
   package func isAlive() -> Bool {
     isAlive(boot: Machine.boot, start: Machine.startTime(ofProcess: process))

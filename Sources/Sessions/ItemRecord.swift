@@ -33,6 +33,7 @@ enum ItemRecord {
     case 3: return .placed
     case 4: return .skipped
     case 5: return .cancelled
+    case 6: return .offered
     default: return nil
     }
   }
@@ -78,6 +79,7 @@ enum ItemRecord {
     case .placed: (3, nil, nil)
     case .skipped: (4, nil, nil)
     case .cancelled: (5, nil, nil)
+    case .offered: (6, nil, nil)
     }
   }
 }

@@ -44,9 +44,34 @@ extension SQLiteSession {
       var record = try read()
       guard record.claim == claim else { return }
       record.claim = nil
-      if !record.session.state.isOver { record.session.state = .active }
+      if !record.session.state.isOver {
+        record.session.state = try isAllOffered(record) ? .offered : .active
+      }
       try store(record)
     }
+  }
+
+  package func becomeOffered() throws(SessionError) -> Bool {
+    try note(synced: true) { () throws(SessionError) in
+      var record = try changeable()
+      if record.counts.items > 0 { return false }
+      record.claim = nil
+      record.session.state = .offered
+      try store(record)
+      ownClaim = nil
+      return true
+    }
+  }
+
+  /// Whether the session has no items but some that are offered.
+  func isAllOffered(_ record: SessionRecord) throws(SessionError) -> Bool {
+    if record.counts.items > 0 { return false }
+    let offered = ItemRecord.columns(of: .offered).number
+    return try file.wrap { (database) throws(SQLiteFailure) in
+      try database.first(
+        "SELECT EXISTS (SELECT 1 FROM item WHERE state = ?)", .integer(offered)
+      ) { $0.integer(0) != 0 }
+    } ?? false
   }
 
   private func store(_ record: SessionRecord) throws(SessionError) {

@@ -9,6 +9,7 @@ extension SQLiteSession {
       var record = try read()
       if record.session.state.isOver { return true }
       if onlyIfEmpty, record.counts.items > 0 { return false }
+      if onlyIfEmpty, try isAllOffered(record) { return false }
       if let ownClaim, record.claim != ownClaim { throw .claimLost(file.name) }
       if let held = record.claim, held != ownClaim, held.claimant.isAlive() {
         throw .busy(file.name)
@@ -24,7 +25,7 @@ extension SQLiteSession {
         switch state {
         case .cancelled: .cancelled
         case .expired: .expired
-        case .active, .dropping, .ended: .ended
+        case .active, .dropping, .offered, .ended: .ended
         }
       try SQLiteSessionWriter(file, counts).log(SessionEvent(time: clock(), kind: kind))
       session = record.session

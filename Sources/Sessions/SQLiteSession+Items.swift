@@ -9,7 +9,9 @@ enum ContributorTable {
 
 extension SQLiteSession {
   package func item(_ index: Int) throws(SessionError) -> Item? {
-    guard let item = try itemInAnyState(index), item.isInSession else { return nil }
+    guard let item = try itemInAnyState(index),
+      item.isInSession || seesOffered && item.state == .offered
+    else { return nil }
     return item
   }
 
@@ -50,14 +52,23 @@ extension SQLiteSession {
     }
   }
 
+  private static let page: StaticString = """
+    SELECT number, name, folder, local_object, state, destination, reason, representations
+    FROM item INDEXED BY item_in_session
+    WHERE state < 3 AND number BETWEEN ? AND ? ORDER BY number LIMIT ?
+    """
+
+  private static let pageWithOffered: StaticString = """
+    SELECT number, name, folder, local_object, state, destination, reason, representations
+    FROM item
+    WHERE (state < 3 OR state = 6) AND number BETWEEN ? AND ? ORDER BY number LIMIT ?
+    """
+
   private func page(_ range: ClosedRange<Int>, limit: Int) throws(SessionError) -> [Item] {
     let rows = try file.wrap { (database) throws(SQLiteFailure) in
       try database.all(
-        """
-        SELECT number, name, folder, local_object, state, destination, reason, representations
-        FROM item INDEXED BY item_in_session
-        WHERE state < 3 AND number BETWEEN ? AND ? ORDER BY number LIMIT ?
-        """, .integer(range.lowerBound), .integer(range.upperBound), .integer(limit)
+        seesOffered ? Self.pageWithOffered : Self.page, .integer(range.lowerBound),
+        .integer(range.upperBound), .integer(limit)
       ) { ItemRecord.read($0) }
     }
     var items: [Item] = []

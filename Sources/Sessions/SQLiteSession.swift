@@ -12,6 +12,7 @@ package final class SQLiteSession: OpenSession {
   let root: FilePath
   let clock: @Sendable () -> Int64
   let boot: @Sendable () -> String
+  package var seesOffered = false
   var counts: SessionCounts
   var ownClaim: Claim?
   /// The directory after another command has ended the session; nil when that is not known.
@@ -67,6 +68,7 @@ package final class SQLiteSession: OpenSession {
       try made.syncPayloads()
       record.session.generation += 1
       record.counts = made.counts
+      if record.session.state == .offered, made.counts.items > 0 { record.session.state = .active }
       try commit(record)
       writer = nil
       if made.counts.items != before {

@@ -7,6 +7,7 @@ extension Diagnostic.Code {
   package static let sessionNotFound = Self("session.notFound", .nothingToDo)
   package static let sessionEnded = Self("session.ended", .nothingToDo)
   package static let sessionExpired = Self("session.expired", .nothingToDo)
+  package static let sessionOffered = Self("session.offered", .nothingToDo)
   package static let sessionNameTaken = Self("session.nameTaken", .usage)
   package static let sessionInvalidName = Self("session.invalidName", .usage)
   package static let sessionNoItems = Self("session.noItems", .nothingToDo)
@@ -38,6 +39,10 @@ extension SessionError: Diagnosable {
       Diagnostic(
         .error, .sessionExpired, "session '\(name)' has expired",
         hints: ["lift the items again; 'dnd lift --expires' sets how long a session lasts"])
+    case .offered(let name):
+      Diagnostic(
+        .error, .sessionOffered, "everything in session '\(name)' is on the clipboard",
+        hints: ["'dnd undo' takes it back"])
     case .nameTaken(let name):
       Diagnostic(
         .error, .sessionNameTaken, "session '\(name)' is already active",

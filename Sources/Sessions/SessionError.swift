@@ -8,6 +8,8 @@ package enum SessionError: Error, Equatable, Sendable {
   case notFound(String, active: [String])
   case ended(String, active: [String])
   case expired(String)
+  /// All items of the current session are on the clipboard.
+  case offered(String)
   case nameTaken(String)
   case invalidName(String)
   /// Nothing was appended; a session needs at least one item.

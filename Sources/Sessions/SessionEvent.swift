@@ -47,6 +47,13 @@ package struct SessionEvent: Equatable, Sendable {
     package static let reordered = Kind(rawValue: "reordered")
     package static let leftList = Kind(rawValue: "leftList")
 
+    // What happens to items that are on the clipboard.
+    package static let offered = Kind(rawValue: "offered")
+    package static let given = Kind(rawValue: "given")
+    package static let notGiven = Kind(rawValue: "notGiven")
+    package static let moved = Kind(rawValue: "moved")
+    package static let withdrawn = Kind(rawValue: "withdrawn")
+
     package static let placed = Kind(rawValue: "placed")
     package static let skipped = Kind(rawValue: "skipped")
     package static let failed = Kind(rawValue: "failed")

@@ -96,7 +96,7 @@ extension Session.State {
   /// Whether the session is over.
   package var isOver: Bool {
     switch self {
-    case .active, .dropping: false
+    case .active, .dropping, .offered: false
     case .ended, .cancelled, .expired: true
     }
   }

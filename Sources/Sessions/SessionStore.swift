@@ -104,6 +104,9 @@ package protocol OpenSession: AnyObject {
   /// The session as of this value's last read or change.
   var session: Session { get }
 
+  /// Whether items that are offered on the clipboard are read like those in the session.
+  var seesOffered: Bool { get set }
+
   /// The directory of the session's payloads.
   var payloadDirectory: FilePath { get }
 
@@ -159,6 +162,13 @@ package protocol OpenSession: AnyObject {
   /// Releases a claim; does nothing if another run has taken it over.
   func release(_ claim: Claim) throws(SessionError)
 
+  /// Marks a session without items as offered on the clipboard, and releases the claim of this value.
+  ///
+  /// An item that comes back makes it active again.
+  ///
+  /// - Returns: False if items are left in the session; nothing is changed then.
+  func becomeOffered() throws(SessionError) -> Bool
+
   /// Stores a proposal with the current generation; the generation does not change.
   func recordProposal(_ json: [UInt8]) throws(SessionError)
 
@@ -196,7 +206,7 @@ package protocol OpenSession: AnyObject {
   /// - Parameters:
   ///   - state: `ended`, `cancelled` or `expired`.
   ///   - onlyIfEmpty: Whether to keep the session active if items remain, such as those added by another
-  ///     command.
+  ///     command, or are offered.
   /// - Returns: Whether the session is over; true also if it was over before.
   /// - Throws: `SessionError.busy` if another live run holds a claim.
   @discardableResult

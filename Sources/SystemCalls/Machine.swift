@@ -162,14 +162,23 @@ package enum Machine {
   ///
   /// Together with the process number and `boot` it identifies a process uniquely.
   package static func startTime(ofProcess process: Int32) -> UInt64? {
+    guard let fields = fields(ofProcess: process), fields.count > 19 else { return nil }
+    return UInt64(String(decoding: fields[19], as: UTF8.self))
+  }
+
+  /// Whether a process has ended but its parent has not taken note, so that it still has its number.
+  package static func isZombie(_ process: Int32) -> Bool {
+    fields(ofProcess: process)?.first?.elementsEqual("Z".utf8) ?? false
+  }
+
+  /// The fields of `/proc/N/stat` after the program's name; nil when there is no such process.
+  private static func fields(ofProcess process: Int32) -> [ArraySlice<UInt8>]? {
     guard let file = try? OpenFile.open(FilePath("/proc/\(process)/stat")),
       let bytes = try? file.readAll()
     else { return nil }
     // The second field is the program's name in parentheses, which may contain anything; parse after its end.
     guard let end = bytes.lastIndex(of: UInt8(ascii: ")")) else { return nil }
-    let fields = bytes[(end + 1)...].split(separator: UInt8(ascii: " "))
-    guard fields.count > 19 else { return nil }
-    return UInt64(String(decoding: fields[19], as: UTF8.self))
+    return bytes[(end + 1)...].split(separator: UInt8(ascii: " "))
   }
 
   /// Whether a process of any user has this number; does not need `/proc`.

@@ -104,6 +104,8 @@ import Testing
         "Sources/Dropping/DestinationDirectories.swift", "Sources/OrderedViews/MakingView.swift",
         // In the session's own directory.
         "Sources/Dropping/ProgramRun.swift",
+        // In the store's own directory.
+        "Sources/Context/OfferRecord.swift",
       ])
   }
 
@@ -114,7 +116,8 @@ import Testing
       matching: #"OpenFile\.open\("#, with: ["OpenFile.open("],
       in: sources.filter { ImportTable.useCases.contains($0.module) })
     let allowed = [
-      "Context/DetectorPool", "Context/SourceDoor", "Dropping/ArrivedAddresses",
+      "Context/DetectorPool", "Context/OfferRecord", "Context/SourceDoor",
+      "Dropping/ArrivedAddresses",
       "Dropping/ResolvedDrop+Text", "Loading/Derivation", "Loading/LoadOutput", "Loading/LoadRun",
       "Loading/PromiseTurn", "Loading/ReplacedFile", "Loading/StreamWriter",
       "Picking/DetectorPool+Spooled", "Picking/Providers/FoundFile", "Picking/SourceGathering",

@@ -9,17 +9,22 @@ enum ImportTable {
   static let allowed: [String: Set<String>] = [
     "dnd": ["DNDCommands"],
     "DNDCommands": [
-      "Exchange", "Picking", "Dropping", "Reverting", "OrderedViews", "Loading", "Context",
-      "Negotiation", "FileTransfer", "Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics",
+      "Exchange", "Picking", "Dropping", "Reverting", "OrderedViews", "Clipboard", "Loading",
+      "Context", "Negotiation", "FileTransfer", "Items", "JSON", "UniformTypes", "SystemCalls",
+      "Diagnostics",
       "ArgumentParser", "CShellScripts",
     ],
     "Exchange": use([
-      "Picking", "Dropping", "Reverting", "OrderedViews", "Loading", "Context",
+      "Picking", "Dropping", "Reverting", "OrderedViews", "Clipboard", "Loading", "Context",
     ]),
-    "Dropping": use(["Reverting", "OrderedViews", "Loading", "Context", "FoundationEssentials"]),
+    "Dropping": use([
+      "Reverting", "OrderedViews", "Clipboard", "Loading", "Context", "DesktopProtocol",
+      "FoundationEssentials",
+    ]),
     "Reverting": use(["OrderedViews", "Loading", "Context"]),
-    "Picking": use(["OrderedViews", "Loading", "Context"]),
+    "Picking": use(["OrderedViews", "Clipboard", "Loading", "Context"]),
     "OrderedViews": use(["Loading", "Context"]),
+    "Clipboard": use(["Loading", "Context", "DesktopProtocol", "TerminalClipboard", "JSON"]),
     "Loading": use(["Context"]),
     "Context": use(["JSON"]),
     "Sessions": ["Items", "UniformTypes", "SystemCalls", "Diagnostics", "CSQLite"],
@@ -70,7 +75,8 @@ enum ImportTable {
 
   /// The modules that implement the operations; each may import those below it.
   static let useCases: Set<String> = [
-    "Exchange", "Dropping", "Reverting", "Picking", "OrderedViews", "Loading", "Context",
+    "Exchange", "Dropping", "Reverting", "Picking", "OrderedViews", "Clipboard", "Loading",
+    "Context",
   ]
 
   /// All allowed imports of `module`.

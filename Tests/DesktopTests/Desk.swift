@@ -105,8 +105,10 @@ final class Desk {
 
   /// The lines of the journal.
   func journal() throws -> [String] {
-    String(decoding: try sandbox.read("journal"), as: UTF8.self).split(separator: "\n").map(
-      String.init)
+    String(decoding: try sandbox.read("journal"), as: UTF8.self).split(separator: "\n").map {
+      // Without the time.
+      String($0.replacing(/,"time":[0-9]+/, with: ""))
+    }
   }
 
   /// Waits until a process has ended; it may not be reaped yet.

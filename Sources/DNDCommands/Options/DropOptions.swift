@@ -6,7 +6,7 @@ import Exchange
 struct DropOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A folder (default: this one), a file, - for standard output, trash:, or app:NAME.",
+      "A folder (default: .), a file, - for standard output, trash:, clipboard: or app:NAME.",
       valueName: "dest"))
   var destinations: [String] = []
 
@@ -23,6 +23,14 @@ struct DropOptions: ParsableArguments {
 
   @Flag(help: "Leave the items in the session.")
   var keep = false
+
+  @Flag(help: "Take the items off the clipboard when a program has taken them once.")
+  var once = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Take the items off the clipboard after this time, such as 45s.", valueName: "time"))
+  var expires: String?
 
   @Option(
     help: ArgumentHelp("How long to wait for a busy session, such as 10s.", valueName: "time"))
@@ -45,6 +53,8 @@ extension DropOptions.Values {
     request.destination = destination
     request.operation = copy ? .copy : move ? .move : nil
     request.keepsItems = keep
+    request.isOnce = once ? true : nil
+    request.expiresAfter = try DurationText.nanoseconds(expires, of: "--expires")
     request.asProposed = asProposed
     request.wait = try DurationText.nanoseconds(wait, of: "--wait", allowsZero: true) ?? 0
     return request

@@ -49,7 +49,7 @@ struct DropSummary {
     case .skipped: skipped += 1
     case .failed: failed += 1
     case .pending, .unmatched: break
-    case .placed:
+    case .placed, .offered:
       let effect = result.effect ?? .copied
       let format =
         effect == .converted ? Format(label: Self.short(label()), isLossy: result.isLossy) : nil
@@ -88,6 +88,9 @@ struct DropSummary {
       let left = outcome.pending - outcome.failed
       if left > 0 { parts.append("\(left) not \(outcome.operation == .move ? "moved" : "copied")") }
       return parts.joined(separator: " · ")
+    }
+    if outcome.ended, outcome.offer != nil {
+      return parts.joined(separator: " · ") + " (session \(name))"
     }
     if outcome.ended {
       return parts.joined(separator: " · ") + " (session \(name) is done)"
@@ -130,8 +133,11 @@ struct DropSummary {
       case .stream: "wrote \(what) to \(goal)"
       case .application: "opened \(what) with \(goal)"
       case .command: "gave \(what) to \(goal)"
-      case .trash, .path: "added \(what) to \(goal)"
+      case .trash, .clipboard, .primary, .path: "added \(what) to \(goal)"
       }
+    case .offered:
+      let goal = paths.destination(outcome.destination)
+      return outcome.offer?.isCut == true ? "cut \(what) to \(goal)" : "put \(what) on \(goal)"
     case .alreadyThere:
       let verb = group.number == 1 ? "was" : "were"
       return "\(what) \(verb) already in \(goal(group, outcome, paths, isIn: true))"
@@ -149,6 +155,7 @@ struct DropSummary {
     case .trashed: "\(number) moved to the trash"
     case .reordered: "\(number) reordered"
     case .written: "\(number) written"
+    case .offered: "\(number) on the clipboard"
     case .alreadyThere: "\(number) \(number == 1 ? "was" : "were") already there"
     }
   }

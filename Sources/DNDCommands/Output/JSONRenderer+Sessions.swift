@@ -1,3 +1,4 @@
+import Clipboard
 import Context
 import Exchange
 import Items
@@ -17,6 +18,7 @@ extension JSONRenderer {
           $0.add("created", row.created.map(Timestamp.text))
           $0.add("ended", row.ended.map(Timestamp.text))
           $0.add("current", row.isCurrent)
+          $0.add("offer", row.offers.last.map { Self.offer($0.record) })
         })
     }
     try line(JSONObject { $0.add("sessions", .array(rows)) })

@@ -1,3 +1,4 @@
+import Clipboard
 import Context
 import Diagnostics
 import Dropping
@@ -126,6 +127,19 @@ final class JSONRenderer: Renderer {
         $0.add("operation", outcome.operation.rawValue)
         $0.add("destination", carried: outcome.route.isEmpty ? outcome.destination : nil)
         $0.add("route", Self.route(outcome.route))
+        $0.add("offer", outcome.offer.map(Self.offer))
+      })
+  }
+
+  /// What is on the clipboard.
+  static func offer(_ offer: OfferRecord) -> JSONValue {
+    .object(
+      JSONObject {
+        $0.add("place", offer.place)
+        $0.add("way", offer.way)
+        $0.add("types", offer.types)
+        $0.add("cut", offer.isCut ? true : nil)
+        $0.add("expires", offer.expires.map(Timestamp.text))
       })
   }
 
@@ -163,6 +177,7 @@ final class JSONRenderer: Renderer {
         $0.add("local", detail.isLocal)
         $0.add("context", detail.context)
         $0.add("expires", session.expires.map(Timestamp.text))
+        $0.add("offer", detail.offers.last.map { Self.offer($0.record) })
       })
   }
 
@@ -217,6 +232,9 @@ final class JSONRenderer: Renderer {
         $0.add("destination", carried: entry.destination)
         $0.add("target", carried: entry.target)
         $0.add("failure", entry.failure)
+        $0.add("type", entry.type)
+        $0.add("bytes", entry.bytes)
+        $0.add("reason", entry.reason)
         $0.add("contributor", entry.contributor.map(Self.origin))
       })
   }

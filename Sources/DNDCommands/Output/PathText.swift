@@ -43,6 +43,8 @@ struct PathText {
     switch DestinationKey(key) {
     case .stream: "standard output"
     case .trash: "the trash"
+    case .clipboard: "the clipboard"
+    case .primary: "the primary selection"
     case .application(let name): shown(name)
     case .command(let command): "'\(shown(command))'"
     case .path(let path): file(path)

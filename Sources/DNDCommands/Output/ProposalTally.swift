@@ -26,17 +26,19 @@ struct ProposalTally {
   func verb(_ outcome: ProposeOutcome) -> String {
     if isOnly(.linked) { return "link" }
     if isOnly(.reordered) { return "reorder" }
+    if isOnly(.offered) { return outcome.operation == .move ? "cut" : "put" }
     guard isOnly(.written) else { return outcome.operation.rawValue }
     return switch DestinationKey(outcome.destination) {
     case .application: "open"
     case .command: "give"
     case .path: "add"
-    case .stream, .trash: "write"
+    case .stream, .trash, .clipboard, .primary: "write"
     }
   }
 
   func preposition(_ outcome: ProposeOutcome) -> String {
     if case .application = DestinationKey(outcome.destination) { return "with" }
+    if isOnly(.offered) { return outcome.operation == .move ? "to" : "on" }
     return isOnly(.linked) || isOnly(.reordered) ? "in" : "to"
   }
 }
@@ -47,7 +49,8 @@ extension ItemProposal {
     if error != nil || operation == .forbidden || isSkipped { return true }
     switch effect {
     case nil, .alreadyThere, .converted: return false
-    case .copied, .moved, .linked, .made, .written, .trashed, .reordered: return reason != nil
+    case .copied, .moved, .linked, .made, .written, .offered, .trashed, .reordered:
+      return reason != nil
     }
   }
 }

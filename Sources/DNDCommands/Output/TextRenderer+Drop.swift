@@ -21,7 +21,7 @@ extension TextRenderer {
       console.say(
         Diagnostic(.note, .itemSkipped, "skipped" + (reason.map { ", \($0)" } ?? "")),
         subject: "item \(item.index)")
-    case .placed, .pending, .unmatched:
+    case .placed, .offered, .pending, .unmatched:
       if item.state == .placed, let error = item.error {
         if firstFailure == nil { firstFailure = item }
         console.say(error, subject: "item \(item.index)")
@@ -33,7 +33,7 @@ extension TextRenderer {
 
   private func line(_ item: ItemResult) -> String {
     var line = "  \(item.index)  \(console.shown(item.shownName))"
-    guard item.state == .placed else {
+    guard item.state == .placed || item.state == .offered else {
       return line + "   \(item.state == .unmatched ? "not accepted" : "pending")"
     }
     if let target = item.target { line += " → \(paths.file(target))" }

@@ -62,11 +62,41 @@ extension TextRenderer {
       return "could not drop \(name ?? items)\(to)" + (reason.map { ": \($0)" } ?? "")
     case "loaded": return "loaded \(name ?? items)"
     case "reordered": return "reordered \(name ?? items)\(goal.map { " in \($0)" } ?? "")"
+    case "offered": return "put \(items) on \(goal ?? "")"
+    case "given":
+      return "gave \(entry.type.map(output.shown) ?? "")"
+        + (entry.bytes.map { $0 == 0 ? "" : ", \(ByteCount.text($0))" } ?? "")
+    case "notGiven":
+      return "could not give \(entry.type.map(output.shown) ?? "")"
+        + (Self.offerFailure(entry.failure).map { ": \($0)" } ?? "")
+    case "moved": return "another program moved \(name ?? items)"
+    case "withdrawn": return "no longer on \(goal ?? ""): \(Self.offerEnd(entry.reason))"
     case "leftList": return "\(name ?? items) left the list\(goal.map { " of \($0)" } ?? "")"
     case "undone": return undoneWords(entry, name ?? items, goal)
     case "undoFailed": return "could not undo all of a drop"
     case "reopened": return name.map { "\($0) is back in the session" } ?? "reopened"
     default: return ([entry.event] + [name, goal].compactMap { $0 }).joined(separator: "  ")
+    }
+  }
+
+  private static func offerFailure(_ word: String?) -> String? {
+    switch word {
+    case "left": "the program stopped reading"
+    case "stalled": "the program read nothing for a minute"
+    case "changed": "the file has changed"
+    case "failed": "it could not be made"
+    default: word
+    }
+  }
+
+  private static func offerEnd(_ reason: String?) -> String {
+    switch reason {
+    case "replaced": "something else was copied"
+    case "expired": "its time was over"
+    case "used": "it was taken once"
+    case "displayGone": "the desktop session ended"
+    case "killed": "dnd-desktop was killed"
+    default: "it was taken back"
     }
   }
 

@@ -1,3 +1,4 @@
+import Clipboard
 import Context
 import Diagnostics
 import Exchange
@@ -31,11 +32,21 @@ extension TextRenderer {
         // Rows without a star keep the column, so that names align.
         ended ? "" : row.isCurrent ? "*" : " ", output.shown(row.name),
         Self.count(row.items, "item"), row.size.map(ByteCount.text) ?? "",
-        ended || row.state == "active" ? "" : row.state, Self.time(of: row),
-        output.shown(row.contents.text),
+        ended || row.state == "active" || row.state == "offered" ? "" : row.state,
+        Self.time(of: row), output.shown(row.contents.text) + offers(row.offers),
       ])
     }
     try finish()
+  }
+
+  /// What is on the clipboard, such as `on the clipboard: Markdown text, PDF +3`.
+  private func offers(_ offers: [ShownOffer]) -> String {
+    offers.map { offer in
+      let place = outputPaths.destination(offer.record.place)
+      if offer.record.isCut { return "cut to \(place)" }
+      let more = offer.forms.count > 2 ? " +\(offer.forms.count - 2)" : ""
+      return "on \(place): " + output.shown(offer.forms.prefix(2).joined(separator: ", ")) + more
+    }.joined(separator: "; ")
   }
 
   /// When a session was lifted, or how and when it ended.
@@ -91,6 +102,7 @@ extension TextRenderer {
     if session.policy.localOnly { facts.append("local only") }
     if session.isSensitive { facts.append("sensitive") }
     if !detail.isLocal { facts.append("external") }
+    if !detail.offers.isEmpty { facts.append(offers(detail.offers)) }
     if let expires = session.expires {
       facts.append("expires " + Age.ahead(expires - Clock.now))
     }

@@ -48,6 +48,7 @@ extension TextRenderer {
     case .separate: "remove the files dropped into \(target)"
     case .restore where item.target == nil: "take it out of the text with the others"
     case .restore: "put \(target) back as it was"
+    case .takeOff: "take it off the clipboard"
     case .reorder: "put it back at its position"
     case .some(.none), nil: "nothing to take back"
     }

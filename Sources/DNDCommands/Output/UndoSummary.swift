@@ -86,6 +86,7 @@ struct UndoSummary {
         ? "\(verb("put", "put")) \(paths.file(group.first.target ?? "")) back as it was"
         : "\(verb("put", "put")) \(what) back as they were"
     case .reorder: "\(verb("put", "put")) \(what) back in the previous order"
+    case .takeOff: "\(verb("took", "take")) \(what) off the clipboard"
     case .none: ""
     }
   }

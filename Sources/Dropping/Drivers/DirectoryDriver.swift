@@ -135,7 +135,7 @@ extension Item {
   fileprivate var wasBegun: Bool {
     switch state {
     case .inTransit, .failed: true
-    case .pending, .placed, .skipped, .cancelled: false
+    case .pending, .placed, .skipped, .cancelled, .offered: false
     }
   }
 }

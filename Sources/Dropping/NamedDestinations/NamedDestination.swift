@@ -28,13 +28,25 @@ protocol NamedDestination: Sendable {
   var refusalOfMoves: ExchangeError.Forbidden? { get }
   /// The reason why a matching item is not taken; nil if it is.
   func reasonAgainst(_ item: Item, _ best: Candidate, _ registry: TypeRegistry) -> String?
+  /// The effect of placing an item there, regardless of conversions.
+  var effect: ItemResult.Effect { get }
+  /// Whether a move of an item moves anything; nil where the rules of copies decide.
+  func moves(_ candidate: Candidate, of item: Item) -> Bool?
   /// The driver that places items there.
   func driver(_ setting: DropSetting) -> any DestinationDriver
 }
 
+// Defaults, because most named destinations take copies of data.
+extension NamedDestination {
+  var effect: ItemResult.Effect { .written }
+  func moves(_ candidate: Candidate, of item: Item) -> Bool? { nil }
+}
+
 /// The destinations that are named by a keyword.
 enum NamedDestinations {
-  static let all: [any NamedDestination.Type] = [ProgramDestination.self]
+  static let all: [any NamedDestination.Type] = [
+    ClipboardDestination.self, ProgramDestination.self,
+  ]
 
   /// The kind of named destination that a request names; nil if it names another destination.
   static func kind(for request: DropRequest) -> (any NamedDestination.Type)? {

@@ -26,12 +26,13 @@ package struct Cancelling: Sendable {
     let store = try context.sweptStore()
     let open: any OpenSession
     do throws(ExchangeError) {
-      open = try context.openSession(named: session, in: store)
+      open = try context.openSessionOrOffer(named: session, in: store)
     } catch {
       guard purges, case .noSession(.ended(let name, _), _) = error else { throw error }
       return try purge(name, in: store)
     }
     do {
+      if items == nil { try Offers(in: store, context).takeBack(from: open.session) }
       let claim = try open.claim(by: .thisProcess(), wait: .zero)
       var hasEnded = false
       defer { if !hasEnded { try? open.release(claim) } }

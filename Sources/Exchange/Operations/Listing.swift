@@ -1,3 +1,4 @@
+import Clipboard
 package import Context
 import Diagnostics
 import Items
@@ -17,7 +18,7 @@ package struct Listing: Sendable {
   }
 
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> [SessionRow] {
-    let store = try context.store()
+    let store = try context.settledStore()
     do {
       return ended ? try over(in: store, context) : try active(in: store, context)
     } catch {
@@ -31,11 +32,18 @@ package struct Listing: Sendable {
     var current: String?
     if case .session(let name, _, _) = try store.current(for: context.terminal) { current = name }
     var rows: [SessionRow] = []
+    let offers = Offers(in: store, context).live().map(\.record)
     for name in try store.activeNames() {
       let isCurrent = current.map { $0.utf8.elementsEqual(name.utf8) } ?? false
       do throws(SessionError) {
-        var row = try row(of: store.open(name), context)
-        row.isCurrent = isCurrent
+        let open = try store.open(name)
+        var row = try row(of: open, context)
+        if row.state == Session.State.offered.rawValue {
+          row.items = try open.indices(in: [.offered]).count
+        }
+        row.offers = offers.filter { $0.sessionID == open.session.id }
+          .map { ShownOffer($0, context.registry()) }
+        row.isCurrent = isCurrent && row.state != Session.State.offered.rawValue
         rows.append(row)
       } catch {
         switch error {

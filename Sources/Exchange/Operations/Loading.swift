@@ -1,6 +1,5 @@
 package import Context
-package import Diagnostics
-package import Items
+import Items
 package import Loading
 import Negotiation
 import Sessions
@@ -24,9 +23,12 @@ package struct Loading: Sendable {
     let registry = context.registry()
     let receiving = try ResolvedAcceptance(request.accept, registry: registry)
     context.note(undeclared: receiving)
-    let open = try context.openSession(named: request.session, in: context.sweptStore())
+    let store = try context.sweptStore()
+    let open = try context.openSession(named: request.session, in: store)
     var request = request
     request.accept = try request.accept.resolved(in: open, for: context.origin)
+    // What is on the clipboard can still be loaded by its number.
+    open.seesOffered = open.session.state == .offered || request.accept.items != nil
     try open.checkSelection(request.accept.items)
     let output = try LoadOutput(request, in: context)
     let offer = context.conversions(registry)
@@ -47,7 +49,10 @@ package struct Loading: Sendable {
       }
       try output.finish()
       log(run.loaded, open, context)
-      if open.session.isSensitive { try open.end(as: .ended) }
+      // Programs may still take from the clipboard what they are offered.
+      if open.session.isSensitive, Offers(in: store, context).live(of: open.session).isEmpty {
+        try open.end(as: .ended)
+      }
       return LoadOutcome(
         session: open.session, paths: run.paths, isPartial: run.isPartial,
         loaded: run.loaded.count, failure: run.failure)
@@ -69,18 +74,4 @@ package struct Loading: Sendable {
         .loaded, item: items.count == 1 ? items.first : nil,
         items: items.count == 1 ? nil : items.count, target: target?.carried))
   }
-
-}
-
-/// The result of a load.
-package struct LoadOutcome: Equatable, Sendable {
-  package var session: Session
-  /// The paths of the data, as carried text; empty unless paths were requested.
-  package var paths: [String]
-  /// Whether a created archive is incomplete, which has been reported.
-  package var isPartial = false
-  /// The number of items loaded.
-  package var loaded: Int
-  /// The error of the first item that could not be loaded.
-  package var failure: Diagnostic?
 }

@@ -39,9 +39,9 @@ package struct Logging: Sendable {
   }
 
   private func open(in context: ExchangeContext) throws -> any OpenSession {
-    let store = try context.store()
+    let store = try context.settledStore()
     do {
-      return try context.openSession(named: session, in: store)
+      return try context.openSessionOrOffer(named: session, in: store)
     } catch ExchangeError.noSession(.ended(let name, _), _) {
       return try store.openEnded(name)
     }

@@ -1,3 +1,4 @@
+import Clipboard
 package import Context
 import Items
 import Loading
@@ -25,7 +26,12 @@ package struct Showing: Sendable {
     in context: ExchangeContext, header: (SessionDetail) throws -> Void,
     each: (ItemDetail) throws -> Void
   ) throws {
-    let open = try context.openSession(named: session, in: context.store())
+    let store = try context.settledStore()
+    let open = try context.openSessionOrOffer(named: session, in: store)
+    let offers = Offers(in: store, context).live(of: open.session).map {
+      ShownOffer($0.record, context.registry())
+    }
+    open.seesOffered = !offers.isEmpty
     let counts = try open.counts()
     let items = try open.numbers(of: items, for: context.origin)
     if items != nil { try open.checkSelection(items) }
@@ -34,8 +40,8 @@ package struct Showing: Sendable {
       SessionDetail(
         session: open.session, isLocal: isLocal,
         context: open.session.isLifted(by: context.origin) ? open.session.context : nil,
-        items: counts.items,
-        size: isLocal ? counts.size : try open.size(seenBy: context.origin)))
+        items: try counts.items + (offers.isEmpty ? 0 : open.indices(in: [.offered]).count),
+        size: isLocal ? counts.size : try open.size(seenBy: context.origin), offers: offers))
     let registry = context.registry()
     let conversions = context.conversions(registry)
     for item in open.pages(of: items, for: context.origin) {
@@ -94,6 +100,7 @@ package struct Showing: Sendable {
     case .placed: ("placed", nil, nil)
     case .skipped: ("skipped", nil, nil)
     case .cancelled: ("cancelled", nil, nil)
+    case .offered: ("offered", nil, nil)
     }
   }
 

@@ -33,7 +33,9 @@ package struct Undoing: Sendable {
         return UndoOutcome(outcome)
       }
       let found = try search.drop(of: session, skips: skips)
-      if found.open.session.isSensitive {
+      let isOffered = Offers(in: store, context).live(of: found.open.session)
+        .contains { $0.record.run == found.run }
+      if found.open.session.isSensitive, !isOffered {
         if !onlyAsks { found.noteFailure() }
         throw ExchangeError.forbidden(.undoOfSensitive)
       }

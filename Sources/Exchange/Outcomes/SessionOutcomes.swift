@@ -1,3 +1,4 @@
+package import Clipboard
 package import Context
 package import Diagnostics
 package import Items
@@ -6,7 +7,7 @@ package import UniformTypes
 /// A session in a list of sessions.
 package struct SessionRow: Equatable, Sendable {
   package var name: String
-  /// `active` or `dropping`; `ended`, `cancelled` or `expired` if the session is over; `damaged`, `newer`,
+  /// `active`, `dropping` or `offered`; `ended`, `cancelled` or `expired` if the session is over; `damaged`, `newer`,
   /// `busy` or `unreadable` if it cannot be read.
   package var state: String
   package var items: Int
@@ -18,6 +19,8 @@ package struct SessionRow: Equatable, Sendable {
   package var ended: Int64?
   package var isCurrent: Bool
   package var contents = SessionContents()
+  /// What of the session is on the clipboard.
+  package var offers: [ShownOffer] = []
 }
 
 /// The new current session.
@@ -37,6 +40,8 @@ package struct SessionDetail: Equatable, Sendable {
   package var context: String?
   package var items: Int
   package var size: Int64
+  /// What of the session is on the clipboard.
+  package var offers: [ShownOffer] = []
 }
 
 /// The properties of an item that `show` prints; hidden representations are omitted.

@@ -267,6 +267,8 @@ extension DropOptions {
     var copy = false
     var move = false
     var keep = false
+    var once = false
+    var expires: String?
     var wait: String?
     var placing = PlacingOptions.Values()
   }
@@ -278,6 +280,8 @@ extension DropOptions {
     values.copy = copy
     values.move = move
     values.keep = keep
+    values.once = once
+    values.expires = expires
     values.wait = wait
     values.placing = placing.values
     return values
@@ -291,6 +295,7 @@ extension DropOptions.Values {
     case "--copy": self.copy = true
     case "--move": self.move = true
     case "--keep": self.keep = true
+    case "--once": self.once = true
     default: return placing.take(flag: name)
     }
     return true
@@ -298,6 +303,7 @@ extension DropOptions.Values {
 
   mutating func take(option name: String, _ value: String) -> Bool {
     switch name {
+    case "--expires": return Self.read(value, of: name, &self.expires)
     case "--wait": return Self.read(value, of: name, &self.wait)
     default: return placing.take(option: name, value)
     }

@@ -1,0 +1,87 @@
+package import Diagnostics
+
+/// An error of the clipboard, or of the program that reaches it.
+package enum DesktopError: Error, Equatable, Sendable {
+  /// A way to the clipboard, and why it could not be used.
+  package struct Attempt: Equatable, Sendable {
+    package var way: String
+    package var reason: String
+
+    package init(way: String, reason: String) {
+      self.way = way
+      self.reason = reason
+    }
+  }
+
+  case noWay([Attempt])
+  case empty(place: String)
+  /// The program that owned the clipboard ended or stopped, and nothing could be read completely.
+  case vanished(place: String)
+  /// Another program took the clipboard at that moment.
+  case taken(place: String)
+  /// The terminal or its user refuses access to its clipboard.
+  case refused(reason: String)
+  /// The items have no form that another program could ask for.
+  case nothingToOffer
+  /// None of the types on the clipboard can be used.
+  case nothingUsable(place: String)
+  /// `dnd-desktop` ended with an error that is not one of the others.
+  case failed(reason: String)
+}
+
+extension DesktopError: Diagnosable {
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .noWay(let attempts):
+      let tried = attempts.map { "\($0.way): \($0.reason)" }.joined(separator: "; ")
+      return Diagnostic(
+        .error, .clipboardUnreachable, "the clipboard cannot be reached (\(tried))",
+        hints: hints(attempts))
+    case .empty(let place):
+      return Diagnostic(.error, .clipboardEmpty, "the \(Self.name(place)) is empty")
+    case .vanished(let place):
+      return Diagnostic(
+        .error, .clipboardVanished,
+        "the program that owned the \(Self.name(place)) ended or stopped while it was read",
+        hints: ["copy it again"])
+    case .taken(let place):
+      return Diagnostic(
+        .error, .clipboardTaken, "another program took the \(Self.name(place)) at the same time",
+        hints: ["run it again"])
+    case .refused(let reason):
+      return Diagnostic(.error, .clipboardRefused, "the terminal refuses: \(reason)")
+    case .nothingToOffer:
+      return Diagnostic(
+        .error, .clipboardUnusable, "the items have no form that other programs can take",
+        hints: ["name one with -a"])
+    case .nothingUsable(let place):
+      return Diagnostic(
+        .error, .clipboardUnusable, "nothing on the \(Self.name(place)) can be used")
+    case .failed(let reason):
+      return Diagnostic(.error, .clipboardFailed, "dnd-desktop failed: \(reason)")
+    }
+  }
+
+  private func hints(_ attempts: [Attempt]) -> [String] {
+    attempts.contains { $0.way == Self.helper }
+      ? ["install dnd-desktop (make install builds it), see dnd-desktop(7)"] : []
+  }
+
+  /// The name of the helper as a way that was tried.
+  package static let helper = "dnd-desktop"
+
+  /// The selection as people call it.
+  package static func name(_ place: String) -> String {
+    place.hasPrefix("primary") ? "primary selection" : "clipboard"
+  }
+}
+
+extension Diagnostic.Code {
+  static let clipboardUnreachable = Self("clipboard.unreachable", .unavailable)
+  static let clipboardEmpty = Self("clipboard.empty", .nothingToDo)
+  static let clipboardVanished = Self("clipboard.vanished", .noInput)
+  static let clipboardTaken = Self("clipboard.taken", .busy)
+  static let clipboardRefused = Self("clipboard.refused", .forbidden)
+  static let clipboardUnusable = Self("clipboard.unusable", .cancelled)
+  static let clipboardFailed = Self("clipboard.failed", .failed)
+}

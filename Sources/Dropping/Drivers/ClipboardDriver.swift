@@ -1,0 +1,90 @@
+import Clipboard
+import Context
+import DesktopProtocol
+import Diagnostics
+import FileTransfer
+import Items
+import Loading
+import Negotiation
+import Sessions
+import SystemCalls
+
+/// A drop on the clipboard: offers all forms of the items to other programs.
+///
+/// A process of its own serves them. It may do so only after the offer is recorded, and this command ends then.
+final class ClipboardDriver: DestinationDriver {
+  let gathering = Gathering.whole
+  private let place: ClipboardPlace
+  private let setting: DropSetting
+
+  init(_ place: ClipboardPlace, _ setting: DropSetting) {
+    self.place = place
+    self.setting = setting
+  }
+
+  private var open: any OpenSession { setting.open }
+  private var context: ExchangeContext { setting.context }
+
+  /// Nothing is loaded before a program asks for it.
+  func look(at candidate: Candidate) -> LoadedRepresentation? { .bytes([]) }
+
+  func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
+    if loaded.isEmpty { return }
+    let items = loaded.map(\.item)
+    let plan = setting.plan
+    let builder = OfferBuilder(plan, of: open)
+    let forms = try builder.forms(of: items)
+    if forms.isEmpty {
+      let failure = DesktopError.nothingToOffer.diagnostic
+      return try done(
+        try loaded.map { try setting.recorder.failed($0.item, $0.candidate, failure) })
+    }
+    try offer(forms, of: items, isCut: builder.isCut && items.contains { $0.firstFile != nil })
+    try done(
+      loaded.map { entry in
+        var result = ItemResult(entry.item, .offered, entry.candidate)
+        result.effect = .offered
+        return result
+      })
+  }
+
+  private func offer(_ forms: OfferForms, of items: [Item], isCut: Bool) throws {
+    let directory = OfferDirectory(of: open)
+    try directory.prepare()
+    let token = Hexadecimal.text(try Machine.randomBytes(8))
+    let now = Clock.now
+    let expires = [
+      setting.request.expiresAfter.map { now.addingClamped($0) }, open.session.expires,
+    ].compactMap(\.self).min()
+    var offer = DesktopOffer(
+      selection: place.selection, way: place.choice, forms: forms.all.map(\.wire))
+    offer.isOnce = setting.request.isOnce == true
+    offer.expires = expires.map { max(1, ($0 - now) / 1_000_000) }
+    offer.isSensitive = open.session.isSensitive
+    offer.journal = directory.journal(token).carried
+    do {
+      let started = try HelperProgram(in: context).offer(offer)
+      guard let holder = Claimant.process(started.process) else {
+        throw DesktopError.failed(reason: "its process has ended")
+      }
+      let record = OfferRecord(
+        token: token, session: open.session.name, sessionID: open.session.id,
+        run: setting.runID.text, place: place.key, way: started.way, types: forms.types,
+        items: items.map(\.index), isCut: isCut, created: now, expires: expires, holder: holder)
+      try directory.write(record)
+      try started.go()
+      try setting.recorder.offered(items, record)
+    } catch {
+      directory.remove(token)
+      throw ExchangeError(any: error)
+    }
+  }
+}
+
+extension OfferBuilder {
+  init(_ plan: DropPlan, of open: any OpenSession) {
+    self.init(
+      negotiator: plan.negotiator, session: open.session.name, payloads: open.payloadDirectory,
+      isSensitive: open.session.isSensitive, isCut: plan.wantsMove)
+  }
+}
