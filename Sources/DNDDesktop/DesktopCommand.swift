@@ -30,13 +30,16 @@ enum DesktopCommand {
       arguments.removeFirst(2)
     }
     guard let command = arguments.first else {
-      throw .malformed("usage: dnd-desktop offer|types|read|clear|probe")
+      throw .malformed("usage: dnd-desktop offer|drag|types|read|clear|probe")
     }
     var words = try Words(Array(arguments.dropFirst()))
     switch command {
     case "offer":
       try words.end()
       return try OfferCommand.run()
+    case "drag":
+      try words.end()
+      return try DragCommand.run()
     case "types":
       let selection = try words.selection()
       try words.end()
@@ -110,41 +113,5 @@ struct Words {
 
   func end() throws(DesktopFailure) {
     if let word = rest.last { throw .malformed("unexpected argument '\(word)'") }
-  }
-}
-
-/// What this program writes, and the lines that it reads.
-enum Output {
-  /// Writes a line; a reader that is gone is not an error of ours.
-  static func line(_ object: JSONObject, to file: OpenFile = .standardOutput) {
-    try? file.writeAll(JSONValue.object(object).bytes + [0x0A])
-  }
-}
-
-/// Lines of standard input, bounded.
-struct InputLines {
-  private var rest: [UInt8] = []
-
-  /// The next line without its line break; nil at the end.
-  ///
-  /// A last line without a line break is not one.
-  mutating func next(limit: Int) throws(DesktopFailure) -> [UInt8]? {
-    var searched = 0
-    while true {
-      if let end = rest[searched...].firstIndex(of: 0x0A) {
-        defer { rest.removeFirst(end + 1) }
-        return Array(rest[..<end])
-      }
-      searched = rest.count
-      guard rest.count <= limit else { throw .malformed("the line is too long") }
-      var count = 0
-      let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
-        filled =
-          (try? OpenFile.standardInput.read(into: UnsafeMutableRawBufferPointer(buffer))) ?? 0
-        count = filled
-      }
-      if count == 0 { return nil }
-      rest += part
-    }
   }
 }

@@ -28,6 +28,10 @@ protocol Delivery: AnyObject {
 }
 
 extension Delivery {
+  /// Whether it is in memory and small, so that it need not wait for others.
+  var isShort: Bool {
+    if case .bytes(let bytes) = form.content { bytes.count <= 64 << 10 } else { false }
+  }
   var isAbandoned: Bool { false }
   func sample() {}
 }

@@ -36,3 +36,16 @@ enum DesktopConnection {
     throw .noWay(attempts)
   }
 }
+
+/// The connection of a window.
+enum WindowConnection {
+  case x11(X11Connection)
+}
+
+extension DesktopConnection {
+  /// Connects by the first way that can have the window.
+  static func connect(for window: DesktopWindow) throws(DesktopFailure) -> WindowConnection {
+    guard window.way != .wayland else { throw .noWay([]) }
+    return .x11(try X11Connection.connect())
+  }
+}

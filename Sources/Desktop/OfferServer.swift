@@ -10,8 +10,7 @@ package final class OfferServer {
   private let journal: OfferJournal?
   private let signals: OpenFile
   private let expiry: OpenFile?
-  private var active: [any Delivery] = []
-  private var waiting: [any Delivery] = []
+  private let queue: DeliveryQueue
   /// Why no more is given; nil while the selection is ours.
   private var ending: Ending?
   /// When a selection that was good for once is released.
@@ -22,18 +21,13 @@ package final class OfferServer {
     case replaced, expired, withdrawn, used, displayGone
   }
 
-  /// How many programs are served at once; more of them wait.
-  private var limit: Int { offer.isOnce ? 1 : 16 }
-  private static let waitingLimit = 1_000
-  /// How long a program may take for the next bytes.
-  private static let patience = Duration.seconds(60)
-  private static let sampling = Duration.seconds(5)
   /// How long a selection that was used up stays, so that who read from it sees that its owner was there at the end.
   private static let grace = Duration.milliseconds(250)
 
   /// Takes the selection by the first way that there is.
   package init(_ offer: DesktopOffer) throws(DesktopFailure) {
     self.offer = offer
+    queue = offer.isOnce ? DeliveryQueue(limit: 1) : DeliveryQueue()
     do throws(SystemFailure) {
       signals = try OpenFile.signals([.terminate, .interrupt, .hangUp])
       expiry = try offer.expires.map { milliseconds throws(SystemFailure) in
@@ -62,7 +56,7 @@ package final class OfferServer {
   package func run() {
     do throws(DesktopFailure) {
       while true {
-        if ending != nil && active.isEmpty && waiting.isEmpty { break }
+        if isOver { break }
         try turn()
       }
     } catch {
@@ -72,10 +66,12 @@ package final class OfferServer {
     journal?.note("ended") { $0.add("reason", ending?.rawValue) }
   }
 
+  private var isOver: Bool { ending != nil && queue.isEmpty }
+
   private func turn() throws(DesktopFailure) {
     let readiness = try owner.prepare()
     takeEvents()
-    if ending != nil && active.isEmpty && waiting.isEmpty {
+    if isOver {
       try owner.handle([])
       return
     }
@@ -86,8 +82,7 @@ package final class OfferServer {
     let journalIndex = interests.count
     if let journal { interests.append(.init(journal.removal.descriptor, .input)) }
     let first = interests.count
-    let deliveries = active.map { ($0, $0.interests) }
-    interests += deliveries.flatMap(\.1)
+    interests += queue.interests()
     let ready: [Readiness]
     do throws(SystemFailure) {
       ready = try Readiness.wait(for: interests, atMost: timeout)
@@ -99,23 +94,14 @@ package final class OfferServer {
     if !ready[1].isEmpty { finish(.withdrawn) }
     if expiry != nil, ending == nil, !ready[2].isEmpty { finish(.expired) }
     if let journal, !ready[journalIndex].isEmpty, journal.isRemoved { finish(.withdrawn) }
-    var index = first
-    for (delivery, own) in deliveries {
-      let isReady = ready[index..<(index + own.count)].contains { !$0.isEmpty }
-      if isReady { delivery.advance() }
-      index += own.count
-    }
-    look()
+    queue.handle(ready[first...])
     takeEvents()
     settle()
   }
 
   /// How long nothing has to happen.
   private var timeout: Duration? {
-    var limit: Duration?
-    if !active.isEmpty {
-      limit = active.contains { $0.interests.isEmpty } ? .milliseconds(100) : Self.sampling
-    }
+    var limit = queue.timeout
     if let releaseTime {
       limit = min(limit ?? Self.grace, max(.zero, releaseTime - .now))
     }
@@ -129,58 +115,25 @@ package final class OfferServer {
         ending = ending ?? .replaced
         releaseTime = nil
       case .asked(let delivery):
-        if (ending != nil && ending != .replaced) || releaseTime != nil
-          || waiting.count >= Self.waitingLimit
-        {
-          delivery.end(.withdrawn)
-          note(delivery)
-        } else if isShort(delivery) && !(offer.isOnce && delivery.form.counts) {
-          begin(delivery)
+        if (ending != nil && ending != .replaced) || releaseTime != nil {
+          queue.refuse(delivery)
         } else {
-          waiting.append(delivery)
+          queue.add(
+            delivery, isUrgent: delivery.isShort && !(offer.isOnce && delivery.form.counts))
         }
       }
     }
     settle()
   }
 
-  /// What is in memory and small never waits for another.
-  private func isShort(_ delivery: any Delivery) -> Bool {
-    if case .bytes(let bytes) = delivery.form.content { bytes.count <= 64 << 10 } else { false }
-  }
-
-  private func begin(_ delivery: any Delivery) {
-    delivery.begin()
-    active.append(delivery)
-  }
-
-  /// Ends what does not come further, and what holds up others although nobody reads it.
-  private func look() {
-    for delivery in active {
-      delivery.sample()
-      if delivery.outcome == nil, ContinuousClock.now - delivery.lastProgress > Self.patience {
-        delivery.end(.stalled)
-      }
-    }
-    guard !waiting.isEmpty else { return }
-    for delivery in active where delivery.isAbandoned { delivery.end(.left) }
-  }
-
   /// Notes what is over, and begins what waits.
   private func settle() {
-    repeat {
-      for delivery in active where delivery.outcome != nil { note(delivery) }
-      active.removeAll { $0.outcome != nil }
-      while !waiting.isEmpty, releaseTime != nil || active.count < limit {
-        let next = waiting.removeFirst()
-        if releaseTime == nil {
-          begin(next)
-        } else {
-          next.end(.withdrawn)
-          active.append(next)
-        }
-      }
-    } while active.contains { $0.outcome != nil }
+    while true {
+      queue.beginWaiting()
+      let ended = queue.takeEnded()
+      if ended.isEmpty { break }
+      for delivery in ended { note(delivery) }
+    }
     if let releaseTime, ContinuousClock.now >= releaseTime {
       self.releaseTime = nil
       owner.release()
@@ -197,6 +150,7 @@ package final class OfferServer {
       releaseTime == nil
     {
       releaseTime = .now + Self.grace
+      queue.refuseWaiting()
     }
   }
 
@@ -205,8 +159,7 @@ package final class OfferServer {
     if ending != .displayGone { owner.release() }
     if self.ending == nil || ending == .displayGone { self.ending = ending }
     releaseTime = nil
-    for delivery in active + waiting where delivery.outcome == nil { delivery.end(.withdrawn) }
-    waiting = []
+    queue.withdraw()
     settle()
   }
 }

@@ -8,6 +8,7 @@ final class X11Connection {
   let connection: OpaquePointer
   let window: xcb_window_t
   let root: xcb_window_t
+  let screen: xcb_screen_t
   let hasFixes: Bool
   /// The first event of XFIXES.
   let firstFixesEvent: UInt8
@@ -21,6 +22,7 @@ final class X11Connection {
   private init(_ connection: OpaquePointer, _ screen: xcb_screen_t) {
     self.connection = connection
     root = screen.root
+    self.screen = screen
     window = xcb_generate_id(connection)
     xcb_prefetch_maximum_request_length(connection)
     let extensions = dnd_xcb_xfixes(connection)
@@ -173,6 +175,56 @@ final class X11Connection {
     xcb_change_property(
       connection, UInt8(XCB_PROP_MODE_REPLACE.rawValue), window, property, type, format,
       UInt32(bytes.count / Int(format / 8)), bytes.baseAddress)
+  }
+
+  /// The value of a window's property; nil if there is none, or it has another format or type.
+  ///
+  /// - Parameter limit: The most bytes.
+  func property(
+    _ property: xcb_atom_t, of window: xcb_window_t, type: xcb_atom_t, format: UInt8, limit: Int
+  ) -> [UInt8]? {
+    let request = xcb_get_property(
+      connection, 0, window, property, type, 0, UInt32((limit + 3) / 4))
+    guard let reply = xcb_get_property_reply(connection, request, nil) else { return nil }
+    defer { dnd_xcb_free(reply) }
+    guard reply.pointee.type != 0, reply.pointee.format == format, reply.pointee.bytes_after == 0
+    else { return nil }
+    return Array(
+      UnsafeRawBufferPointer(
+        start: xcb_get_property_value(reply), count: Int(xcb_get_property_value_length(reply))))
+  }
+
+  /// A property's first number of 32 bits.
+  func number(
+    _ property: xcb_atom_t, of window: xcb_window_t, type: xcb_atom_t
+  ) -> UInt32? {
+    self.property(property, of: window, type: type, format: 32, limit: 4 << 10)?.withUnsafeBytes {
+      $0.count >= 4 ? $0.loadUnaligned(as: UInt32.self) : nil
+    }
+  }
+
+  /// Sets a property to a list of numbers of 32 bits.
+  func set(
+    _ property: xcb_atom_t, of window: xcb_window_t, type: xcb_atom_t, numbers: [UInt32]
+  ) {
+    numbers.withUnsafeBytes { set(property, of: window, type: type, format: 32, $0) }
+  }
+
+  /// Sends a message about `subject` to a window, or to its proxy.
+  func send(
+    _ type: xcb_atom_t, about subject: xcb_window_t, to window: xcb_window_t,
+    _ numbers: (UInt32, UInt32, UInt32, UInt32, UInt32)
+  ) {
+    var message = xcb_client_message_event_t()
+    message.response_type = UInt8(XCB_CLIENT_MESSAGE)
+    message.format = 32
+    message.window = subject
+    message.type = type
+    message.data.data32 = numbers
+    withUnsafeBytes(of: message) {
+      _ = xcb_send_event(
+        connection, 0, window, 0, $0.bindMemory(to: CChar.self).baseAddress)
+    }
   }
 
   /// Asks for the events of another program's window, or for none.

@@ -7,6 +7,7 @@ import SystemPackage
 final class X11Owner: SelectionOwner {
   let connection: X11Connection
   private let selection: xcb_atom_t
+  private let window: xcb_window_t
   private let time: xcb_timestamp_t
   private var forms: [xcb_atom_t: (form: DesktopOffer.Form, name: String)] = [:]
   private var targets: [xcb_atom_t]
@@ -16,28 +17,51 @@ final class X11Owner: SelectionOwner {
   private var pieces: [X11Delivery] = []
   /// What files and commands are read into on their way, made when first needed.
   private var scratch: UnsafeMutableRawBufferPointer?
+  /// Decides on requests that no form answers, and on forms that are not given now; nil leaves them to this class.
+  var decide: ((X11Request) -> X11Request.Decision?)?
+  /// A window that is watched for other reasons too, so that the end of a transfer does not change that.
+  var keptWindow: xcb_window_t = 0
 
   let way = DesktopWay.x11
   var descriptor: FileDescriptor { connection.descriptor }
 
-  init(_ connection: X11Connection, _ offer: DesktopOffer) throws(DesktopFailure) {
+  /// Takes the clipboard or the primary selection.
+  convenience init(
+    _ connection: X11Connection, _ offer: DesktopOffer
+  ) throws(DesktopFailure) {
+    // All names are asked for at once.
+    connection.intern(["CLIPBOARD"] + Self.names(of: offer.forms))
+    try self.init(
+      connection, connection.selectionAtom(offer.selection), of: connection.window, offer.forms,
+      at: connection.timestamp())
+  }
+
+  /// Takes a selection for a window.
+  ///
+  /// - Parameter more: Targets that `decide` answers.
+  init(
+    _ connection: X11Connection, _ selection: xcb_atom_t, of window: xcb_window_t,
+    _ forms: [DesktopOffer.Form], and more: [String] = [], at time: xcb_timestamp_t
+  ) throws(DesktopFailure) {
     self.connection = connection
-    let names = offer.forms.flatMap(\.names)
-    let known = [
-      "CLIPBOARD", "TARGETS", "TIMESTAMP", "MULTIPLE", "INCR", "ATOM_PAIR", "SAVE_TARGETS",
-      "DELETE",
-      "NULL", "DND_TIME", "TEXT", "UTF8_STRING",
-    ]
-    connection.intern(known + names)
-    selection = connection.selectionAtom(offer.selection)
+    self.selection = selection
+    self.window = window
+    self.time = time
+    connection.intern(Self.names(of: forms) + more)
     targets =
-      ["TARGETS", "TIMESTAMP", "MULTIPLE"].map(connection.atom) + names.map(connection.atom)
-    time = try connection.timestamp()
-    for form in offer.forms {
-      for name in form.names { forms[connection.atom(name)] = (form, name) }
+      (["TARGETS", "TIMESTAMP", "MULTIPLE"] + forms.flatMap(\.names) + more).map(connection.atom)
+    for form in forms {
+      for name in form.names { self.forms[connection.atom(name)] = (form, name) }
     }
-    xcb_set_selection_owner(connection.connection, connection.window, selection, time)
-    guard connection.owner(of: selection) == connection.window else { throw .taken }
+    xcb_set_selection_owner(connection.connection, window, selection, time)
+    guard connection.owner(of: selection) == window else { throw .taken }
+  }
+
+  private static func names(of forms: [DesktopOffer.Form]) -> [String] {
+    [
+      "TARGETS", "TIMESTAMP", "MULTIPLE", "INCR", "ATOM_PAIR", "SAVE_TARGETS", "DELETE", "NULL",
+      "DND_TIME", "TEXT", "UTF8_STRING",
+    ] + forms.flatMap(\.names)
   }
 
   deinit { scratch?.deallocate() }
@@ -71,7 +95,7 @@ final class X11Owner: SelectionOwner {
     _ = connection.owner(of: selection)
   }
 
-  private func handle(_ event: UnsafeMutablePointer<xcb_generic_event_t>) {
+  func handle(_ event: UnsafeMutablePointer<xcb_generic_event_t>) {
     func of<Event, Value>(_ type: Event.Type, _ body: (Event) -> Value) -> Value {
       event.withMemoryRebound(to: type, capacity: 1) { body($0.pointee) }
     }
@@ -145,7 +169,15 @@ final class X11Owner: SelectionOwner {
     settle: @escaping (Bool) -> Void
   ) {
     guard property != 0 else { return settle(false) }
-    if let (form, name) = forms[target] {
+    let form = forms[target]
+    let request = X11Request(
+      target: target, window: window, property: property, form: form?.form, settle: settle)
+    switch decide?(request) {
+    case .refused: return settle(false)
+    case .taken: return
+    case nil: break
+    }
+    if let (form, name) = form {
       let type = target == connection.atom("TEXT") ? connection.atom("UTF8_STRING") : target
       events.append(
         .asked(
@@ -189,41 +221,6 @@ final class X11Owner: SelectionOwner {
     guard pieces.count < count, !pieces.contains(where: { $0.window == delivery.window }) else {
       return
     }
-    connection.watch(delivery.window, 0)
-  }
-}
-
-/// The answer to one request.
-private final class X11Answer {
-  private let connection: X11Connection
-  private let request: xcb_selection_request_event_t
-  private let property: xcb_atom_t
-
-  init(
-    _ connection: X11Connection, _ request: xcb_selection_request_event_t, _ property: xcb_atom_t
-  ) {
-    self.connection = connection
-    self.request = request
-    self.property = property
-  }
-
-  /// Says whether the property was set; a refusal names none.
-  func send(isGiven: Bool) {
-    // An event is 32 bytes long.
-    withUnsafeTemporaryAllocation(byteCount: 32, alignment: 8) { bytes in
-      bytes.initializeMemory(as: UInt8.self, repeating: 0)
-      var notice = xcb_selection_notify_event_t()
-      notice.response_type = UInt8(XCB_SELECTION_NOTIFY)
-      notice.time = request.time
-      notice.requestor = request.requestor
-      notice.selection = request.selection
-      notice.target = request.target
-      notice.property = isGiven ? property : 0
-      bytes.storeBytes(of: notice, as: xcb_selection_notify_event_t.self)
-      _ = xcb_send_event(
-        connection.connection, 0, request.requestor, 0, bytes.bindMemory(to: CChar.self).baseAddress
-      )
-    }
-    xcb_flush(connection.connection)
+    if delivery.window != keptWindow { connection.watch(delivery.window, 0) }
   }
 }

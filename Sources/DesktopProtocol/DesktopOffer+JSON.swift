@@ -22,7 +22,7 @@ extension DesktopOffer {
     }
   }
 
-  private static func json(of form: Form) -> JSONObject {
+  static func json(of form: Form) -> JSONObject {
     JSONObject { object in
       object.add("names", form.names)
       switch form.content {
@@ -42,7 +42,7 @@ extension DesktopOffer {
     }
   }
 
-  fileprivate static func value(of text: String) -> JSONValue {
+  package static func value(of text: String) -> JSONValue {
     CarriedText.carriesRawBytes(text) ? base64(CarriedText.bytes(of: text)) : .string(text)
   }
 
@@ -56,30 +56,41 @@ extension DesktopOffer {
     guard let word = node["selection"]?.string, let selection = DesktopSelection(rawValue: word)
     else { throw Malformed("selection is neither clipboard nor primary") }
     self.selection = selection
-    way = nil
-    if let choice = node["way"] {
-      way = choice.string.flatMap(DesktopWay.Choice.init(rawValue:))
-      guard way != nil else { throw Malformed("way is neither wayland nor x11") }
-    }
+    way = try Self.way(node["way"])
     isOnce = try Self.truth(node["once"], "once", default: false)
     isSensitive = try Self.truth(node["sensitive"], "sensitive", default: false)
     expires = try node["expires"].map { node throws(Malformed) in try Self.count(node, "expires") }
     journal = try node["journal"].map { node throws(Malformed) in try Self.text(node, "journal") }
-    guard case .array(let list)? = node["forms"]?.content, !list.isEmpty else {
-      throw Malformed("forms is not a list of at least one form")
-    }
-    forms = []
-    var names: Set<String> = []
-    for form in list {
-      forms.append(try Self.form(form))
-      for name in forms.last?.names ?? [] where !names.insert(name).inserted {
-        throw Malformed("two forms are named '\(name)'")
-      }
-    }
-    guard names.count <= DesktopLimits.names else { throw Malformed("there are too many names") }
+    forms = try Self.forms(node["forms"])
+    guard !forms.isEmpty else { throw Malformed("forms is not a list of at least one form") }
   }
 
-  fileprivate static func node(_ bytes: [UInt8]) throws(Malformed) -> JSONNode {
+  static func way(_ node: JSONNode?) throws(Malformed) -> DesktopWay.Choice? {
+    guard let node else { return nil }
+    guard let way = node.string.flatMap(DesktopWay.Choice.init(rawValue:)) else {
+      throw Malformed("way is neither wayland nor x11")
+    }
+    return way
+  }
+
+  static func forms(_ node: JSONNode?) throws(Malformed) -> [Form] {
+    guard case .array(let list)? = node?.content else {
+      throw Malformed("forms is not a list of at least one form")
+    }
+    var forms: [Form] = []
+    var names: Set<String> = []
+    for node in list {
+      let form = try form(node)
+      for name in form.names where !names.insert(name).inserted {
+        throw Malformed("two forms are named '\(name)'")
+      }
+      forms.append(form)
+    }
+    guard names.count <= DesktopLimits.names else { throw Malformed("there are too many names") }
+    return forms
+  }
+
+  static func node(_ bytes: [UInt8]) throws(Malformed) -> JSONNode {
     do throws(JSONFailure) {
       return try JSONReader.node(of: bytes, as: .strict)
     } catch {
@@ -87,7 +98,7 @@ extension DesktopOffer {
     }
   }
 
-  private static func form(_ node: JSONNode) throws(Malformed) -> Form {
+  static func form(_ node: JSONNode) throws(Malformed) -> Form {
     guard case .array(let list)? = node["names"]?.content, !list.isEmpty else {
       throw Malformed("names is not a list of at least one name")
     }
@@ -125,7 +136,7 @@ extension DesktopOffer {
   }
 
   /// Carried text: a string, or an object with base64.
-  fileprivate static func text(
+  static func text(
     _ node: JSONNode, _ key: String, keepsNUL: Bool = false
   ) throws(Malformed) -> String {
     let text: String? =
@@ -147,7 +158,7 @@ extension DesktopOffer {
     }
   }
 
-  fileprivate static func count(
+  static func count(
     _ node: JSONNode?, _ key: String, isSigned: Bool = false
   ) throws(Malformed) -> Int64 {
     guard let count = node?.integer, isSigned || count >= 0 else {

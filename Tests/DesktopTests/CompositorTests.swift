@@ -63,14 +63,14 @@ struct CompositorTests {
     let desk = try desk()
     let first = try desk.offer([Desk.form("text/plain", "1")])
     let second = try desk.offer([Desk.form("text/plain", "2")])
-    #expect(Desk.waitForEnd(of: first))
+    #expect(Waiting.untilEnd(of: first))
     #expect(try desk.run(["read", "clipboard", "text/plain"]).outputText == "2")
     kill(second, SIGTERM)
-    #expect(Desk.waitForEnd(of: second))
+    #expect(Waiting.untilEnd(of: second))
     #expect(try desk.run(["types", "clipboard"]).status == 6)
     let third = try desk.offer([Desk.form("text/plain", "3")])
     desk.display.end()
-    #expect(Desk.waitForEnd(of: third))
+    #expect(Waiting.untilEnd(of: third))
   }
 }
 

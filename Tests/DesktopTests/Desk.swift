@@ -111,21 +111,9 @@ final class Desk {
     }
   }
 
-  /// Waits until a process has ended; it may not be reaped yet.
-  static func waitForEnd(of process: Int32) -> Bool {
-    wait {
-      guard let status = try? Files.read(FilePath("/proc/\(process)/stat")) else { return true }
-      return String(decoding: status, as: UTF8.self).contains(") Z ")
-    }
-  }
-
-  /// Waits for a condition.
-  static func wait(for condition: () throws -> Bool) rethrows -> Bool {
-    for _ in 0..<3_000 {
-      if try condition() { return true }
-      usleep(10_000)
-    }
-    return false
+  /// Waits until the journal has a number of lines.
+  func waitForJournal(lines: Int) throws -> Bool {
+    try Waiting.forFiles(in: sandbox.root) { try journal().count >= lines }
   }
 
   // MARK: The other program

@@ -62,7 +62,7 @@ struct ICCCMTests {
     for type in ["a/file", "a/made", "a/file"] {
       #expect(try ask("leave \(type)").outputText == "taken\n")
     }
-    #expect(try Desk.wait { try desk.journal().count == 3 })
+    #expect(try desk.waitForJournal(lines: 3))
     #expect(try desk.journal().allSatisfy { $0.contains(#""event":"left""#) })
     #expect(try desk.paste("a/file").output.count == 4 << 20)
   }

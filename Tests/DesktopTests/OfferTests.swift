@@ -108,7 +108,7 @@ struct OfferTests {
       wait
       """)
     #expect(outcome.outputText == String(repeating: "same\n", count: 80), "\(outcome.errorText)")
-    #expect(try Desk.wait { try desk.journal().count == 80 })
+    #expect(try desk.waitForJournal(lines: 80))
     #expect(try desk.journal().allSatisfy { $0.contains(#""event":"given""#) })
   }
 
@@ -122,7 +122,7 @@ struct OfferTests {
     for _ in 0..<3 {
       _ = try desk.shell("$D read clipboard a/file | head -c 1")
     }
-    #expect(try Desk.wait { try desk.journal().count == 3 })
+    #expect(try desk.waitForJournal(lines: 3))
     #expect(try desk.journal().allSatisfy { $0.hasPrefix(#"{"event":"left","type":"a/file""#) })
     #expect(try desk.paste("text/plain").outputText == "hello")
     #expect(try descriptors() == before)
@@ -164,7 +164,7 @@ struct OfferTests {
     let desk = try Desk(kind)
     let process = try desk.offer([Self.plain])
     try desk.copy("other")
-    #expect(Desk.waitForEnd(of: process))
+    #expect(Waiting.untilEnd(of: process))
     #expect(try desk.journal().last == #"{"event":"ended","reason":"replaced"}"#)
     #expect(try desk.run(["read", "clipboard", "text/x-other"]).outputText == "other")
   }
@@ -174,7 +174,7 @@ struct OfferTests {
     let desk = try Desk(kind)
     let first = try desk.offer([Self.plain])
     let second = try desk.offer([Desk.form("text/plain", "second")])
-    #expect(Desk.waitForEnd(of: first))
+    #expect(Waiting.untilEnd(of: first))
     #expect(try desk.paste("text/plain").outputText == "second")
     #expect(kill(second, 0) == 0)
   }
@@ -184,7 +184,7 @@ struct OfferTests {
     let desk = try Desk(kind)
     let process = try desk.offer([Self.plain, Desk.made("a/made", "sleep 60")])
     kill(process, signal)
-    #expect(Desk.waitForEnd(of: process))
+    #expect(Waiting.untilEnd(of: process))
     #expect(try desk.journal() == [#"{"event":"ended","reason":"withdrawn"}"#])
     #expect(try desk.run(["types", "clipboard"]).status == 6)
   }
@@ -193,7 +193,7 @@ struct OfferTests {
   func itExpires(kind: Display.Kind) throws {
     let desk = try Desk(kind)
     let process = try desk.offer([Self.plain], expires: 200, isSensitive: true)
-    #expect(Desk.waitForEnd(of: process))
+    #expect(Waiting.untilEnd(of: process))
     #expect(try desk.journal().last == #"{"event":"ended","reason":"expired"}"#)
     #expect(try desk.run(["types", "clipboard"]).status == 6)
   }
@@ -205,7 +205,7 @@ struct OfferTests {
     let process = try desk.offer([Self.plain, hint], isOnce: true)
     #expect(try desk.paste("x-kde/hint").outputText == "secret")
     #expect(try desk.run(["read", "clipboard", "text/plain"]).outputText == "hello")
-    #expect(Desk.waitForEnd(of: process))
+    #expect(Waiting.untilEnd(of: process))
     #expect(try desk.journal().last == #"{"event":"ended","reason":"used"}"#)
     #expect(try desk.run(["types", "clipboard"]).status == 6)
   }
@@ -215,7 +215,7 @@ struct OfferTests {
     let desk = try Desk(kind)
     let process = try desk.offer([Self.plain])
     #expect(unlink(desk.sandbox.path("journal").string) == 0)
-    #expect(Desk.waitForEnd(of: process))
+    #expect(Waiting.untilEnd(of: process))
     #expect(try desk.run(["types", "clipboard"]).status == 6)
   }
 
@@ -224,7 +224,7 @@ struct OfferTests {
     let desk = try Desk(kind)
     let process = try desk.offer([Self.plain])
     desk.display.end()
-    #expect(Desk.waitForEnd(of: process))
+    #expect(Waiting.untilEnd(of: process))
     #expect(try desk.journal() == [#"{"event":"ended","reason":"displayGone"}"#])
   }
 

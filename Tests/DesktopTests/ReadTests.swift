@@ -123,7 +123,7 @@ struct ReadTests {
     let outcome = try desk.run(["clear", "clipboard", "text/plain"], input: "cut")
     #expect(outcome.status == 0 && outcome.output == [])
     #expect(try desk.run(["types", "clipboard"]).status == 6)
-    #expect(Desk.waitForEnd(of: process))
+    #expect(Waiting.untilEnd(of: process))
     #expect(try desk.run(["clear", "clipboard", "text/plain"], input: "cut").status == 6)
   }
 

@@ -35,4 +35,20 @@ enum HiddenCalls {
   static let nameOfTerminal = unsafeBitCast(
     dlsym(nil, "ptsname_r"),
     to: (@convention(c) (Int32, UnsafeMutablePointer<CChar>, Int) -> Int32).self)
+
+  /// Not in C libraries before glibc 2.36.
+  ///
+  /// The corresponding C function is `pidfd_open`.
+  static let openProcess = dlsym(nil, "pidfd_open").map {
+    unsafeBitCast($0, to: (@convention(c) (pid_t, UInt32) -> Int32).self)
+  }
+
+  /// The corresponding C function is `inotify_init1`.
+  static let startWatching = unsafeBitCast(
+    dlsym(nil, "inotify_init1"), to: (@convention(c) (Int32) -> Int32).self)
+
+  /// The corresponding C function is `inotify_add_watch`.
+  static let watch = unsafeBitCast(
+    dlsym(nil, "inotify_add_watch"),
+    to: (@convention(c) (Int32, UnsafePointer<CChar>, UInt32) -> Int32).self)
 }
