@@ -113,7 +113,7 @@ let package = Package(
     .testTarget(name: "ContextTests", dependencies: ["Context", "TestSupport"]),
     .testTarget(name: "LoadingTests", dependencies: ["Loading", "TestSupport"]),
     .testTarget(
-      name: "ClipboardTests", dependencies: ["Clipboard", "DNDDesktop", "dnd", "TestSupport"]),
+      name: "ClipboardTests", dependencies: ["Clipboard", "DNDDesktop", "TestSupport"]),
     .testTarget(name: "OrderedViewsTests", dependencies: ["OrderedViews", "TestSupport"]),
     .testTarget(name: "PickingTests", dependencies: ["Picking", "TestSupport"]),
     .testTarget(name: "DroppingTests", dependencies: ["Dropping", "TestSupport"]),
