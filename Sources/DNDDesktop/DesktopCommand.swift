@@ -30,7 +30,7 @@ enum DesktopCommand {
       arguments.removeFirst(2)
     }
     guard let command = arguments.first else {
-      throw .malformed("usage: dnd-desktop offer|drag|types|read|clear|probe")
+      throw .malformed("usage: dnd-desktop offer|drag|receive|types|read|clear|probe")
     }
     var words = try Words(Array(arguments.dropFirst()))
     switch command {
@@ -40,6 +40,9 @@ enum DesktopCommand {
     case "drag":
       try words.end()
       return try DragCommand.run()
+    case "receive":
+      try words.end()
+      return try ReceiveCommand.run()
     case "types":
       let selection = try words.selection()
       try words.end()

@@ -40,19 +40,11 @@ enum ReadCommand {
       guard types.contains(type) else { throw .notOffered }
       let result = try reader.read(type, into: .standardOutput, within: words.limits)
       if result.outcome == .read { return 0 }
-      Output.line(report(type, result), to: .standardError)
+      Output.line(result.json(of: type), to: .standardError)
       return result.outcome == .refused || result.outcome == .tooLarge ? 4 : 66
     } catch {
       Output.line(error.json, to: .standardError)
       return error.status
-    }
-  }
-
-  private static func report(_ type: String, _ result: ReadResult) -> JSONObject {
-    JSONObject { object in
-      object.add("type", type)
-      object.add("state", result.outcome.rawValue)
-      object.add("bytes", result.bytes)
     }
   }
 
@@ -96,17 +88,9 @@ enum ReadCommand {
       } catch {
         throw .malformed(error.reason)
       }
-      let file: OpenFile
-      do throws(SystemFailure) {
-        file = try OpenFile.open(
-          FilePath(carried: request.file), .writeOnly,
-          options: [.create, .exclusiveCreate, .noFollow], permissions: 0o600)
-      } catch {
-        throw .system(error)
-      }
-      let limits = ReadLimits(
-        bytes: request.limit ?? .max, idle: .milliseconds(request.idle ?? 10_000))
-      Output.line(report(request.type, try reader.read(request.type, into: file, within: limits)))
+      let file = try request.create()
+      let result = try reader.read(request.type, into: file, within: ReadLimits(request))
+      Output.line(result.json(of: request.type))
     }
     return 0
   }

@@ -1,5 +1,5 @@
 package import DesktopProtocol
-import JSON
+package import JSON
 package import SystemCalls
 import SystemPackage
 
@@ -48,6 +48,34 @@ package struct ReadResult: Equatable, Sendable {
     self.outcome = outcome
     self.bytes = bytes
   }
+
+  /// The line that says so.
+  package func json(of type: String) -> JSONObject {
+    JSONObject { object in
+      object.add("type", type)
+      object.add("state", outcome.rawValue)
+      object.add("bytes", bytes)
+    }
+  }
+}
+
+extension ReadLimits {
+  package init(_ request: ReadRequest) {
+    self.init(bytes: request.limit ?? .max, idle: .milliseconds(request.idle ?? 10_000))
+  }
+}
+
+extension ReadRequest {
+  /// Creates the file into which it reads.
+  package func create() throws(DesktopFailure) -> OpenFile {
+    do throws(SystemFailure) {
+      return try OpenFile.open(
+        FilePath(carried: file), .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
+        permissions: 0o600)
+    } catch {
+      throw .system(error)
+    }
+  }
 }
 
 /// Opens what is on the clipboard, by the first way that there is.
@@ -57,7 +85,7 @@ package enum SelectionReaders {
   ) throws(DesktopFailure) -> any SelectionReader {
     switch try DesktopConnection.connect(by: choice, to: selection) {
     case .wayland(let connection): try WaylandReader(connection, selection)
-    case .x11(let connection): X11Reader(connection, selection)
+    case .x11(let connection): X11Reader(connection, connection.selectionAtom(selection))
     }
   }
 }

@@ -154,6 +154,14 @@ final class X11Connection {
     return nil
   }
 
+  /// Returns when the server has handled everything.
+  ///
+  /// What a program sends right before its end can otherwise be lost.
+  func synchronize() {
+    let request = xcb_get_input_focus(connection)
+    dnd_xcb_free(xcb_get_input_focus_reply(connection, request, nil))
+  }
+
   /// Waits until there may be an event; false when the time is over.
   func wait(until end: ContinuousClock.Instant) throws(DesktopFailure) -> Bool {
     xcb_flush(connection)
@@ -179,7 +187,7 @@ final class X11Connection {
 
   /// The value of a window's property; nil if there is none, or it has another format or type.
   ///
-  /// - Parameter limit: The most bytes.
+  /// - Parameter limit: How many bytes are read; the rest is left out.
   func property(
     _ property: xcb_atom_t, of window: xcb_window_t, type: xcb_atom_t, format: UInt8, limit: Int
   ) -> [UInt8]? {
@@ -187,8 +195,7 @@ final class X11Connection {
       connection, 0, window, property, type, 0, UInt32((limit + 3) / 4))
     guard let reply = xcb_get_property_reply(connection, request, nil) else { return nil }
     defer { dnd_xcb_free(reply) }
-    guard reply.pointee.type != 0, reply.pointee.format == format, reply.pointee.bytes_after == 0
-    else { return nil }
+    guard reply.pointee.type != 0, reply.pointee.format == format else { return nil }
     return Array(
       UnsafeRawBufferPointer(
         start: xcb_get_property_value(reply), count: Int(xcb_get_property_value_length(reply))))
@@ -198,8 +205,16 @@ final class X11Connection {
   func number(
     _ property: xcb_atom_t, of window: xcb_window_t, type: xcb_atom_t
   ) -> UInt32? {
-    self.property(property, of: window, type: type, format: 32, limit: 4 << 10)?.withUnsafeBytes {
-      $0.count >= 4 ? $0.loadUnaligned(as: UInt32.self) : nil
+    numbers(property, of: window, type: type, limit: 1).first
+  }
+
+  /// A property's numbers of 32 bits, as many as `limit`.
+  func numbers(
+    _ property: xcb_atom_t, of window: xcb_window_t, type: xcb_atom_t, limit: Int
+  ) -> [UInt32] {
+    let bytes = self.property(property, of: window, type: type, format: 32, limit: 4 * limit) ?? []
+    return bytes.withUnsafeBytes { all in
+      (0..<all.count / 4).map { all.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self) }
     }
   }
 

@@ -14,10 +14,13 @@ final class X11Reader: SelectionReader {
 
   let way = DesktopWay.x11
 
-  init(_ connection: X11Connection, _ selection: DesktopSelection) {
+  /// Told the events that are not about a read.
+  var others: ((UnsafeMutablePointer<xcb_generic_event_t>) -> Void)?
+
+  init(_ connection: X11Connection, _ selection: xcb_atom_t) {
     self.connection = connection
-    connection.intern(["CLIPBOARD", "TARGETS", "INCR", "DND_DATA", "DND_TIME"])
-    self.selection = connection.selectionAtom(selection)
+    connection.intern(["TARGETS", "INCR", "DND_DATA", "DND_TIME"])
+    self.selection = selection
     property = connection.atom("DND_DATA")
     if connection.hasFixes {
       // A reader that does not watch the owner waits for ever when it dies.
@@ -35,11 +38,7 @@ final class X11Reader: SelectionReader {
 
   func types() throws(DesktopFailure) -> [String] {
     guard owner != 0 else { throw .empty }
-    var bytes: [UInt8] = []
-    let result = try receive("TARGETS", within: Self.patience) { part in
-      bytes += part
-      return true
-    }
+    let (result, bytes) = try bytes(of: "TARGETS", within: Self.patience)
     switch result.outcome {
     case .read: break
     case .refused: return []
@@ -56,6 +55,18 @@ final class X11Reader: SelectionReader {
   func clear() throws(DesktopFailure) {
     xcb_set_selection_owner(connection.connection, 0, selection, try connection.timestamp())
     _ = connection.owner(of: selection)
+  }
+
+  /// Reads a few bytes.
+  func bytes(
+    of type: String, within limits: ReadLimits
+  ) throws(DesktopFailure) -> (result: ReadResult, bytes: [UInt8]) {
+    var bytes: [UInt8] = []
+    let result = try receive(type, within: limits) { part in
+      bytes += part
+      return true
+    }
+    return (result, bytes)
   }
 
   func read(
@@ -127,6 +138,7 @@ final class X11Reader: SelectionReader {
     if connection.owner(of: selection) != owner { isLost = true }
     while let event = try connection.nextEvent() {
       noteLoss(event)
+      others?(event)
       dnd_xcb_free(event)
     }
     return ReadResult(isLost ? .cutOff : .read, total)
@@ -136,6 +148,7 @@ final class X11Reader: SelectionReader {
     while let event = try connection.nextEvent() {
       defer { dnd_xcb_free(event) }
       noteLoss(event)
+      others?(event)
       switch Int32(event.pointee.response_type & 0x7F) {
       case XCB_SELECTION_NOTIFY:
         let notice = event.withMemoryRebound(to: xcb_selection_notify_event_t.self, capacity: 1) {

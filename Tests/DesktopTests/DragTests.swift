@@ -109,6 +109,7 @@ struct DragTests {
     _ = try target.lines(until: "over")
     try stage.letGo()
     #expect(try target.lines(until: "done").contains("took text/plain 5 hello"))
+    #expect(try drag.lines().last == #"{"event":"ended","reason":"dropped","action":"copy"}"#)
     #expect(drag.status() == 0)
   }
 

@@ -30,17 +30,33 @@ final class Stage {
     guard shown == #"{"event":"shown","way":"x11"}"# else {
       throw Desk.Failure(description: shown ?? "it ended")
     }
-    try move("place dnd-window 0 0")
     return process
   }
 
   /// A window from which something is dragged.
   func drag(
-    _ forms: [DesktopOffer.Form], actions: [DesktopAction] = [.copy], save: String? = nil
+    _ forms: [DesktopOffer.Form], actions: [DesktopAction] = [.copy], save: String? = nil,
+    title: String = "dnd-window"
   ) throws -> LineProcess {
-    let window = DesktopWindow(title: "dnd-window", lines: ["Drag from here"])
-    return try open(
+    let window = DesktopWindow(title: title, lines: ["Drag from here"])
+    let process = try open(
       "drag", DesktopDrag(window: window, actions: actions, forms: forms, save: save).json)
+    try move("place \(title) 0 0")
+    return process
+  }
+
+  /// A window into which something is dropped.
+  func receiver() throws -> LineProcess {
+    let process = try open(
+      "receive", DesktopWindow(title: "dnd-window", lines: ["Drop here"]).json)
+    try move("place dnd-window 0 0")
+    return process
+  }
+
+  /// Another program that drops something on the window of `receiver`.
+  func source(_ arguments: [String]) throws -> LineProcess {
+    let program = try Desk.compile("source", ["-lxcb"], into: programs)
+    return try LineProcess(Tool(program, environment: desk.environment), arguments)
   }
 
   /// A window of another program, into which something is dropped.
