@@ -133,6 +133,18 @@ _dnd_into() {
   done
 }
 
+# A file, or a source that is not a path.
+_dnd_source() {
+  if [[ -n $1 && (clipboard: == "$1"* || primary: == "$1"*) ]]; then
+    _dnd_offer "$1" < <(
+      compgen -f -- "$1"
+      printf '%s\n' clipboard: primary:
+    )
+  else
+    compopt -o default
+  fi
+}
+
 # A folder; if none begins with $1, a file; or a destination that is not a path.
 _dnd_destination() {
   case $1 in
@@ -309,7 +321,7 @@ _dnd() {
   esac
   case $command in
     '') _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes\nshell\nhelp' ;;
-    lift | add | cp | mv) compopt -o default ;;
+    lift | add | cp | mv) _dnd_source "$cur" ;;
     init) compopt -o dirnames ;;
     propose | drop) _dnd_destination "$cur" ;;
     show | load | cancel) _dnd_offer "$cur" < <(_dnd_ask items) ;;

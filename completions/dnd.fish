@@ -319,3 +319,4 @@ complete -c dnd -n '__dnd_types_is ""' -a list -d 'List every declared type'
 complete -c dnd -n '__dnd_types_is ""' -a dynamic -d 'Write or read the identifier of an undeclared type'
 complete -c dnd -n '__dnd_types_is of' -F
 complete -c dnd -n '__dnd_types_is show conforms path tags' -k -a '(__dnd_types types)'
+complete -c dnd -n '__dnd_is lift add load' -k -a 'clipboard: primary:'

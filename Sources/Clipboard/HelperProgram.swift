@@ -75,6 +75,11 @@ package struct HelperProgram {
     /// Clipboard managers that run.
     package var listeners: [String] = []
     package var hasManager = false
+
+    package init(way: String? = nil, attempts: [DesktopError.Attempt] = []) {
+      self.way = way
+      self.attempts = attempts
+    }
   }
 
   /// Which way there is to the clipboard, and who listens.

@@ -163,6 +163,13 @@ extension SessionEvent {
       time: event?.time ?? Clock.now, kind: .withdrawn, detail: encoded(detail))
   }
 
+  /// The event that files were lifted that another program has cut.
+  package static func cutElsewhere(place: String, type: String, list: String) -> SessionEvent {
+    var detail = Detail(destination: RecordedPath(place), target: RecordedPath(list))
+    detail.type = type
+    return SessionEvent(time: Clock.now, kind: .cutElsewhere, detail: encoded(detail))
+  }
+
   /// The event that items were offered.
   package static func offered(_ record: OfferRecord) -> SessionEvent {
     var detail = Detail(items: record.items.count, destination: RecordedPath(record.place))

@@ -117,13 +117,16 @@ package enum DesktopLimits {
 
   /// The names of types among those that a program offers, each once.
   ///
-  /// What X11 clients ask for beside the types is left out, and so are older names, except those of text.
+  /// What X11 clients ask for beside the types is left out, and so are older names, except those of text and
+  /// of the hint that it is a secret.
   package static func types(among names: [String]) -> [String] {
-    let ofText: Set = ["UTF8_STRING", "STRING", "TEXT", "COMPOUND_TEXT"]
+    let others: Set = [
+      "UTF8_STRING", "STRING", "TEXT", "COMPOUND_TEXT", "x-kde-passwordManagerHint",
+    ]
     var seen: Set<String> = []
     var types: [String] = []
     for name in names where types.count < Self.names {
-      guard isTypeName(name), name.utf8.contains(UInt8(ascii: "/")) || ofText.contains(name),
+      guard isTypeName(name), name.utf8.contains(UInt8(ascii: "/")) || others.contains(name),
         seen.insert(name).inserted
       else { continue }
       types.append(name)

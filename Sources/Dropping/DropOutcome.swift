@@ -77,6 +77,8 @@ package struct ProposeOutcome: Equatable, Sendable {
   package var failure: Diagnostic?
   package var matched: Int
   package var total: Int
+  /// What would be put on the clipboard.
+  package var offer: OfferPreview?
 }
 
 /// The result of a drop as a whole; reported after the items.

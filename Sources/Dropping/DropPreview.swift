@@ -53,6 +53,7 @@ package struct DropPreview {
       TargetsAhead($0, payloads: open.payloadDirectory, manifest: manifest)
     }
     var room = RoomAhead(payloads: open.payloadDirectory, isCancelled: context.isCancelled)
+    var offered: [Item] = []
     var order = route.isRoute ? nil : OrderPreview(route.stops[0])
     for item in open.pages(of: request.accept.items, for: context.origin) {
       let item = try item.get()
@@ -70,6 +71,7 @@ package struct DropPreview {
       var (proposal, target) = proposal(
         of: item, decision, failure, plan, isWhole: isWhole, named, targets[stop])
       tally.count(decision, failure ?? proposal.error, on: item, by: plan, at: stop)
+      if proposal.effect == .offered { offered.append(item) }
       if route.isRoute { route.describe(&proposal, item, decision, plan, explains: explains) }
       guard order != nil else {
         try each(proposal)
@@ -79,14 +81,21 @@ package struct DropPreview {
       if order?.isPage == true { for proposal in order?.takePage() ?? [] { try each(proposal) } }
     }
     for proposal in order?.takePage() ?? [] { try each(proposal) }
-    let refusal = tally.refusal
+    var offer: OfferPreview?
+    var refusal = tally.refusal
+    do throws(ExchangeError) {
+      offer = try OfferPreview(route.stops[0], of: offered, in: open)
+    } catch {
+      refusal = error.diagnostic
+    }
+    let isReachable = offered.isEmpty || offer != nil
     return ProposeOutcome(
-      session: open.session, operation: tally.operation,
+      session: open.session, operation: isReachable ? tally.operation : .cancel,
       intent: route.isRoute ? nil : route.stops[0].intent,
       destination: route.isRoute ? "" : route.stops[0].destinationKey,
       route: route.isRoute ? tally.report.stops : [], reason: refusal?.message,
-      refusal: refusal, failure: tally.report.failure, matched: tally.report.placed,
-      total: tally.total)
+      refusal: refusal, failure: tally.report.failure,
+      matched: isReachable ? tally.report.placed : 0, total: tally.total, offer: offer)
   }
 
   private func everyItemMatches() throws -> Bool {

@@ -18,6 +18,8 @@ final class PickSetting {
   let detectors: DetectorPool
   let spool: Spool
   let views: SourceViews
+  /// The list of files that another program has cut, if the sources are from it.
+  var cut: CutList?
 
   init(
     _ request: SourceRequest, _ said: ItemRequest, _ plan: RepresentationPlan,

@@ -1,4 +1,6 @@
+import Clipboard
 package import Context
+import Diagnostics
 package import Items
 package import Sessions
 import SystemCalls
@@ -47,6 +49,9 @@ package struct SourceCollection {
     if sources.list == nil && sources.listFormat != .lines {
       throw .fromListOnly(option: "--list-format")
     }
+    for word in sources.sources where ClipboardPlace.isMeant(by: word) {
+      _ = try ClipboardPlace.of(word)
+    }
     if isSensitive && item.representations.contains(where: \.isText) { throw .sensitiveArgument }
     self.sources = sources
     self.item = item
@@ -63,6 +68,7 @@ package struct SourceCollection {
     defer { builder.taken.close() }
     try take(with: builder, in: context)
     if builder.taken.indices.isEmpty { throw ExchangeError.emptyList }
+    if let cut = builder.setting.cut { try note(cut, in: context, writer) }
     return taken(by: builder)
   }
 
@@ -87,6 +93,7 @@ package struct SourceCollection {
         let taken = taken(by: builder)
         // If everything was already there, the session does not change.
         if taken.indices.isEmpty { throw NothingNew(taken: taken) }
+        if let cut = builder.setting.cut { try note(cut, in: context, writer) }
         try finish(writer, taken)
         return taken
       }
@@ -98,6 +105,19 @@ package struct SourceCollection {
       try Self.checkNotEnded(open)
       throw error
     }
+  }
+
+  /// Remembers that another program has cut the files, which a move then makes true.
+  private func note(
+    _ cut: CutList, in context: ExchangeContext, _ writer: any SessionWriter
+  ) throws {
+    try writer.log(
+      .cutElsewhere(place: cut.place, type: cut.type, list: CarriedText.text(cut.list)))
+    context.report(
+      .said(
+        Diagnostic(
+          .note, .sourceCut, "the files were cut in another program",
+          hints: ["'dnd drop --move' moves them, 'dnd drop' copies them"])))
   }
 
   /// Checks the owner: only the contributor of an item may add promises and private representations to it.
@@ -184,4 +204,8 @@ private final class MadePayloads {
   func discard() {
     for path in made { TreeRemoval.discard(path) }
   }
+}
+
+extension Diagnostic.Code {
+  static let sourceCut = Self("source.cut", .failed)
 }

@@ -1,3 +1,5 @@
+package import Loading
+
 /// The requested sources: arguments, a list, and how to treat directories.
 package struct SourceRequest: Equatable, Sendable {
   /// Paths, `-` and URLs, as carried text, in the given order.
@@ -16,8 +18,12 @@ package struct SourceRequest: Equatable, Sendable {
   package var ignoresMissing = false
   /// Accepts empty standard input.
   package var allowsEmpty = false
-  /// Copies the data now instead of referring to the file.
+  /// Copies the data now instead of referring to the file; of a clipboard, takes all forms.
   package var takesSnapshot = false
+  /// Whether a clipboard may hold a secret, because the session is kept in memory.
+  package var takesSecrets = false
+  /// What is wanted of a clipboard, of which one form is then taken; nil for the best form of each family.
+  package var pasting: AcceptRequest?
 
   package init() {}
 

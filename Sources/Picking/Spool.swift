@@ -1,3 +1,4 @@
+import Clipboard
 import ContentDetection
 import Context
 import FileTransfer
@@ -57,6 +58,21 @@ struct Spool {
     try OpenFile.open(payload.path, .writeOnly).writeAll(bytes)
     return Spooled(
       source: .payload(payload.name), size: Int64(bytes.count), path: payload.path)
+  }
+
+  /// Stores a payload that has been read from a clipboard, small ones inline.
+  ///
+  /// - Parameters:
+  ///   - isText: Whether to repair it as text.
+  ///   - isLatin: Whether the text is in Latin-1.
+  func take(_ payload: Payload, isText: Bool, isLatin: Bool) throws -> Spooled {
+    let size = try FileSystem.status(of: payload.path, followingLinks: false).size
+    guard isText || size <= Self.inlineLimit else {
+      return Spooled(source: .payload(payload.name), size: size, path: payload.path)
+    }
+    let bytes = try OpenFile.open(payload.path).readAll()
+    try FileSystem.removeFile(payload.path)
+    return try take(isText ? TextRepair.repaired(bytes, latin: isLatin) : bytes)
   }
 
   /// Stores everything that is read from a FIFO, waiting for a writer.

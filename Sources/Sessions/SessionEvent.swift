@@ -48,6 +48,8 @@ package struct SessionEvent: Equatable, Sendable {
     package static let leftList = Kind(rawValue: "leftList")
 
     // What happens to items that are on the clipboard.
+    /// Another program had cut the files when they were lifted from its list.
+    package static let cutElsewhere = Kind(rawValue: "cutElsewhere")
     package static let offered = Kind(rawValue: "offered")
     package static let given = Kind(rawValue: "given")
     package static let notGiven = Kind(rawValue: "notGiven")

@@ -116,7 +116,8 @@ import Testing
       matching: #"OpenFile\.open\("#, with: ["OpenFile.open("],
       in: sources.filter { ImportTable.useCases.contains($0.module) })
     let allowed = [
-      "Context/DetectorPool", "Context/OfferRecord", "Context/SourceDoor",
+      "Clipboard/ClipboardReading", "Context/DetectorPool", "Context/OfferRecord",
+      "Context/SourceDoor",
       "Dropping/ArrivedAddresses",
       "Dropping/ResolvedDrop+Text", "Loading/Derivation", "Loading/LoadOutput", "Loading/LoadRun",
       "Loading/PromiseTurn", "Loading/ReplacedFile", "Loading/StreamWriter",

@@ -49,6 +49,9 @@ package final class Terminal {
     _ = process.wait()
   }
 
+  /// All output so far, with its escape sequences.
+  package var output: String { String(decoding: raw, as: UTF8.self) }
+
   /// Types text; `wait` examines the output from here on.
   package func type(_ text: String) throws {
     mark = raw.count

@@ -60,7 +60,6 @@ extension Load.Values: ParsedCommand {
   var writesData: Bool { !path && (output == nil || output == "-") }
 
   func request(session: String?) throws(CommandLineError) -> LoadRequest {
-    if all && !accept.item.isEmpty { throw .together("--all", "--item") }
     if let word = items.first {
       if all { throw .together("--all", "'\(word)'") }
       if !accept.item.isEmpty { throw .together("--item", "'\(word)'") }
@@ -88,8 +87,18 @@ extension Load.Values: ParsedCommand {
   }
 
   func perform(in run: Run) throws -> ExitStatus {
-    let request = try request(session: run.session)
-    let outcome = try Loading(request: request)(in: run.exchange)
+    let outcome: LoadOutcome
+    if let place = items.first, items.count == 1, Pasting.isMeant(by: place) {
+      var loading = self
+      loading.items = []
+      if all || path || localObject || !accept.item.isEmpty {
+        throw CommandLineError.together(
+          all ? "--all" : path ? "--path" : localObject ? "--local-object" : "--item", "'\(place)'")
+      }
+      outcome = try Pasting(of: place, request: loading.request(session: nil))(in: run.exchange)
+    } else {
+      outcome = try Loading(request: try request(session: run.session))(in: run.exchange)
+    }
     for path in outcome.paths {
       try run.output.write(run.output.shown(path), terminator: print0 ? 0 : UInt8(ascii: "\n"))
     }

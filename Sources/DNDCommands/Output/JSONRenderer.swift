@@ -93,6 +93,17 @@ final class JSONRenderer: Renderer {
         $0.add("destination", carried: outcome.route.isEmpty ? outcome.destination : nil)
         $0.add("route", Self.route(outcome.route))
         $0.add("reason", outcome.reason)
+        $0.add("offer", outcome.offer.map(Self.offer))
+      })
+  }
+
+  /// What would be put on the clipboard.
+  private static func offer(_ offer: OfferPreview) -> JSONValue {
+    .object(
+      JSONObject {
+        $0.add("way", offer.way)
+        $0.add("types", offer.forms.types)
+        $0.add("listeners", offer.listeners)
       })
   }
 

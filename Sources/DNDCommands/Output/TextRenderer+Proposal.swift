@@ -1,4 +1,6 @@
+import Clipboard
 import Context
+import Diagnostics
 import Dropping
 import Exchange
 import Items
@@ -24,10 +26,37 @@ extension TextRenderer {
     let headline = headline(outcome)
     if !proposalTally.isStreamed { try output.write(headline) }
     try writeProposals(below: outcome.destination)
+    if let offer = outcome.offer { try write(offer) }
     if itemRows.folded > 0 { try output.write("  … and \(itemRows.folded) more") }
     // Repeat the headline after a long list, where the first one has scrolled away.
     if proposalTally.isStreamed || itemRows.shown > ItemRows.limit { try output.write(headline) }
     itemRows = ItemRows(total: 0)
+  }
+
+  /// The forms of an offer, its way, and who may have them made at once.
+  private func write(_ offer: OfferPreview) throws {
+    var forms: [String] = []
+    for form in offer.forms.all where form.origin != .note {
+      var words = form.type.map(setting.label) ?? "files"
+      switch form.origin {
+      case .promise: words += " (by its command)"
+      case .conversion(let tools) where !tools.isEmpty:
+        words += " (by \(tools.joined(separator: ", ")))"
+      case .list where form.names.contains("UTF8_STRING") || form.names == ["STRING"]:
+        words = "text"
+      case .asItIs, .conversion, .list, .note: break
+      }
+      if !forms.contains(words) { forms.append(words) }
+    }
+    try output.write("  as \(output.shown(forms.joined(separator: ", ")))")
+    if let way = offer.way { try output.write("  by \(way)") }
+    if !offer.listeners.isEmpty {
+      let names = offer.listeners.joined(separator: ", ")
+      let verb = offer.listeners.count == 1 ? "runs" : "run"
+      console.say(
+        Diagnostic(
+          .note, .offerListeners, "\(names) \(verb), and may have text and pictures made at once"))
+    }
   }
 
   private func headline(_ outcome: ProposeOutcome) -> String {
@@ -144,4 +173,8 @@ extension TextRenderer {
     let lines = command.split(whereSeparator: \.isNewline)
     return lines.count > 1 ? "\(lines[0]) …" : lines.first.map(String.init) ?? ""
   }
+}
+
+extension Diagnostic.Code {
+  static let offerListeners = Self("offer.listeners", .failed)
 }

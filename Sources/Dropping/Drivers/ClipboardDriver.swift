@@ -39,16 +39,60 @@ final class ClipboardDriver: DestinationDriver {
       return try done(
         try loaded.map { try setting.recorder.failed($0.item, $0.candidate, failure) })
     }
-    try offer(forms, of: items, isCut: builder.isCut && items.contains { $0.firstFile != nil })
+    let isKept = try offer(
+      forms, of: items, isCut: builder.isCut && items.contains { $0.firstFile != nil })
     try done(
       loaded.map { entry in
-        var result = ItemResult(entry.item, .offered, entry.candidate)
+        var result = ItemResult(entry.item, isKept ? .placed : .offered, entry.candidate)
         result.effect = .offered
         return result
       })
   }
 
-  private func offer(_ forms: OfferForms, of items: [Item], isCut: Bool) throws {
+  /// Offers the forms; the terminal is the last way, unless it is forced.
+  ///
+  /// - Returns: Whether the terminal keeps the data, so that nobody serves it.
+  private func offer(_ forms: OfferForms, of items: [Item], isCut: Bool) throws -> Bool {
+    var attempts: [DesktopError.Attempt] = []
+    if place.way != .terminal {
+      do {
+        try serve(forms, of: items, isCut: isCut)
+        return false
+      } catch ExchangeError.desktop(.noWay(let tried)) where place.way == nil {
+        attempts = tried
+      }
+    }
+    do {
+      try give(forms, isCut: isCut)
+    } catch DesktopError.noWay(let tried) {
+      throw ExchangeError.desktop(.noWay(attempts + tried))
+    } catch {
+      throw ExchangeError(any: error)
+    }
+    try setting.recorder.passedOn(items)
+    return true
+  }
+
+  /// Gives the terminal copies of what exists.
+  private func give(_ forms: OfferForms, isCut: Bool) throws {
+    let request = setting.request
+    if isCut || request.isOnce == true || request.expiresAfter != nil || open.session.isSensitive {
+      throw DesktopError.noWay([
+        .init(
+          way: "terminal",
+          reason: "it keeps what it gets, and can neither cut nor forget")
+      ])
+    }
+    let outcome = try TerminalOffering(in: context).put(forms, on: place.selection)
+    var notes: [String] = []
+    if !outcome.left.isEmpty {
+      notes.append("the terminal did not get \(outcome.left.joined(separator: ", "))")
+    }
+    if !outcome.isConfirmed { notes.append("the terminal does not say whether it took the text") }
+    for note in notes { context.report(.said(Diagnostic(.note, .offerTerminal, note))) }
+  }
+
+  private func serve(_ forms: OfferForms, of items: [Item], isCut: Bool) throws {
     let directory = OfferDirectory(of: open)
     try directory.prepare()
     let token = Hexadecimal.text(try Machine.randomBytes(8))
@@ -87,4 +131,8 @@ extension OfferBuilder {
       negotiator: plan.negotiator, session: open.session.name, payloads: open.payloadDirectory,
       isSensitive: open.session.isSensitive, isCut: plan.wantsMove)
   }
+}
+
+extension Diagnostic.Code {
+  static let offerTerminal = Self("offer.terminal", .failed)
 }

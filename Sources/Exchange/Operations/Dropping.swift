@@ -26,7 +26,7 @@ package struct Dropping: Sendable {
   package func callAsFunction(
     in context: ExchangeContext, each: @escaping (ItemResult) throws -> Void
   ) throws(ExchangeError) -> DropOutcome {
-    if request.asProposed { try checkAlone() }
+    if request.asProposed { try request.checkAlone() }
     let registry = context.registry()
     var terms = try ResolvedDrop(request, registry: registry)
     context.note(undeclared: terms.receiving)
@@ -39,7 +39,7 @@ package struct Dropping: Sendable {
       var hasEnded = false
       defer { if !hasEnded { try? open.release(claim) } }
       if request.asProposed {
-        terms = try ResolvedDrop(try proposed(open), registry: registry)
+        terms = try ResolvedDrop(try request.proposed(in: open), registry: registry)
       }
       let drop = RoutedDrop(
         terms, on: open, in: store, context, wasDropping: wasDropping, each: each)
@@ -49,35 +49,5 @@ package struct Dropping: Sendable {
     } catch {
       throw ExchangeError(any: error)
     }
-  }
-
-  // MARK: - As proposed
-
-  private func checkAlone() throws(ExchangeError) {
-    var alone = DropRequest()
-    alone.session = request.session
-    alone.asProposed = true
-    alone.wait = request.wait
-    alone.timeout = request.timeout
-    alone.jobs = request.jobs
-    if request != alone { throw .proposedWithOthers }
-  }
-
-  private func proposed(_ open: any OpenSession) throws -> DropRequest {
-    guard let kept = try open.lastProposal() else {
-      throw ExchangeError.noProposal(session: open.session.name)
-    }
-    _ = try open.counts()
-    guard kept.generation == open.session.generation else {
-      throw ExchangeError.staleProposal(session: open.session.name)
-    }
-    // A proposal stored by another version may lack fields of the current request.
-    guard let proposal = try? Proposal(json: kept.json) else {
-      throw ExchangeError.staleProposal(session: open.session.name)
-    }
-    var request = proposal.request
-    request.timeout = self.request.timeout ?? request.timeout
-    request.jobs = self.request.jobs ?? request.jobs
-    return request
   }
 }

@@ -23,9 +23,11 @@ package struct Lifting: Sendable {
   package func callAsFunction(
     in context: ExchangeContext
   ) throws(ExchangeError) -> LiftOutcome {
-    let registry = context.registry()
+    var (sources, session) = (sources, session)
+    if sources.holdsSecret(in: context) { session.isSensitive = true }
+    sources.takesSecrets = session.isSensitive
     let picking = try SourceCollection(
-      sources: sources, item: item, isSensitive: session.isSensitive, registry: registry)
+      sources: sources, item: item, isSensitive: session.isSensitive, registry: context.registry())
     if session.isSensitive { try context.checkMemory() }
     let store = try context.sweptStore()
     var draft = SessionDraft(name: session.name, origin: context.origin)
@@ -72,14 +74,17 @@ package struct Adding: Sendable {
   package func callAsFunction(
     in context: ExchangeContext
   ) throws(ExchangeError) -> LiftOutcome {
-    let registry = context.registry()
-    let picking = try SourceCollection(
-      sources: sources, item: item, isSensitive: false, registry: registry)
+    _ = try SourceCollection(
+      sources: sources, item: item, isSensitive: false, registry: context.registry())
     let store = try context.sweptStore()
     guard let open = try existing(in: store, context) else {
       if let toItem { throw .noItem(toItem, session: "a new session") }
       return try Lifting(sources: sources, item: item, session: SessionRequest())(in: context)
     }
+    var sources = sources
+    sources.takesSecrets = open.session.isSensitive
+    let picking = try SourceCollection(
+      sources: sources, item: item, isSensitive: false, registry: context.registry())
     if open.session.isSensitive && item.representations.contains(where: \.isText) {
       throw .sensitiveArgument
     }

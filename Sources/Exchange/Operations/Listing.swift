@@ -49,10 +49,10 @@ package struct Listing: Sendable {
         switch error {
         case .notFound, .ended, .expired: continue
         case .damaged: break
-        default: context.report(.said(Self.warning(of: error)))
+        default: context.report(.said(error.listingWarning))
         }
         rows.append(
-          SessionRow(name: name, state: Self.state(error), items: 0, isCurrent: isCurrent))
+          SessionRow(name: name, state: error.listedState, items: 0, isCurrent: isCurrent))
       }
     }
     return rows.sorted { ($0.created ?? 0, $1.name) > ($1.created ?? 0, $0.name) }
@@ -81,22 +81,6 @@ package struct Listing: Sendable {
       items: isOver ? counts.nextIndex - 1 : counts.items, size: size == 0 ? nil : size,
       created: session.created, isCurrent: false,
       contents: open.contents(for: context.origin, context.registry()))
-  }
-
-  /// The state shown for a session that cannot be read.
-  private static func state(_ reason: SessionError) -> String {
-    switch reason {
-    case .damaged: "damaged"
-    case .newerVersion: "newer"
-    case .busy: "busy"
-    default: "unreadable"
-    }
-  }
-
-  private static func warning(of reason: SessionError) -> Diagnostic {
-    var warning = reason.diagnostic
-    warning.severity = .warning
-    return warning
   }
 
   /// The maximum number of items whose sizes are added up in another application's session.

@@ -1,0 +1,74 @@
+/// The kinds of forms of which a lift takes the best each.
+///
+/// Programs offer up to 25 forms and make each only when it is asked for, so that reading all takes long.
+package enum FormFamily: Int, CaseIterable, Sendable {
+  case text, html, richText, picture, vector, other
+
+  /// The family of a type by its name; nil for notes about other types.
+  package init?(_ name: String) {
+    let type = name.lowercased().prefix { $0 != ";" }
+    if WireNames.isAbout.contains(name) { return nil }
+    if WireNames.isText(name) {
+      self = .text
+    } else if type == "text/html" {
+      self = .html
+    } else if type == "text/rtf" || type == "application/rtf" {
+      self = .richText
+    } else if ["image/svg+xml", "application/pdf", "application/postscript"].contains(type) {
+      self = .vector
+    } else if type.hasPrefix("image/") {
+      self = .picture
+    } else {
+      self = .other
+    }
+  }
+
+  /// Names that are better than the others of the family, best first.
+  private var preferred: [String] {
+    switch self {
+    case .text: WireNames.text + [WireNames.latin]
+    // What every program can read, and loses nothing.
+    case .picture: ["image/png"]
+    case .html, .richText, .vector, .other: []
+    }
+  }
+
+  /// The names of this family among those offered, best first.
+  package func members(of types: [String]) -> [String] {
+    let own = types.filter { FormFamily($0) == self }
+    let first = preferred.filter { own.contains($0) }
+    return first + own.filter { !first.contains($0) }
+  }
+}
+
+/// The types that a lift reads, each with those to try if it cannot be read.
+package struct FormChoice: Equatable, Sendable {
+  /// In the order of the owner.
+  package var alternatives: [[String]]
+  /// The types that are not read.
+  package var left: [String]
+
+  package init(alternatives: [[String]], left: [String]) {
+    self.alternatives = alternatives
+    self.left = left
+  }
+
+  /// Chooses the best type of each family, or all types, of which text counts once.
+  package init(of types: [String], all: Bool) {
+    var alternatives: [[String]] = []
+    var left: [String] = []
+    for family in FormFamily.allCases {
+      let members = family.members(of: types)
+      if members.isEmpty { continue }
+      if all && family != .text {
+        alternatives += members.map { [$0] }
+      } else {
+        alternatives.append(members)
+        if family != .text { left += members.dropFirst() }
+      }
+    }
+    func position(_ type: String) -> Int { types.firstIndex(of: type) ?? types.count }
+    self.alternatives = alternatives.sorted { position($0[0]) < position($1[0]) }
+    self.left = left.sorted { position($0) < position($1) }
+  }
+}

@@ -1,0 +1,137 @@
+import Context
+import DesktopProtocol
+import Diagnostics
+import SystemCalls
+import TerminalClipboard
+
+/// A conversation with the terminal about its clipboard.
+final class TerminalDoor {
+  private let terminal: ControllingTerminal
+  private let isCancelled: @Sendable () -> Bool
+  private var parser = TerminalParser()
+  private var waiting: [TerminalEvent] = []
+
+  /// How long a terminal may take to say what it can.
+  private static let patience = Duration.seconds(2)
+  /// How long it may be silent when a user may have to confirm.
+  static let confirmation = Duration.seconds(30)
+  private static let tick = Duration.milliseconds(50)
+
+  /// The name of this way in messages.
+  static let way = "terminal"
+
+  init(_ context: ExchangeContext) throws(DesktopError) {
+    isCancelled = context.isCancelled
+    do throws(ControllingTerminal.Refusal) {
+      terminal = try ControllingTerminal()
+    } catch {
+      let reason =
+        switch error {
+        case .none: "there is none"
+        case .inBackground: "dnd runs in the background"
+        case .system(let error): error.reason
+        }
+      throw .noWay([.init(way: Self.way, reason: reason)])
+    }
+  }
+
+  func write(_ bytes: [UInt8]) throws { try terminal.file.writeAll(bytes) }
+
+  /// What the terminal can do.
+  func detect() throws -> TerminalDetection {
+    var detection = TerminalDetection()
+    try write(TerminalDetection.question)
+    while !detection.isOver {
+      guard let event = try next(within: Self.patience) else {
+        throw DesktopError.noWay([.init(way: Self.way, reason: "it does not answer")])
+      }
+      detection.take(event)
+    }
+    return detection
+  }
+
+  /// The next event; nil if none comes in time.
+  func next(within limit: Duration) throws -> TerminalEvent? {
+    let end = Clock.monotonic.addingClamped(
+      limit.components.seconds.multipliedClamped(by: 1_000_000_000))
+    while waiting.isEmpty {
+      if isCancelled() { throw ExchangeError.cancelled }
+      if Clock.monotonic >= end { return nil }
+      guard
+        try ProcessWatch.waitForInput([terminal.file.descriptor], atMost: Self.tick) == [true]
+      else { continue }
+      let bytes = try withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
+        Array(buffer[..<(try terminal.file.read(into: buffer))])
+      }
+      if bytes.isEmpty { return nil }
+      waiting = parser.take(bytes)
+    }
+    return waiting.removeFirst()
+  }
+
+  /// Whether an event is there already.
+  func hasEvent() throws -> Bool {
+    if !waiting.isEmpty { return true }
+    return try ProcessWatch.waitForInput([terminal.file.descriptor], atMost: .zero) == [true]
+  }
+
+  /// The error for what a terminal answers instead of data.
+  static func error(_ status: ClipboardPacket.Status) -> DesktopError {
+    switch status {
+    case .notPermitted: .refused(reason: "it does not permit it")
+    case .notSupported: .noWay([.init(way: way, reason: "it does not have this selection")])
+    case .busy: .taken(place: "clipboard:")
+    default: .failed(reason: "the terminal answered with an error")
+    }
+  }
+}
+
+/// The clipboard of a terminal as a source.
+final class TerminalReading {
+  let types: [String]
+  private let door: TerminalDoor
+  private let selection: TerminalSelection
+  /// The text of a terminal that has only OSC 52.
+  private let text: [UInt8]?
+
+  init(_ desktop: DesktopSelection, _ context: ExchangeContext) throws {
+    door = try TerminalDoor(context)
+    selection = desktop == .primary ? .primary : .clipboard
+    let detection = try door.detect()
+    if detection.hasTypes {
+      text = nil
+      let read = try Self.converse(door, .list(selection))
+      types = read.types
+      return
+    }
+    try door.write(TerminalSequence.text(selection) + TerminalSequence.attributes)
+    var found: [UInt8]?
+    while let event = try door.next(within: TerminalDoor.confirmation) {
+      if case .selection(let bytes) = event { found = bytes ?? [] }
+      if case .attributes = event { break }
+    }
+    guard let found else {
+      throw DesktopError.refused(reason: "it does not let programs read its clipboard")
+    }
+    text = found
+    types = found.isEmpty ? [] : [WireNames.text[0]]
+  }
+
+  func read(_ type: String) throws -> [UInt8] {
+    if let text { return text }
+    return try Self.converse(door, TypedRead([type], selection)).forms.first?.bytes ?? []
+  }
+
+  private static func converse(_ door: TerminalDoor, _ read: TypedRead) throws -> TypedRead {
+    var read = read
+    try door.write(read.question)
+    while read.outcome == nil {
+      guard let event = try door.next(within: TerminalDoor.confirmation) else {
+        throw DesktopError.refused(reason: "it did not answer")
+      }
+      read.take(event)
+    }
+    if let outcome = read.outcome, outcome != .done { throw TerminalDoor.error(outcome) }
+    return read
+  }
+}

@@ -1,0 +1,54 @@
+package import Clipboard
+import Context
+import Items
+import Sessions
+
+/// What a drop on the clipboard would offer, and to whom.
+package struct OfferPreview: Equatable, Sendable {
+  package var forms: OfferForms
+  /// The way to the clipboard; nil if there is none.
+  package var way: String?
+  /// Programs that listen and may have forms made at once.
+  package var listeners: [String]
+
+  /// Looks for a way, and asks who listens.
+  ///
+  /// - Throws: If there is no way, or the items have no form to offer.
+  init?(_ plan: DropPlan, of items: [Item], in open: any OpenSession) throws(ExchangeError) {
+    guard let clipboard = plan.named as? ClipboardDestination, !items.isEmpty else { return nil }
+    forms = try OfferBuilder(plan, of: open).forms(of: items)
+    if forms.isEmpty { throw .desktop(.nothingToOffer) }
+    do {
+      let probe = try clipboard.probe(in: plan.context)
+      way = probe.way
+      listeners = probe.listeners
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+}
+
+extension ClipboardDestination {
+  /// Who listens, and which way there is; the terminal is the last.
+  fileprivate func probe(in context: ExchangeContext) throws -> HelperProgram.Probe {
+    var probe = HelperProgram.Probe()
+    if place.way != .terminal {
+      do {
+        probe = try HelperProgram(in: context).probe(place)
+      } catch DesktopError.noWay(let attempts) {
+        probe.attempts = attempts
+      }
+      if probe.way != nil || place.way != nil {
+        if probe.way == nil { throw DesktopError.noWay(probe.attempts) }
+        return probe
+      }
+    }
+    do {
+      _ = try TerminalOffering(in: context)
+    } catch DesktopError.noWay(let attempts) {
+      throw DesktopError.noWay(probe.attempts + attempts)
+    }
+    probe.way = "terminal"
+    return probe
+  }
+}

@@ -1,0 +1,31 @@
+import Clipboard
+package import Context
+package import Loading
+import Picking
+
+/// Writes one form of what is on a clipboard, without a session that stays.
+package struct Pasting: Sendable {
+  /// The clipboard, as a word of the command line.
+  package var place: String
+  package var request: LoadRequest
+
+  package init(of place: String, request: LoadRequest) {
+    self.place = place
+    self.request = request
+  }
+
+  /// Whether an argument names a clipboard.
+  package static func isMeant(by word: String) -> Bool { ClipboardPlace.isMeant(by: word) }
+
+  package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> LoadOutcome {
+    do {
+      let session = try PastedSession(of: place, request.accept, in: context.sweptStore(), context)
+      defer { session.discard() }
+      var request = request
+      request.session = session.name
+      return try Loading(request: request)(in: context)
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package import Context
+import Items
+package import Loading
+package import Sessions
+import SystemCalls
+
+/// The session of a command that takes one form from a clipboard, in memory where that is possible.
+package struct PastedSession {
+  private let open: any OpenSession
+  private let store: any SessionStore
+
+  package var name: String { open.session.name }
+
+  /// Reads the first form that is accepted.
+  package init(
+    of place: String, _ accept: AcceptRequest, in store: any SessionStore,
+    _ context: ExchangeContext
+  ) throws {
+    self.store = store
+    var sources = SourceRequest()
+    sources.sources = [place]
+    sources.pasting = accept
+    sources.takesSecrets = true
+    let picking = try SourceCollection(
+      sources: sources, item: ItemRequest(), isSensitive: false, registry: context.registry())
+    var draft = SessionDraft(origin: context.origin)
+    draft.prefix = "paste"
+    draft.isSensitive = (try? context.checkMemory()) != nil
+    draft.expires = Clock.now + 600_000_000_000
+    let session = try store.create(draft) { writer in
+      _ = try picking.run(in: context, into: writer)
+    }
+    open = try store.open(session.name, id: session.id)
+  }
+
+  /// Erases the session.
+  package func discard() {
+    guard let open = try? store.open(open.session.name, id: open.session.id) else { return }
+    _ = try? open.end(as: .ended)
+    if !open.session.isSensitive { try? store.purge(open.session) }
+  }
+}

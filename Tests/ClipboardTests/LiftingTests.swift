@@ -1,0 +1,136 @@
+import Glibc
+import SystemPackage
+import TestSupport
+import Testing
+
+/// What `lift`, `add` and `load` take from the clipboard of another program.
+@Suite(
+  .serialized, .timeLimit(.minutes(10)),
+  .enabled(
+    if: !Display.kinds.isEmpty, "neither Xvfb with xclip nor sway with wl-clipboard is installed"))
+struct LiftingTests {
+  @Test(arguments: Display.kinds)
+  func textIsOneItem(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    try board.copy("grün", type: "UTF8_STRING")
+    try board.done("lift", "clipboard:")
+    #expect(try board.done("load") == "grün")
+    #expect(try board.done("show").contains("clipboard.txt"))
+  }
+
+  @Test(arguments: Display.kinds)
+  func anEmptyClipboardIsNothingToDo(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    let outcome = try board.dnd("lift", "clipboard:")
+    #expect(outcome.status == 6)
+    #expect(outcome.errorText.contains("the clipboard is empty"), "\(outcome.errorText)")
+    #expect(try board.dnd("load", "primary:").status == 6)
+    #expect(try board.dnd("lift", "clipboard:telex").status == 64)
+  }
+
+  @Test(arguments: Display.kinds, [("copy", false), ("cut", true)])
+  func aListOfFilesIsTheFilesInPlace(kind: Display.Kind, operation: (String, isCut: Bool)) throws {
+    let board = try Board(kind)
+    try board.sandbox.write("a b", "1")
+    try board.sandbox.write("c", "2")
+    let root = board.sandbox.root.string
+    try board.copy(
+      "\(operation.0)\nfile://\(root)/a%20b\nfile://\(root)/c\0",
+      type: "x-special/gnome-copied-files")
+    let outcome = try board.dnd("lift", "clipboard:")
+    #expect(outcome.status == 0, "\(outcome.errorText)")
+    #expect(outcome.errorText.contains("cut in another program") == operation.isCut)
+    let show = try board.done("show", "-v")
+    #expect(show.contains("a b") && show.contains("\(root)/c"))
+    try board.done("drop", "out", "-p", "--move")
+    #expect(Files.exists(board.sandbox.path("out/a b")) && !Files.exists(board.sandbox.path("c")))
+    #expect(try board.types() == (operation.isCut ? [] : ["x-special/gnome-copied-files"]))
+  }
+
+  @Test(arguments: Display.kinds)
+  func filesOfAnotherHostAreNotPaths(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    try board.copy("file://evil/etc/passwd\r\nfile:relative\r\n", type: "text/uri-list")
+    let outcome = try board.dnd("lift", "clipboard:")
+    if outcome.status == 0 {
+      #expect(try !board.done("show", "-v").contains("/etc/passwd   "))
+      #expect(try board.dnd("load", "-a", "text").outputText.contains("root:") == false)
+    }
+    #expect(outcome.status != 1)
+  }
+
+  @Test(arguments: Display.kinds)
+  func formsOfAnotherOfferAreTakenOncePerFamily(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    try board.done(
+      "lift", "--data", "html=<b>", "--data", "text=t", "--data", "image/bmp=B",
+      "--data", "png=P", "--data", "json={}", "--data", "application/x-a=1")
+    try board.done("drop", "clipboard:")
+    let outcome = try board.dnd("lift", "--session", "other", "clipboard:")
+    #expect(
+      outcome.errorText.contains("not taken: image/bmp, application/x-a"), "\(outcome.errorText)")
+    let other = { (types: String) in
+      try board.dnd("load", "--session", "other", "-a", types).outputText
+    }
+    #expect(try other("html") == "<b>" && other("text") == "t")
+    #expect(try other("png") == "P" && other("json") == "{}")
+    try board.done("lift", "--session", "all", "clipboard:", "--snapshot")
+    #expect(try board.dnd("load", "--session", "all", "-a", "application/x-a").outputText == "1")
+  }
+
+  @Test(arguments: Display.kinds)
+  func aPasteNeedsNoSessionAndTakesTheFirstAcceptableForm(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    try board.done("lift", "--data", "html=<b>x</b>", "--data", "text=plain")
+    try board.done("drop", "clipboard:")
+    #expect(try board.done("load", "clipboard:", "-a", "json,text,html") == "plain")
+    #expect(try board.done("load", "clipboard:", "-a", "html") == "<b>x</b>")
+    #expect(try board.dnd("load", "clipboard:", "-a", "mp3").status == 4)
+    #expect(try board.done("list", "--json").components(of: "\"session\"") == 1)
+    #expect(try board.dnd("load", "clipboard:", "--all").status == 64)
+  }
+
+  @Test(arguments: Display.kinds)
+  func whatEndsWithNULsOrIsUTF16IsRepaired(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    try board.sandbox.write("bytes", [0xFF, 0xFE, 0x3C, 0, 0x62, 0, 0x3E, 0, 0, 0])
+    let copy =
+      kind == .x11
+      ? "xclip -selection clipboard -i -t text/html bytes >/dev/null 2>&1"
+      : "wl-copy -t text/html <bytes >/dev/null 2>&1"
+    #expect(try board.shell(copy).status == 0)
+    #expect(try board.done("load", "clipboard:", "-a", "html") == "<b>")
+  }
+
+  @Test(arguments: Display.kinds)
+  func aSecretMakesTheSessionSensitive(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    let runtime = try Sandbox("dnd-runtime", in: "/dev/shm")
+    let outcome = try board.shell(
+      """
+      export XDG_RUNTIME_DIR='\(runtime.root.string)' WAYLAND_DISPLAY=${WAYLAND_DISPLAY:+$XDG_RUNTIME_DIR/$WAYLAND_DISPLAY}
+      printf hush | dnd lift - --sensitive && dnd drop clipboard: && \
+      dnd lift --session kept clipboard: && dnd list && dnd load --session kept
+      """)
+    #expect(outcome.status == 0, "\(outcome.errorText)")
+    #expect(outcome.errorText.contains("holds a secret"), "\(outcome.errorText)")
+    #expect(outcome.outputText.hasSuffix("hush"))
+    #expect(!Files.exists(board.sandbox.path("state/sessions/kept")))
+  }
+
+  @Test(arguments: Display.kinds)
+  func aProposalSaysWhatWouldBeOffered(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    try board.done("lift", "--data", "html=<b>", "--promise", "pdf=false")
+    let said = try board.done("propose", "clipboard:")
+    #expect(said.contains("on the clipboard"), "\(said)")
+    #expect(said.contains("PDF document (by its command)"), "\(said)")
+    #expect(said.contains(kind == .x11 ? "by x11" : "by wlr-data-control"), "\(said)")
+    #expect(try board.types() == [])
+  }
+}
+
+extension String {
+  /// How often a text occurs.
+  fileprivate func components(of text: String) -> Int { ranges(of: text).count }
+}
