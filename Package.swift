@@ -33,7 +33,7 @@ let package = Package(
     .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CLinux"),
     // Only `dnd-desktop` links these two, so that `dnd` can be built and run without them.
-    .target(name: "CDataControl", linkerSettings: [.linkedLibrary("wayland-client")]),
+    .target(name: "CWayland", linkerSettings: [.linkedLibrary("wayland-client")]),
     .systemLibrary(name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xfixes0-dev"])]),
     // The files of `Resources`, as constant data.
     .target(name: "CTypeTables"),
@@ -83,7 +83,7 @@ let package = Package(
     .target(
       name: "Desktop",
       dependencies: [
-        "CDataControl", "CXCB", "DesktopProtocol", "Diagnostics", "JSON", "SystemCalls", system,
+        "CWayland", "CXCB", "DesktopProtocol", "Diagnostics", "JSON", "SystemCalls", system,
       ]),
     .executableTarget(
       name: "DNDDesktop", dependencies: ["Desktop", "DesktopProtocol", "JSON", "SystemCalls"],

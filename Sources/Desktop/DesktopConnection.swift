@@ -39,13 +39,29 @@ enum DesktopConnection {
 
 /// The connection of a window.
 enum WindowConnection {
+  case wayland(WaylandWindow)
   case x11(X11Connection)
 }
 
 extension DesktopConnection {
-  /// Connects by the first way that can have the window.
+  /// Connects by the first way that can have the window; on Wayland, the window is there then.
   static func connect(for window: DesktopWindow) throws(DesktopFailure) -> WindowConnection {
-    guard window.way != .wayland else { throw .noWay([]) }
-    return .x11(try X11Connection.connect())
+    var attempts: [DesktopFailure.Attempt] = []
+    if window.way != .x11 {
+      do throws(WaylandConnection.Refusal) {
+        return .wayland(try WaylandWindow(WaylandConnection.connect(), window))
+      } catch {
+        attempts.append(.init(.wayland, error.reason))
+      }
+    }
+    if window.way != .wayland {
+      do throws(DesktopFailure) {
+        return .x11(try X11Connection.connect())
+      } catch {
+        guard case .noWay(let tried) = error else { throw error }
+        attempts += tried
+      }
+    }
+    throw .noWay(attempts)
   }
 }

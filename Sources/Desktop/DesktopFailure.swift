@@ -26,11 +26,18 @@ package enum DesktopFailure: Error, Equatable {
 
   /// A way that was tried, and why it does not work.
   package struct Attempt: Equatable, Sendable {
-    package var way: DesktopWay
+    /// The name of the way.
+    package var way: String
     package var reason: String
 
     package init(_ way: DesktopWay, _ reason: String) {
-      self.way = way
+      self.way = way.rawValue
+      self.reason = reason
+    }
+
+    /// For a window.
+    package init(_ way: DesktopWay.Choice, _ reason: String) {
+      self.way = way.rawValue
       self.reason = reason
     }
   }
@@ -69,7 +76,7 @@ package enum DesktopFailure: Error, Equatable {
       attempts.map { attempt in
         .object(
           JSONObject { object in
-            object.add("way", attempt.way.rawValue)
+            object.add("way", attempt.way)
             object.add("reason", attempt.reason)
           })
       })

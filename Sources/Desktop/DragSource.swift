@@ -70,8 +70,8 @@ enum DragSources {
   static func open(
     _ drag: DesktopDrag
   ) throws(DesktopFailure) -> (way: DesktopWay.Choice, source: any DragSource) {
-    let connection = try DesktopConnection.connect(for: drag.window)
-    return switch connection {
+    switch try DesktopConnection.connect(for: drag.window) {
+    case .wayland(let window): (.wayland, WaylandDragSource(window, drag))
     case .x11(let connection): (.x11, X11DragSource(connection, drag))
     }
   }

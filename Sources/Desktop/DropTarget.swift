@@ -70,6 +70,7 @@ enum DropTargets {
     _ window: DesktopWindow
   ) throws(DesktopFailure) -> (way: DesktopWay.Choice, target: any DropTarget) {
     switch try DesktopConnection.connect(for: window) {
+    case .wayland(let window): (.wayland, WaylandDropTarget(window))
     case .x11(let connection): (.x11, X11DropTarget(connection, window))
     }
   }

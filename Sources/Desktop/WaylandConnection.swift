@@ -1,60 +1,81 @@
-import CDataControl
+import CWayland
 import DesktopProtocol
 import SystemCalls
 import SystemPackage
 
-/// A connection to a Wayland compositor that has a data-control protocol.
+/// A connection to a Wayland compositor.
 ///
 /// libwayland waits without a limit; here every wait ends. Listeners are C structures that must stay where they are,
 /// so each exists once and finds its object by the pointer that it is given.
 final class WaylandConnection {
   let display: OpaquePointer
+  let registry: OpaquePointer?
   private(set) var way = DesktopWay.extDataControl
   private(set) var seat: OpaquePointer?
   private(set) var manager: OpaquePointer?
-  private var seatNumber: UInt32?
-  private var offered: [DesktopWay: (number: UInt32, version: UInt32)] = [:]
+  /// What the compositor has, by the names of interfaces; the first of each.
+  private(set) var globals: [String: (number: UInt32, version: UInt32)] = [:]
   private var isSynchronized = false
 
   /// How long a compositor may take to answer.
   static let patience = Duration.seconds(2)
 
-  private init(_ display: OpaquePointer) { self.display = display }
+  private init(_ display: OpaquePointer) {
+    self.display = display
+    registry = wl_display_get_registry(display)
+  }
 
-  deinit { wl_display_disconnect(display) }
+  deinit {
+    wl_registry_destroy(registry)
+    wl_display_disconnect(display)
+  }
 
-  /// Connects by the best of `ways`.
-  static func connect(
-    by ways: [DesktopWay], to selection: DesktopSelection
-  ) throws(DesktopFailure) -> WaylandConnection {
+  /// Why there is no connection.
+  struct Refusal: Error { let reason: String }
+
+  /// Connects, and asks what the compositor has.
+  static func connect() throws(Refusal) -> WaylandConnection {
     dnd_silence_wayland()
-    let ways = ways.filter { $0 != .x11 }
-    func failure(_ reason: String) -> DesktopFailure { .noWay(ways.map { .init($0, reason) }) }
     guard Environment.value("WAYLAND_DISPLAY") != nil || Environment.value("WAYLAND_SOCKET") != nil
-    else { throw failure("WAYLAND_DISPLAY is not set") }
-    guard let display = wl_display_connect(nil) else { throw failure("no compositor answers") }
+    else { throw Refusal(reason: "WAYLAND_DISPLAY is not set") }
+    guard let display = wl_display_connect(nil) else {
+      throw Refusal(reason: "no compositor answers")
+    }
     let connection = WaylandConnection(display)
-    let registry = wl_display_get_registry(display)
-    defer { wl_registry_destroy(registry) }
-    wl_registry_add_listener(registry, WaylandListeners.registry, connection.pointer)
+    wl_registry_add_listener(
+      connection.registry, WaylandListeners.registry, connection.pointer)
     do throws(DesktopFailure) {
       try connection.synchronize()
     } catch {
-      throw failure("the compositor does not answer")
+      throw Refusal(reason: "the compositor does not answer")
     }
-    guard let way = ways.first(where: { connection.offered[$0] != nil }),
-      let global = connection.offered[way], let seat = connection.seatNumber
-    else { throw failure("the compositor does not offer it") }
-    // The second version of the older protocol has the primary selection.
-    let version = way == .wlrDataControl ? min(global.version, 2) : 1
-    guard selection == .clipboard || way == .extDataControl || version == 2 else {
-      throw failure("the compositor has no primary selection")
-    }
-    connection.way = way
-    connection.seat = dnd_bind_seat(registry, seat)
-    connection.manager = dnd_bind_data_control(
-      registry, global.number, name(of: way), version)
     return connection
+  }
+
+  /// Connects to a compositor that has the best of `ways` to the clipboard.
+  static func connect(
+    by ways: [DesktopWay], to selection: DesktopSelection
+  ) throws(DesktopFailure) -> WaylandConnection {
+    let ways = ways.filter { $0 != .x11 }
+    do throws(Refusal) {
+      let connection = try connect()
+      guard let way = ways.first(where: { connection.globals[name(of: $0)] != nil }),
+        let global = connection.globals[name(of: way)],
+        let seat = connection.globals["wl_seat"]
+      else { throw Refusal(reason: "the compositor does not offer it") }
+      // The second version of the older protocol has the primary selection.
+      let version = way == .wlrDataControl ? min(global.version, 2) : 1
+      guard selection == .clipboard || way == .extDataControl || version == 2 else {
+        throw Refusal(reason: "the compositor has no primary selection")
+      }
+      connection.way = way
+      connection.seat = dnd_bind_seat(connection.registry, seat.number)
+      connection.manager = dnd_bind_data_control(
+        connection.registry, global.number, name(of: way), version)
+      return connection
+    } catch {
+      throw .noWay(ways.map { .init($0, error.reason) })
+    }
   }
 
   private static func name(of way: DesktopWay) -> String {
@@ -69,11 +90,8 @@ final class WaylandConnection {
   ) {
     guard let pointer else { return }
     let connection = Unmanaged<WaylandConnection>.fromOpaque(pointer).takeUnretainedValue()
-    if interface == "wl_seat" {
-      connection.seatNumber = connection.seatNumber ?? number
-    }
-    for way in [DesktopWay.extDataControl, .wlrDataControl] where interface == name(of: way) {
-      connection.offered[way] = (number, version)
+    if connection.globals[interface] == nil {
+      connection.globals[interface] = (number, version)
     }
   }
 
@@ -146,7 +164,7 @@ final class WaylandConnection {
 ///
 /// All members are set: libwayland ends the process at one that is not.
 enum WaylandListeners {
-  private static func keep<Listener>(_ listener: Listener) -> UnsafeMutablePointer<Listener> {
+  static func keep<Listener>(_ listener: Listener) -> UnsafeMutablePointer<Listener> {
     let kept = UnsafeMutablePointer<Listener>.allocate(capacity: 1)
     kept.initialize(to: listener)
     return kept

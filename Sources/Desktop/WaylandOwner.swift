@@ -1,4 +1,4 @@
-import CDataControl
+import CWayland
 import DesktopProtocol
 import SystemCalls
 import SystemPackage

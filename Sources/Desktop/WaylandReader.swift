@@ -1,4 +1,4 @@
-import CDataControl
+import CWayland
 import DesktopProtocol
 import SystemCalls
 import SystemPackage
@@ -87,21 +87,8 @@ final class WaylandReader: SelectionReader {
     guard let current else { return ReadResult(.cutOff, 0) }
     guard offers[current]?.contains(type) == true else { return ReadResult(.refused, 0) }
     let before = changes
-    let result: ReadResult
-    do throws(SystemFailure) {
-      var (reader, writer): (OpenFile, OpenFile?) = try OpenFile.makePipe()
-      reader.requestPipeSize(1 << 20)
-      if let writer {
-        ext_data_control_offer_v1_receive(current, type, writer.descriptor.rawValue)
-      }
-      // The message has a descriptor of its own, once it is sent.
-      guard dnd_flush_wayland(connection.display) == 0 else {
-        throw SystemFailure("sendmsg", nil, .brokenPipe)
-      }
-      writer = nil
-      result = try PipeReading(reader, file, limits).run()
-    } catch {
-      throw .system(error)
+    let result = try PipeReading.receive(file, within: limits, on: connection) { writer in
+      ext_data_control_offer_v1_receive(current, type, writer)
     }
     guard result.outcome == .read else { return result }
     do throws(DesktopFailure) {
@@ -110,51 +97,5 @@ final class WaylandReader: SelectionReader {
       return ReadResult(.cutOff, result.bytes)
     }
     return changes == before ? result : ReadResult(.cutOff, result.bytes)
-  }
-}
-
-/// Copies a pipe to a file, within limits, in the kernel where it can.
-private struct PipeReading {
-  let pipe: OpenFile
-  let file: OpenFile
-  let limits: ReadLimits
-
-  init(_ pipe: OpenFile, _ file: OpenFile, _ limits: ReadLimits) {
-    self.pipe = pipe
-    self.file = file
-    self.limits = limits
-  }
-
-  func run() throws(SystemFailure) -> ReadResult {
-    var total: Int64 = 0
-    var canSplice = true
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-    defer { buffer.deallocate() }
-    while true {
-      let ready = try Readiness.wait(for: [.init(pipe.descriptor, .input)], atMost: limits.idle)
-      if ready.first?.isEmpty != false { return ReadResult(.stalled, total) }
-      if total >= limits.bytes {
-        // One byte tells whether there is more than the limit.
-        let more = try pipe.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<1]))
-        return ReadResult(more == 0 ? .read : .tooLarge, total)
-      }
-      let room = Int(clamping: limits.bytes - total)
-      var count = 0
-      if canSplice {
-        do throws(SystemFailure) {
-          count = try pipe.splice(to: file, count: min(room, 1 << 20))
-        } catch {
-          guard error.errno == .invalidArgument else { throw error }
-          canSplice = false
-          continue
-        }
-      } else {
-        let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<min(room, buffer.count)])
-        count = try pipe.read(into: part)
-        try file.writeAll(UnsafeRawBufferPointer(rebasing: part[..<count]))
-      }
-      if count == 0 { return ReadResult(.read, total) }
-      total += Int64(count)
-    }
   }
 }

@@ -46,7 +46,7 @@ final class X11Connection {
   }
 
   static func connect() throws(DesktopFailure) -> X11Connection {
-    func failure(_ reason: String) -> DesktopFailure { .noWay([.init(.x11, reason)]) }
+    func failure(_ reason: String) -> DesktopFailure { .noWay([.init(DesktopWay.x11, reason)]) }
     guard Environment.value("DISPLAY") != nil else { throw failure("DISPLAY is not set") }
     var number: Int32 = 0
     guard let connection = xcb_connect(nil, &number) else { throw failure("no X server answers") }

@@ -94,7 +94,7 @@ import Testing
     ("CCrypto", ["FileTransfer"]), ("CTypeTables", ["UniformTypes"]),
     ("CLanguageRules", ["ContentDetection"]), ("CToolScripts", ["Conversion"]),
     ("CShellScripts", ["DNDCommands"]),
-    ("FoundationEssentials", ["Dropping"]), ("CDataControl", ["Desktop"]), ("CXCB", ["Desktop"]),
+    ("FoundationEssentials", ["Dropping"]), ("CWayland", ["Desktop"]), ("CXCB", ["Desktop"]),
   ])
   func eachForeignLibraryHasItsDoor(library: String, doors: [String]) {
     let users = ImportTable.allowed.filter { $0.value.contains(library) }.keys.sorted()
@@ -105,7 +105,7 @@ import Testing
   @Test func theProgramItselfLinksNothingOfTheDesktop() {
     let linked = manifest.reachable(from: "dnd")
     #expect(linked.contains("SystemCalls"))
-    #expect(linked.isDisjoint(with: ["Desktop", "CDataControl", "CXCB"]))
+    #expect(linked.isDisjoint(with: ["Desktop", "CWayland", "CXCB"]))
   }
 
   @Test func typesKnowNoSystem() {

@@ -44,11 +44,11 @@ enum ImportTable {
     "Diagnostics": [],
     "DNDDesktop": ["Desktop", "DesktopProtocol", "JSON", "SystemCalls", "Diagnostics"],
     "Desktop": [
-      "DesktopProtocol", "JSON", "SystemCalls", "Diagnostics", "CDataControl", "CXCB",
+      "DesktopProtocol", "JSON", "SystemCalls", "Diagnostics", "CWayland", "CXCB",
     ],
     "DesktopProtocol": ["JSON", "Diagnostics"],
     "TerminalClipboard": ["Diagnostics"],
-    "CMagic": [], "CSQLite": [], "CCrypto": [], "CLinux": [], "CDataControl": [], "CXCB": [],
+    "CMagic": [], "CSQLite": [], "CCrypto": [], "CLinux": [], "CWayland": [], "CXCB": [],
     "CTypeTables": [], "CLanguageRules": [], "CToolScripts": [],
     "CShellScripts": [],
   ]

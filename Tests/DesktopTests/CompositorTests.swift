@@ -17,7 +17,7 @@ struct CompositorTests {
 
   init() throws {
     sandbox = try Sandbox()
-    let code = SourceTree.root.appending("Sources/CDataControl/ext-data-control-v1.c").string
+    let code = SourceTree.root.appending("Sources/CWayland/ext-data-control-v1.c").string
     program = try Desk.compile("compositor", [code, "-lwayland-server"], into: sandbox)
   }
 

@@ -11,7 +11,8 @@ final class LineProcess {
   private var rest: [UInt8] = []
   private var ending: ChildProcess.Ending?
 
-  init(_ tool: Tool, _ arguments: [String]) throws {
+  /// - Parameter errors: The file for its standard error.
+  init(_ tool: Tool, _ arguments: [String], errors: FilePath = "/dev/null") throws {
     let (inputEnd, input) = try Pipe.make()
     let (output, outputEnd) = try Pipe.make()
     defer { for end in [inputEnd, outputEnd] { try? end.close() } }
@@ -19,7 +20,7 @@ final class LineProcess {
       tool.executable, arguments.map { Array($0.utf8) }, environment: tool.environment,
       directory: tool.directory,
       streams: [
-        .descriptor(inputEnd), .descriptor(outputEnd), .path("/dev/null", .writeOnly),
+        .descriptor(inputEnd), .descriptor(outputEnd), .path(errors, .writeOnly),
       ])
     id = child.id
     self.input = input

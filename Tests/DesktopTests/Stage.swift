@@ -11,23 +11,47 @@ final class Stage {
   private let hand: LineProcess
   private let programs: Sandbox
 
-  static let tools = ["gcc"]
-
   init(_ kind: Display.Kind) throws {
     desk = try Desk(kind)
     programs = try Sandbox("dnd-stage")
-    let program = try Desk.compile("pointer", ["-lxcb", "-lxcb-xtest"], into: programs)
+    let program =
+      switch kind {
+      case .x11: try Desk.compile("pointer", ["-lxcb", "-lxcb-xtest"], into: programs)
+      case .wayland: try Self.compileHand(into: programs)
+      }
     hand = try LineProcess(Tool(program, environment: desk.environment), [])
+    // Before there is a pointer, no window can be dragged from.
+    if kind == .wayland, try hand.line() != "ready" {
+      throw Desk.Failure(description: "the compositor has no virtual pointer")
+    }
+  }
+
+  private static func compileHand(into programs: Sandbox) throws -> FilePath {
+    let name = "wlr-virtual-pointer-unstable-v1"
+    let description = SourceTree.root.appending("Tests/DesktopTests/Tools/\(name).xml").string
+    let code = programs.path("\(name).c").string
+    let header = programs.path("\(name).h").string
+    for arguments in [
+      ["private-code", description, code], ["client-header", description, header],
+    ] {
+      guard try Tool.named("wayland-scanner")?.run(arguments).status == 0 else {
+        throw Desk.Failure(description: "wayland-scanner failed")
+      }
+    }
+    return try Desk.compile(
+      "hand", [code, "-I", programs.root.string, "-lwayland-client"], into: programs)
   }
 
   /// Starts `dnd-desktop`, gives it a description, and waits until its window is shown.
   func open(_ command: String, _ description: JSONObject) throws -> LineProcess {
+    let messages = try desk.sandbox.write("\(command)-messages", "")
+    let debugging = desk.environment.merging(["WAYLAND_DEBUG": "client"]) { own, _ in own }
     let process = try LineProcess(
-      Tool.built("dnd-desktop", environment: desk.environment, directory: desk.sandbox.root),
-      [command])
+      Tool.built("dnd-desktop", environment: debugging, directory: desk.sandbox.root),
+      [command], errors: messages)
     try process.say(String(decoding: JSONValue.object(description).bytes, as: UTF8.self))
     let shown = try process.line()
-    guard shown == #"{"event":"shown","way":"x11"}"# else {
+    guard shown == #"{"event":"shown","way":"\#(desk.display.kind.rawValue)"}"# else {
       throw Desk.Failure(description: shown ?? "it ended")
     }
     return process
@@ -46,10 +70,10 @@ final class Stage {
   }
 
   /// A window into which something is dropped.
-  func receiver() throws -> LineProcess {
+  func receiver(title: String = "dnd-window") throws -> LineProcess {
     let process = try open(
-      "receive", DesktopWindow(title: "dnd-window", lines: ["Drop here"]).json)
-    try move("place dnd-window 0 0")
+      "receive", DesktopWindow(title: title, lines: ["Drop here"]).json)
+    try move("place \(title) 0 0")
     return process
   }
 
@@ -67,6 +91,26 @@ final class Stage {
     return process
   }
 
+  /// Waits until the compositor has told the source of a drag which action the target accepts.
+  ///
+  /// On Wayland, a drop before that is refused.
+  func waitForAgreement() throws {
+    try waitForMessage("wl_data_source", ".action(", after: 0)
+  }
+
+  /// Waits for a message of the compositor to the window that is dragged from.
+  private func waitForMessage(_ object: String, _ event: String, after count: Int) throws {
+    let found = try Waiting.forFiles(in: desk.sandbox.root) {
+      try messages(object, event) > count
+    }
+    guard found else { throw Desk.Failure(description: "there is no \(object)\(event)") }
+  }
+
+  private func messages(_ object: String, _ event: String) throws -> Int {
+    String(decoding: try desk.sandbox.read("drag-messages"), as: UTF8.self).split(separator: "\n")
+      .count { $0.contains(object) && $0.contains(event) && !$0.contains(".action(0)") }
+  }
+
   // MARK: The user
 
   /// Does something with the pointer, the keyboard or a window, as `pointer.c` describes.
@@ -79,7 +123,17 @@ final class Stage {
   }
 
   /// Takes what is in the window of `dnd-desktop` and carries it to the other one.
-  func carry() throws { try move("warp 20 20", "press", "move 500 300") }
+  func carry() throws {
+    if desk.display.kind == .wayland {
+      // A compositor ignores a drag that begins when the button is up again.
+      let before = try messages("wl_pointer", ".leave(")
+      try move("warp 20 20", "press", "move 60 60")
+      try waitForMessage("wl_pointer", ".leave(", after: before)
+    } else {
+      try move("warp 20 20", "press")
+    }
+    try move("move 500 300")
+  }
 
   func letGo() throws { try move("release") }
 }

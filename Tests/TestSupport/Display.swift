@@ -49,6 +49,9 @@ package final class Display {
         """
         xwayland disable
         output HEADLESS-1 resolution 640x480
+        default_border none
+        for_window [title="dnd-window"] floating enable, move position 0 0
+        for_window [title="dnd-other"] floating enable, move position 320 240
         exec echo $WAYLAND_DISPLAY
 
         """)

@@ -1,5 +1,5 @@
 #pragma once
-// Clipboards of Wayland: libwayland-client and the protocol code in this target.
+// Clipboards and windows of Wayland: libwayland-client and the protocol code in this target.
 //
 // `zwlr_data_control_manager_v1` has the same requests and events as `ext_data_control_manager_v1`, in the
 // same order and with the same arguments. Only the name that is bound differs, so the code of the second
@@ -8,6 +8,7 @@
 #include <wayland-client.h>
 
 #include "ext-data-control-v1.h"
+#include "xdg-shell.h"
 
 /// Binds a manager of either name; `wl_registry_bind` takes the name from the interface.
 static inline struct ext_data_control_manager_v1 *dnd_bind_data_control(
@@ -17,9 +18,26 @@ static inline struct ext_data_control_manager_v1 *dnd_bind_data_control(
       name, version, NULL);
 }
 
-/// Binds a seat; Swift would pass the address of a copy of `wl_seat_interface`.
+// Swift would pass the addresses of copies of the interfaces. No version is newer than what is used here, so that no
+// event arrives that is not known.
+
 static inline struct wl_seat *dnd_bind_seat(struct wl_registry *registry, uint32_t number) {
   return (struct wl_seat *)wl_registry_bind(registry, number, &wl_seat_interface, 1);
+}
+static inline struct wl_compositor *dnd_bind_compositor(struct wl_registry *registry, uint32_t number) {
+  return (struct wl_compositor *)wl_registry_bind(registry, number, &wl_compositor_interface, 1);
+}
+static inline struct wl_shm *dnd_bind_shm(struct wl_registry *registry, uint32_t number) {
+  return (struct wl_shm *)wl_registry_bind(registry, number, &wl_shm_interface, 1);
+}
+static inline struct xdg_wm_base *dnd_bind_window_manager(struct wl_registry *registry, uint32_t number) {
+  return (struct xdg_wm_base *)wl_registry_bind(registry, number, &xdg_wm_base_interface, 1);
+}
+/// The third version has actions, and tells the source when the target is done.
+static inline struct wl_data_device_manager *dnd_bind_data_device_manager(
+    struct wl_registry *registry, uint32_t number) {
+  return (struct wl_data_device_manager *)wl_registry_bind(
+      registry, number, &wl_data_device_manager_interface, 3);
 }
 
 /// Keeps libwayland from writing to standard error; what went wrong is in the answers of its functions.
