@@ -84,11 +84,11 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .usage, "the session has several items",
         hints: ["choose one with --item, or all with --all"]
-          + items.map { "item \($0.index) is '\($0.name)'" }
+          + items.map { "item \($0.index) is \($0.name)" }
           + (more > 0 ? ["and \(more) more"] : []))
     case .notForTerminal(let name, let label):
       Diagnostic(
-        .usage, "'\(name)' is not text (\(label)) and is not written to a terminal",
+        .usage, "\(name) is not text (\(label)) and is not written to a terminal",
         hints: ["write it to a file with -o, or send it to a program with '|'"])
     case .templateForAFile:
       Diagnostic(
@@ -107,7 +107,7 @@ extension ExchangeError: Diagnosable {
     case .notAView(let word):
       Diagnostic(
         .usage, "'\(word)' is not a view",
-        hints: ["make it one with 'dnd init'"])
+        hints: ["make it one with 'dnd init \(TypedWord.of(word))'"])
     case .notAcrossViews(let option):
       Diagnostic(
         .usage, "\(option) is for a single destination, but --route names several",
@@ -164,7 +164,7 @@ extension ExchangeError: Diagnosable {
         .sourceEmpty, "standard input is empty",
         hints: ["check the command before the pipe, or pass --allow-empty"])
     case .emptyList:
-      Diagnostic(.listEmpty, "nothing there to pick up")
+      Diagnostic(.listEmpty, "nothing was found to pick up")
     case .listUnreadable(let list, let reason):
       Diagnostic(
         .sourceUnreadable, "cannot read the list '\(list)': \(reason.reason)",
@@ -189,11 +189,11 @@ extension ExchangeError: Diagnosable {
     case .noItem(let index, let session):
       Diagnostic(
         .itemNone, "there is no item \(index) in \(session)",
-        hints: ["'dnd show' lists the items"])
+        hints: ["'dnd show --session \(TypedWord.of(session))' lists the items"])
     case .noItemNamed(let word, let session):
       Diagnostic(
         .itemNone, "no item of \(session) is called '\(word)'",
-        hints: ["'dnd show --session \(session)' lists the items"])
+        hints: ["'dnd show --session \(TypedWord.of(session))' lists the items"])
     case .noProposal(let session):
       Diagnostic(
         .proposalNone, "nothing was proposed for \(session)", hints: ["run 'dnd propose' first"])
@@ -217,7 +217,7 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .undoNothing, "the last drop belongs to \(session), which is no longer kept",
         hints: [
-          "ended sessions are kept for seven days, sensitive ones not at all",
+          "ended sessions are kept for seven days, purged and sensitive ones not at all",
           "name another session with --session",
         ])
     case .noItems(let session):
@@ -236,14 +236,16 @@ extension ExchangeError: Diagnosable {
             ?? "you asked for \(Self.list(wanted))"),
         hints: [
           obstacle?.words,
-          place.map { "'dnd init --show \($0)' shows its rules; '-a any --force' ignores them" },
-          "'dnd propose -v' shows why",
+          place.map {
+            "'dnd init --show \(TypedWord.of($0))' shows its rules; '-a any --force' ignores them"
+          },
+          DropHint.why,
         ].compactMap(\.self))
     case .notOffered(let offered, let required):
       Diagnostic(
         .notAcceptable,
         "no item has \(Self.list(required)), which is required: you have \(Self.list(offered))",
-        hints: ["'dnd propose -v' shows why"])
+        hints: [DropHint.why])
     case .noConversion(let offered, let wanted, let obstacle):
       Diagnostic(
         obstacle?.isMissingTool == true ? .toolMissing : .notAcceptable,
@@ -258,7 +260,7 @@ extension ExchangeError: Diagnosable {
     case .everythingBound(let session):
       Diagnostic(
         .notAcceptable, "the remaining items of \(session) failed at another destination",
-        hints: ["drop it there again, or pass --failed to take it here"])
+        hints: ["drop them there again, or pass --failed to take them here"])
     default: failure
     }
   }
@@ -314,87 +316,5 @@ extension ExchangeError: Diagnosable {
     if words.isEmpty { return "nothing" }
     guard words.count > shown else { return words.joined(separator: ", ") }
     return words.prefix(shown).joined(separator: ", ") + " and \(words.count - shown) more"
-  }
-}
-
-extension ExchangeError.Forbidden: Diagnosable {
-  package var diagnostic: Diagnostic {
-    switch self {
-    case .moveNotAllowed:
-      Diagnostic(
-        .moveForbidden,
-        "the source allows copies only: it was lifted with --no-move, or from a view that forbids moves",
-        hints: ["drop it as a copy"])
-    case .moveOfExternal:
-      Diagnostic(
-        .moveForbidden, "only the application that added an item may move it",
-        hints: ["drop it as a copy"])
-    case .moveIntoText:
-      Diagnostic(
-        .moveForbidden, "items cannot be moved into a text file",
-        hints: ["remove --move, or use 'dnd cp'"])
-    case .moveToProgram:
-      Diagnostic(
-        .moveForbidden, "items cannot be moved to a program",
-        hints: ["remove --move, or use 'dnd cp'"])
-    case .moveToStream:
-      Diagnostic(
-        .moveForbidden, "items cannot be moved to a stream",
-        hints: ["remove --move, or use 'dnd cp'"])
-    case .localOnly:
-      Diagnostic(
-        .localOnly, "only the application that lifted the session may drop it",
-        hints: ["set DND_APP to its value at the lift"])
-    case .directoryNotWritable(let path):
-      Diagnostic(.destinationReadOnly, "no permission to write in '\(path.carried)'")
-    case .viewFull(let root):
-      Diagnostic(
-        .viewFull, "no space left on the file system of the view '\(root.carried)'",
-        hints: ["free some space; nothing was dropped"])
-    case .sourceDirectoryNotWritable(let path):
-      Diagnostic(
-        .moveForbidden, "'\(path.carried)' cannot be moved: its folder is not writable",
-        hints: ["drop it as a copy"])
-    case .moveOfMade(let type):
-      Diagnostic(
-        .moveForbidden, "\(type.spoken) is made for the drop; only existing files can be moved",
-        hints: ["pass --allow-copy to take it as a copy"])
-    case .byView(let root, let isLocal):
-      Diagnostic(
-        .viewForbids,
-        "the view '\(root.carried)' accepts nothing from "
-          + (isLocal ? "this application" : "other applications"),
-        hints: isLocal ? [] : ["set DND_APP to its value at the lift"])
-    case .beyondView(let root, let option, let isOwn):
-      Diagnostic(
-        .viewForbids, "the view '\(root.carried)' does not allow \(option)",
-        hints: [isOwn ? "pass --force to do it anyway" : "'dnd init --show' shows its rules"])
-    case .foreignView(let root):
-      Diagnostic(
-        .viewForbids, "the view '\(root.carried)' was not made here, or has changed since",
-        hints: ["'dnd init --trust' accepts its rules, 'dnd init --force' overwrites them"])
-    case .ownOfView(let path):
-      Diagnostic(
-        .viewOwnName, "'\(path.carried)' is reserved for the view",
-        hints: ["give the item another name with --name"])
-    case .nestedView(let root):
-      Diagnostic(
-        .viewForbids, "'\(root.carried)' is a view of its own, with its own rules",
-        hints: ["drop into it directly"])
-    case .unknownView(let error): error.diagnostic
-    case .trash(let refusal): refusal.diagnostic
-    case .undoOfSensitive:
-      Diagnostic(.undoSensitive, "drops of a sensitive session cannot be undone")
-    case .promiseOfExternal(let type):
-      Diagnostic(
-        .promiseForbidden,
-        "the promise of \(type.spoken) was not run: it was made by another user or on another host",
-        hints: ["accept another form"])
-    case .itemOfAnother(let index):
-      Diagnostic(
-        .itemOfAnother,
-        "item \(index) was added by another application; only that one may add promises and its own forms",
-        hints: ["remove --to-item to add a new item"])
-    }
   }
 }

@@ -26,11 +26,11 @@ extension ExchangeError {
     case .isActive(let session):
       return Diagnostic(
         .error, .reopenActive, "session '\(session)' is active",
-        hints: ["'dnd use \(session)' makes it the current one"])
+        hints: ["'dnd use \(TypedWord.of(session))' makes it the current one"])
     case .everythingMoved(let session):
       return Diagnostic(
         .error, .reopenMoved, "everything in '\(session)' was moved",
-        hints: ["'dnd undo --session \(session)' moves it back"])
+        hints: ["'dnd undo --session \(TypedWord.of(session))' moves it back"])
     case .nothingToUndoHere(let choices):
       return Diagnostic(
         .error, .undoNothing, "this terminal has no drop to undo", hints: choices.undoHints)

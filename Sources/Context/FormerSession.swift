@@ -13,10 +13,11 @@ extension ExchangeContext {
       let open = try? store.open(name, id: id), let counts = try? open.counts(), counts.items > 0
     else { return nil }
     let contents = open.contents(for: origin, registry()).text
+    let word = TypedWord.of(name)
     return Diagnostic(
       .note, .sessionFormer,
       "\(name) stays active\(contents.isEmpty ? "" : " (\(contents))")",
-      hints: ["'dnd use \(name)' goes back to it, 'dnd cancel --session \(name)' ends it"])
+      hints: ["'dnd use \(word)' goes back to it, 'dnd cancel --session \(word)' ends it"])
   }
 }
 

@@ -33,23 +33,25 @@ package struct SessionChoices: Equatable, Sendable {
 
   /// The commands to suggest, one per line.
   var hints: [String] {
-    var hints = active.map { $0.hint("dnd use \($0.name)", "continues with") }
+    var hints = active.map { $0.hint("dnd use \(TypedWord.of($0.name))", "continues with") }
     if active.isEmpty { hints = ["start one with 'dnd lift FILE…'"] }
     if more > 0 { hints.append("'dnd list' shows \(more) more") }
     return hints + endedHints
   }
 
   /// The commands that reopen ended sessions.
-  var endedHints: [String] { ended.map { $0.hint("dnd reopen \($0.name)", "brings back") } }
+  var endedHints: [String] {
+    ended.map { $0.hint("dnd reopen \(TypedWord.of($0.name))", "brings back") }
+  }
 
   /// The commands that undo a drop or reopen a session.
   var undoHints: [String] {
     ended.map { choice in
       choice.isDropped
         ? choice.hint(
-          "dnd undo --session \(choice.name)",
+          "dnd undo --session \(TypedWord.of(choice.name))",
           "undoes the drop \(choice.place.map { "in '\($0)' " } ?? "")of")
-        : choice.hint("dnd reopen \(choice.name)", "brings back")
+        : choice.hint("dnd reopen \(TypedWord.of(choice.name))", "brings back")
     }
   }
 }

@@ -17,8 +17,13 @@ extension CommandLineError: Diagnosable {
     case .notADuration(let option, let value): "'\(value)' is not a duration for \(option)"
     case .noTime(let option): "\(option) must be greater than zero"
     case .notACount(let option, let value): "\(option) needs a whole number ≥ 1, not '\(value)'"
-    case .notItemNumbers(let value), .notItems(let value): "'\(value)' is not a list of items"
+    case .notPositions(let value, let option):
+      "\(option) needs positions, such as 2 or 1,3-5, not '\(value)'"
+    case .notAnItem(let value, let option): "\(option) needs the number of an item, not '\(value)'"
+    case .notItems(let value): "'\(value)' is not a list of items"
     case .unknownLetter(let letter, let word, _): "unknown option '-\(letter)' in '\(word)'"
+    case .helpCombined(let word, _): "-h cannot be combined with other options, as in '\(word)'"
+    case .operandsMissing(let what, _): what
     case .optionOrFile(let word, _): "'\(word)' may be options or the file of that name here"
     case .notJSON(let option): "the value of \(option) is not JSON"
     case .emptyType(let option): "empty type in \(option)"
@@ -61,13 +66,19 @@ extension CommandLineError: Diagnosable {
     case .notADuration: ["use 30s, 10m, 1h30m or 2d"]
     case .notItems: ["name items by number, range, name or pattern: 2, 3-5, notes.md or '*.md'"]
     case .unknownLetter(_, _, let command): ["see '\(command.joined(separator: " ")) --help'"]
-    case .notItemNumbers: ["write numbers and ranges, from 1: 2 or 1,3-5"]
+    case .notPositions: ["count from 1: the first item of the view is 1"]
+    case .notAnItem: ["'dnd show' lists the items with their numbers"]
+    case .helpCombined(_, let command): ["for help, type '\(command.joined(separator: " ")) -h'"]
+    case .operandsMissing(_, let example): ["type '\(example)'"]
     case .sourceOrDestinationMissing(let command, _): ["type '\(command) FILE… FOLDER'"]
     case .standardInputTwice: ["use - once, and files for the others"]
     case .standardOutputTwice: ["write the data to a file, or remove --json"]
     case .choiceMissing(_, let choices): ["use one of \(choices.joined(separator: ", "))"]
     case .tooMany(_, let option): ["'dnd lift' picks up files; '\(option)' is for several views"]
-    case .notDynamic: ["dynamic identifiers begin with dyn.a; see 'dnd types show' for others"]
+    case .notDynamic:
+      [
+        "dynamic identifiers begin with dyn.a; to make one, type 'dnd types dynamic --extension foo'"
+      ]
     case .notJSON: ["quote a string: '\"text\"'"]
     case .emptyPattern: ["quote it, so that the shell does not expand it: '*.tmp'"]
     case .unknownShell(_, let choices):
@@ -79,6 +90,6 @@ extension CommandLineError: Diagnosable {
   }
 
   private static let examples = [
-    "--rep": "png=logo.png", "--promise": "pdf='make report.pdf'", "--visibility": "text=own",
+    "--rep": "png=logo.png", "--promise": "pdf=\"make report.pdf\"", "--visibility": "text=own",
   ]
 }

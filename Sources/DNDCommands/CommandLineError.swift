@@ -11,10 +11,15 @@ enum CommandLineError: Error, Equatable {
   case noTime(option: String)
   /// A job count that is not a positive whole number.
   case notACount(option: String, value: String)
-  case notItemNumbers(String)
+  /// Not a list of positions in a view.
+  case notPositions(String, option: String)
+  /// Not the number of one item.
+  case notAnItem(String, option: String)
   case notItems(String)
   /// An unknown letter in a word of combined short options.
   case unknownLetter(Character, in: String, command: [String])
+  /// `-h` combined with other short options.
+  case helpCombined(String, command: [String])
   /// A word of short options that is also the name of a file in the working directory.
   case optionOrFile(String, command: String)
   case notJSON(option: String)
@@ -30,6 +35,8 @@ enum CommandLineError: Error, Equatable {
   case standardInputTwice
   /// Two arguments that both write standard output.
   case standardOutputTwice(String, String)
+  /// Operands are missing; the command line is an example of what to type.
+  case operandsMissing(String, example: String)
   /// Not a valid dynamic identifier.
   case notDynamic(String)
   /// A subcommand or alternative is missing.

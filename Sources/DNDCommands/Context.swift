@@ -39,8 +39,13 @@ package struct Context: Sendable {
   /// A terminal that receives output.
   package struct Terminal: Equatable, Sendable {
     package var columns: Int
+    /// Whether it shows characters beyond ASCII; false if the locale has another character set.
+    package var isUnicode: Bool
 
-    package init(columns: Int) { self.columns = columns }
+    package init(columns: Int, isUnicode: Bool = true) {
+      self.columns = columns
+      self.isUnicode = isUnicode
+    }
   }
 
   /// The value of a variable; an empty one counts as unset.
@@ -70,6 +75,16 @@ extension Context {
   private static func terminal(_ file: OpenFile, _ environment: Variables) -> Terminal? {
     guard file.isTerminal else { return nil }
     let columns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    return Terminal(columns: file.terminalSize?.columns ?? columns ?? 80)
+    let width = file.terminalSize?.columns ?? columns ?? 80
+    guard !isUnicode(environment) else { return Terminal(columns: width) }
+    // Replacements such as `...` are wider than what they replace.
+    return Terminal(columns: max(20, width - 8), isUnicode: false)
+  }
+
+  /// Whether the locale has Unicode characters, which is assumed where no locale is set, as in containers.
+  static func isUnicode(_ environment: Variables) -> Bool {
+    let set = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+    guard let locale = set.first(where: { !$0.isEmpty })?.lowercased() else { return true }
+    return locale.contains("utf-8") || locale.contains("utf8")
   }
 }

@@ -138,12 +138,21 @@ package struct Invocation {
     if diagnostic.code.failure == .usage, let line = line?.without(optionsIn: diagnostic.message) {
       return self.run(line)
     }
-    return fail(explained(diagnostic, command), run)
+    return fail(explained(diagnostic, command, run), run)
   }
 
-  /// Adds the meaning of `-a` if it has mistaken a file for a type.
-  private func explained(_ diagnostic: Diagnostic, _ command: any ParsedCommand) -> Diagnostic {
+  /// Adds the meaning of `-a` if it has mistaken a file for a type, and the variable that names a missing session.
+  private func explained(
+    _ diagnostic: Diagnostic, _ command: any ParsedCommand, _ run: Run
+  ) -> Diagnostic {
     var diagnostic = diagnostic
+    if diagnostic.code.name.hasPrefix("session."), diagnostic.code.failure == .nothingToDo,
+      command.global.session == nil, run.session != nil
+    {
+      diagnostic.hints = [
+        "DND_SESSION names it; 'unset DND_SESSION' returns to the current session"
+      ]
+    }
     let isAboutWords =
       diagnostic.code.name.hasPrefix("type.") || diagnostic.message.contains(" needs a ")
     if command is any TransferCommand, diagnostic.code.failure == .usage, isAboutWords,
@@ -162,6 +171,11 @@ package struct Invocation {
     if ending == .brokenPipe { return ending }
     var diagnostic = diagnostic
     diagnostic.hints = fitting(diagnostic.hints)
+    if diagnostic.code == .usage, diagnostic.hints.isEmpty {
+      diagnostic.hints = [
+        "see '\(CommandWords.named(in: arguments).joined(separator: " ")) --help'"
+      ]
+    }
     run.console.say(diagnostic, status: status)
     return ending
   }
@@ -223,25 +237,40 @@ extension Invocation {
     let short = ShortOptions(words, of: command as? any DNDCommand.Type)
     guard DND.exitCode(for: error) != .success else {
       if let (letter, word) = short.unknownLetter {
+        let command = CommandWords.named(in: arguments)
         return refuse(
-          .unknownLetter(letter, in: word, command: CommandWords.named(in: arguments)), short)
+          letter == "h"
+            ? .helpCombined(word, command: command)
+            : .unknownLetter(letter, in: word, command: command), short)
       }
-      return say(Self.withoutEnd(DND.fullMessage(for: error, columns: 80)))
+      return say(helpText(Self.withoutEnd(DND.fullMessage(for: error, columns: 80))))
     }
     var complaint = ParserComplaint(DND.message(for: error))
+    if complaint.isAboutMissingOperand,
+      let missing = MissingOperands.error(of: CommandWords.named(in: arguments))
+    {
+      return refuse(missing, short)
+    }
     if complaint.message.hasPrefix("unknown option '--") {
       complaint.suggestion = Self.nearestOption(to: complaint, of: command)
     }
     return refuse(.unparsable(complaint, command: CommandWords.named(in: arguments)), short)
   }
 
+  /// The help that was asked for: on one screen with `-h`, whole otherwise.
+  private func helpText(_ text: String) -> String {
+    guard let help = HelpText(text) else { return text }
+    return arguments.prefix { $0 != "--" }.contains("-h") ? help.short : help.whole
+  }
+
   /// Fails, with a hint if a word that begins with a dash may be meant as the name of a file.
   private func refuse(_ error: CommandLineError, _ short: ShortOptions) -> Ending {
     var diagnostic = error.diagnostic
-    if let hint = short.otherHint(CommandWords.named(in: arguments)) {
+    let file = short.file(in: context.workingDirectory)
+    if file == nil, let hint = short.otherHint(CommandWords.named(in: arguments)) {
       diagnostic.hints = [hint]
     }
-    if let file = short.file(in: context.workingDirectory) {
+    if let file {
       diagnostic.hints.insert(
         "for the file of this name, type './\(file)', or put -- before the names", at: 0)
     }

@@ -5,6 +5,8 @@ package import SystemPackage
 /// An error in resolving a destination.
 package enum DestinationError: Error, Equatable {
   case directoryMissing(FilePath)
+  /// A directory is missing where only a directory is possible.
+  case viewMissing(FilePath)
   case parentMissing(FilePath)
   case notADirectory(FilePath)
   /// A device, FIFO or socket, which a drop would have to replace.
@@ -23,13 +25,19 @@ extension DestinationError: Diagnosable {
     case .directoryMissing(let path):
       Diagnostic(
         .destinationMissing, "folder '\(path.carried)' does not exist",
-        hints: (path.lastComponent?.string == "trash" ? ["did you mean 'trash:'?"] : [])
+        hints: (["trash", "Trash", "trash:", "Trash:", "TRASH:"].contains(
+          path.lastComponent?.string)
+          ? ["did you mean 'trash:'?"] : [])
           + ["pass --parents to create it"]
           + (path.lastComponent.map {
             [
               "for a file of this name, pass --name '\(FilePath(name: $0).carried)' and its folder"
             ]
           } ?? []))
+    case .viewMissing(let path):
+      Diagnostic(
+        .destinationMissing, "folder '\(path.carried)' does not exist",
+        hints: ["'dnd init -p \(TypedWord.of(path.carried))' creates it as a view"])
     case .parentMissing(let path):
       Diagnostic(
         .destinationMissing, "the folder of '\(path.carried)' does not exist",

@@ -116,6 +116,23 @@ extension DropOutcome {
   }
 }
 
+extension ItemProposal {
+  /// The row of an item that the same command has already moved.
+  package init(movedEarlier result: ItemResult) {
+    self.init(
+      index: result.index, name: result.name, operation: .move, effect: .alreadyThere,
+      target: result.target, reason: "already moved there", considered: [])
+  }
+}
+
+extension ProposeOutcome {
+  /// The outcome of a move whose items have all been moved earlier.
+  package init(session: Session, there count: Int, at destination: String) {
+    self.init(
+      session: session, operation: .move, destination: destination, matched: count, total: count)
+  }
+}
+
 /// A view of a route and the number of items that go to it.
 package struct RouteStop: Equatable, Sendable {
   /// The view's directory, as carried text.

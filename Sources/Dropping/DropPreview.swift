@@ -47,7 +47,7 @@ package struct DropPreview {
     let context = route.stops[0].context
     var isWhole = try request.accept.requiresAll ? everyItemMatches() : true
     if request.isAtomic && isWhole { isWhole = try !isAnyRefused(route.stops[0]) }
-    var tally = ProposalReport(route, isWhole: isWhole)
+    var tally = ProposalReport(route, of: open.session.name, isWhole: isWhole)
     let manifest = request.manifest.map { context.absolute(FilePath(carried: $0)) }
     let targets = route.stops.map {
       TargetsAhead($0, payloads: open.payloadDirectory, manifest: manifest)
@@ -127,7 +127,8 @@ package struct DropPreview {
     let label = plan.terms.registry.label(of:)
     switch decision {
     case .unmatched(let reason): proposal.reason = reason
-    case .bound(let destination): proposal.reason = "failed at another destination: \(destination)"
+    case .bound(let destination):
+      proposal.reason = "failed at \(destination); --failed takes it here"
     case .refused(let candidate, let reason):
       proposal.describe(candidate, label)
       proposal.operation = .forbidden

@@ -75,12 +75,17 @@ struct ProposalReport {
   private(set) var report = DropReport()
   private var refused: ExchangeError.Forbidden?
   private var mismatch = Mismatch()
+  /// Items that are reserved for another destination.
+  private var bound = 0
   /// Whether anything is placed; false if all items must match and one does not.
   private let isWhole: Bool
   private let route: DropRoute
 
-  init(_ route: DropRoute, isWhole: Bool) {
+  private let session: String
+
+  init(_ route: DropRoute, of session: String, isWhole: Bool) {
     self.route = route
+    self.session = session
     self.isWhole = isWhole
     report.stops = route.stops.map { RouteStop(view: $0.destinationKey, items: 0) }
   }
@@ -101,7 +106,8 @@ struct ProposalReport {
     case .refused(_, let reason):
       report.matched += 1
       refused = refused ?? reason
-    case .unmatched, .bound: mismatch.add(item, for: plan.negotiator)
+    case .unmatched: mismatch.add(item, for: plan.negotiator)
+    case .bound: bound += 1
     }
   }
 
@@ -118,6 +124,9 @@ struct ProposalReport {
     if let failure = report.failure, isAll { return failure }
     if !isWhole {
       return ExchangeError.notEveryItem(matched: report.matched, total: total).diagnostic
+    }
+    if bound > 0 && bound == total {
+      return ExchangeError.everythingBound(session: session).diagnostic
     }
     var refusal = route.nothingAcceptable(mismatch).diagnostic
     // The code of a missing tool does not apply, because no conversion was attempted.

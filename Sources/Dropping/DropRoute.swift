@@ -48,7 +48,7 @@ package struct DropRoute {
     switch sight {
     case .stream, .trash: throw .notAView(word)
     case .missing(let path), .missingDirectory(let path):
-      throw .destination(.directoryMissing(path))
+      throw .destination(.viewMissing(path))
     case .file(let path): throw .destination(.notADirectory(path))
     case .directory(let path):
       guard try context.view(obeyedBy: path, terms.registry) != nil else {

@@ -48,6 +48,9 @@ package struct TransientSession {
       var outcome = try drop()
       if !outcome.ended { try open.finishTransfer(in: context) }
       outcome.isOneStep = true
+      if let failure = outcome.failure {
+        outcome.failure?.hints = failure.hints.map(DropHint.inOneStep)
+      }
       outcome.ended = true
       try forgetIfIdle()
       return outcome
@@ -71,7 +74,12 @@ package struct TransientSession {
   /// Deletes a session without any transfers, which nothing could be undone from.
   private func forgetIfIdle() throws {
     guard try open.transfers(before: .max, limit: 1).isEmpty else { return }
+    let id = open.session.id
     try store.purge(open.session)
+    // Otherwise an undo would report this drop as lost instead of undoing the one before it.
+    let drops = try store.lastDrops(of: context.terminal)
+    guard drops.contains(where: { $0.id == id }) else { return }
+    try store.replaceDrops(drops.filter { $0.id != id }, of: context.terminal)
   }
 }
 

@@ -328,9 +328,15 @@ struct Preparation: Sendable {
   private func makeFile(
     _ item: TransferItem, permissions: UInt32, unnamed: UInt32? = nil
   ) throws(TransferError) -> StagedFile {
-    try calling { () throws(SystemFailure) in
-      try StagedFile.makeFile(
+    do throws(SystemFailure) {
+      return try StagedFile.makeFile(
         in: item.destination, permissions: permissions, unnamed: unnamed ?? permissions)
+    } catch {
+      // It would otherwise be taken for the absence of the source.
+      guard error.errno == .noSuchFileOrDirectory || error.errno == .notDirectory else {
+        throw TransferError(error)
+      }
+      throw .notCreated(item.destination.path(of: item.request.name), error.errno)
     }
   }
 

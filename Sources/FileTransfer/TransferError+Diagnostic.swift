@@ -18,6 +18,7 @@ extension Diagnostic.Code {
   package static let transferTooLarge = Self("transfer.tooLarge", .failed)
   package static let transferNotKept = Self("transfer.notKept", .failed)
   package static let transferRenamed = Self("transfer.renamed", .failed)
+  package static let transferNotCreated = Self("transfer.notCreated", .failed)
   package static let transferNoSpace = Self("transfer.noSpace", .failed)
   package static let transferVerify = Self("transfer.verificationFailed", .failed)
   package static let transferUnverified = Self("transfer.unverifiedMove", .usage)
@@ -102,13 +103,17 @@ extension TransferError: Diagnosable {
     case .noSpace(let path):
       Diagnostic(
         .error, .transferNoSpace, "no space left for '\(path.carried)'",
-        hints: ["free some space, then drop again; items already dropped are not repeated"])
+        hints: ["free some space, then run it again; items already dropped are not repeated"])
+    case .notCreated(let path, let reason):
+      Diagnostic(
+        .error, .transferNotCreated, "cannot create '\(path.carried)': \(reason.reason)",
+        hints: ["drop into another folder"])
     case .doesNotFit(let path, let needed, let free):
       Diagnostic(
         .error, .transferNoSpace,
         "no space for '\(path.carried)': it needs \(Self.size(needed, free)), "
           + "but only \(Self.size(free, needed)) is free",
-        hints: ["free some space, then drop again; items already dropped are not repeated"])
+        hints: ["free some space, then run it again; items already dropped are not repeated"])
     case .verificationFailed(let path):
       Diagnostic(
         .error, .transferVerify, "the copy of '\(path.carried)' differs from the original",

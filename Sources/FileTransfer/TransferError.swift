@@ -27,6 +27,8 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   /// The destination's file system does not support files of this size.
   case tooLarge(FilePath)
   case noSpace(FilePath)
+  /// The destination, although a directory, holds no files of ours.
+  case notCreated(FilePath, Errno)
   /// It needs more bytes than are free, as was found before anything was read.
   case doesNotFit(FilePath, needed: Int64, free: Int64)
   /// The copy that was read back differs from the source.

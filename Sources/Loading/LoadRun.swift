@@ -171,7 +171,7 @@ package final class LoadRun {
     if first.count > 1 {
       let more = try open.counts().items - first.count
       throw ExchangeError.needsOneItem(
-        first.map { (index: $0.index, name: $0.name) }, more: max(more, 0))
+        first.map { (index: $0.index, name: quotedTitle(of: $0)) }, more: max(more, 0))
     }
     return pages
   }
@@ -200,9 +200,14 @@ package final class LoadRun {
         obstacle: negotiator.obstacle(for: item))
     }
     if output.isTerminal, let best = candidates.first, !best.isText(negotiator.registry) {
-      throw .notForTerminal(item.name, label: negotiator.registry.label(of: best.given))
+      throw .notForTerminal(quotedTitle(of: item), label: negotiator.registry.label(of: best.given))
     }
     return request.accept.fallsBack ? candidates : Array(candidates.prefix(1))
+  }
+
+  /// The name of an item in quotation marks, or what identifies one without a name.
+  private func quotedTitle(of item: Item) -> String {
+    ItemTitle.of(item, isSensitive: open.session.isSensitive) ?? "'\(item.name)'"
   }
 
   /// A candidate for an item's local object, which only its contributor can see.

@@ -4,6 +4,7 @@ import FileTransfer
 package import Items
 import SystemCalls
 import SystemPackage
+import UniformTypes
 
 /// Creates a view, or changes the rules of an existing one.
 package struct MakingView: Sendable {
@@ -31,6 +32,7 @@ package struct MakingView: Sendable {
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> ViewOutcome {
     guard let register = context.viewRegister else { throw .noStateDirectory }
     let registry = context.registry()
+    try checkChanges(registry)
     let root = try context.viewRoot(directory, makesParents: makesParents)
     do {
       var view = changes
@@ -40,18 +42,32 @@ package struct MakingView: Sendable {
         let standing = try context.standing(existing, registry)
         view = standing.view.replaced(by: changes)
       }
-      let text = Array(view.text.utf8)
-      do throws(ViewProblem) {
-        _ = try ViewReader(.known(to: registry)).view(text)
-      } catch {
-        throw ExchangeError.unsayable(error.reason)
-      }
-      try register.add(try ViewDirectory.write(text, in: root))
+      try register.add(try ViewDirectory.write(Array(view.text.utf8), in: root))
       return ViewOutcome(
         standing: ResolvedView(root: root, location: root, view: view, isOwn: true),
         isNew: existing == nil)
     } catch {
       throw ExchangeError(any: error)
+    }
+  }
+
+  /// Checks the rules to set before anything is created.
+  private func checkChanges(_ registry: TypeRegistry) throws(ExchangeError) {
+    do throws(TypeWordError) {
+      for word in changes.accept ?? [] { _ = try registry.accepted(word) }
+      for word in changes.require ?? [] { _ = try registry.required(word) }
+    } catch {
+      throw .typeWord(error)
+    }
+    do throws(NameTemplateError) {
+      if let name = changes.name { _ = try NameTemplate(name) }
+    } catch {
+      throw .nameTemplate(error)
+    }
+    do throws(ViewProblem) {
+      _ = try ViewReader(.known(to: registry)).view(Array(changes.text.utf8))
+    } catch {
+      throw .unsayable(error.reason)
     }
   }
 }
@@ -72,7 +88,7 @@ package struct TrustingView: Sendable {
       try register.add(found)
       standing.isOwn = true
       standing.hasChanged = false
-      return ViewOutcome(standing: standing, isNew: false)
+      return ViewOutcome(standing: standing, isNew: false, isTrusted: true)
     } catch {
       throw ExchangeError(any: error)
     }
@@ -98,6 +114,8 @@ package struct ViewOutcome: Equatable, Sendable {
   package var standing: ResolvedView
   /// Whether the view was created by the command.
   package var isNew: Bool
+  /// Whether the command only trusted the view's rules.
+  package var isTrusted = false
 }
 
 extension ExchangeContext {
@@ -115,7 +133,7 @@ extension ExchangeContext {
       return try FileSystem.realPath(of: path)
     } catch {
       switch error.errno {
-      case .noSuchFileOrDirectory: throw .destination(.directoryMissing(path))
+      case .noSuchFileOrDirectory: throw .destination(.viewMissing(path))
       case .notDirectory: throw .destination(.notADirectory(path))
       default: throw .outputFileFailed(path, error.errno)
       }

@@ -59,6 +59,7 @@ final class PickSetting {
 
   /// Reads standard input.
   func takeInput() throws -> Spooled {
+    context.noteTyping()
     let spooled = try spool.take(context.input)
     if spooled.size == 0 && !request.allowsEmpty { throw ExchangeError.emptyInput }
     return spooled

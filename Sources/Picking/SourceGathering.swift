@@ -46,7 +46,10 @@ package struct SourceGathering {
     guard let list = request.list else { return }
     let reader = SourceList(
       format: request.listFormat, label: list, report: { context.report(.said($0)) })
-    guard list != "-" else { return try reader.read(from: context.input, body) }
+    guard list != "-" else {
+      context.noteTyping()
+      return try reader.read(from: context.input, body)
+    }
     let path = context.absolute(FilePath(carried: list))
     let file: OpenFile
     do throws(SystemFailure) {

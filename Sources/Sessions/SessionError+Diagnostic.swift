@@ -46,7 +46,7 @@ extension SessionError: Diagnosable {
     case .nameTaken(let name):
       Diagnostic(
         .error, .sessionNameTaken, "session '\(name)' is already active",
-        hints: ["add to it with 'dnd add --session \(name)', or choose another name"])
+        hints: ["add to it with 'dnd add --session \(TypedWord.of(name))', or choose another name"])
     case .invalidName(let name):
       Diagnostic(
         .error, .sessionInvalidName, "'\(name)' is not a valid session name",
@@ -59,7 +59,7 @@ extension SessionError: Diagnosable {
     case .noSuchItem(let index, let name):
       Diagnostic(
         .error, .sessionNoSuchItem, "session '\(name)' has no item \(index)",
-        hints: ["'dnd show --session \(name)' lists its items"])
+        hints: ["'dnd show --session \(TypedWord.of(name))' lists its items"])
     case .damaged(let name, let path, let damage):
       Diagnostic(
         .error, .sessionDamaged,
@@ -84,7 +84,7 @@ extension SessionError: Diagnosable {
     case .claimLost(let name):
       Diagnostic(
         .error, .sessionClaimLost, "another dnd has taken over session '\(name)'",
-        hints: ["'dnd show --session \(name)' shows the state of each item"])
+        hints: ["'dnd show --session \(TypedWord.of(name))' shows the state of each item"])
     case .unsafeDirectory(let path, let danger):
       Diagnostic(
         .error, .sessionUnsafeDirectory,

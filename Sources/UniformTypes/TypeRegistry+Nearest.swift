@@ -8,12 +8,22 @@ extension TypeRegistry {
   /// - Parameter more: Additional types that are not declared yet.
   package func nearestWords(to word: String, amongst more: [UniformType] = []) -> [String] {
     let wrong = Array(word.lowercasedASCII.utf8.prefix(64))
+    guard
+      word.unicodeScalars.contains(where: {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      })
+    else { return [] }
     // Allow one error in three letters, two in six.
     let limit = max(1, wrong.count / 3)
     let isIdentifier = word.utf8.contains(UInt8(ascii: "."))
     var found: [(distance: Int, word: String)] = []
     func consider(_ candidate: String, as answer: String) {
-      let distance = Self.distance(wrong, Array(candidate.lowercasedASCII.utf8), limit: limit)
+      let letters = Array(candidate.lowercasedASCII.utf8)
+      // In a short word, a replaced letter makes another word; only swapped, missing and extra ones are slips.
+      if wrong.count <= 3, letters.count == wrong.count, letters.sorted() != wrong.sorted() {
+        return
+      }
+      let distance = Self.distance(wrong, letters, limit: limit)
       if distance <= limit, !found.contains(where: { $0.word == answer }) {
         found.append((distance, answer))
       }
@@ -32,7 +42,7 @@ extension TypeRegistry {
       let last = type.identifier.split(separator: ".").last.map(String.init) ?? type.identifier
       // Identifiers are for those who type dots, or nearly a whole last word of a general type.
       if !isOfCatalogue(type), isIdentifier || type.identifier.hasPrefix("public.") {
-        consider(last, as: type.identifier)
+        if !found.contains(where: { $0.word == last }) { consider(last, as: type.identifier) }
       }
       if isIdentifier { consider(type.identifier, as: type.identifier) }
     }

@@ -25,6 +25,34 @@ import Testing
     try Snapshot.expect(answer.output, matches: "help-\(name).txt")
   }
 
+  @Test(arguments: commands)
+  func theShortHelpFitsAScreenAndNamesTheRest(command: [String]) throws {
+    let answer = try Workplace().run(command + ["-h"])
+    #expect(answer.ending == .status(.done))
+    let lines = answer.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= 24, "\(answer.output)")
+    #expect(lines.filter { DisplayWidth.of(String($0)) > 80 } == [])
+    let name = (["dnd"] + command).joined(separator: " ")
+    #expect(answer.output.contains("USAGE: \(name)"))
+    #expect(answer.output.contains("'\(name) --help'"))
+    #expect(answer.output.contains("'man dnd\(command.first.map { "-\($0)" } ?? "")'"))
+  }
+
+  @Test(arguments: commands)
+  func ownOptionsComeBeforeThoseOfEveryCommand(command: [String]) throws {
+    let sections = try Workplace().run(command + ["--help"]).output.split(separator: "\n")
+      .filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") && !$0.hasPrefix("USAGE") }
+    #expect(command.isEmpty || sections.last == "GLOBAL OPTIONS:")
+  }
+
+  @Test func theShortHelpExplainsWhatIsUsedMost() throws {
+    let help = try Workplace().dnd("drop", "-h").output
+    #expect(help.contains("\n  -a, --accept <type,…>   Accepted types"))
+    #expect(help.contains("\n  --move "))
+    #expect(!help.contains("--session"))
+    #expect(!help.contains("(values:"))
+  }
+
   @Test func everyCommandIsLookedAt() {
     let top = DND.configuration.subcommands.filter { $0.configuration.shouldDisplay }
     let names = Set(top.map { $0.configuration.commandName ?? "\($0)".lowercased() })
@@ -35,7 +63,8 @@ import Testing
     let place = try Workplace()
     let help = try place.dnd("drop", "--help").output
     #expect(try place.dnd("help", "drop").output == help)
-    #expect(try place.dnd("drop", "x", "-h").output == help)
+    #expect(try place.dnd("drop", "x", "--help").output == help)
+    #expect(try place.dnd("drop", "x", "-h").output == place.dnd("drop", "-h").output)
     #expect(try place.dnd("--version").output == "dnd \(DND.version)\n")
   }
 }

@@ -48,7 +48,7 @@ import Testing
     (["lift", "a", "--local-object", "{"], "the value of --local-object is not JSON"),
     (["lift", "a", "--local-object", ""], "the value of --local-object is not JSON"),
     (["lift", "a", "--local-object", "{} x"], "the value of --local-object is not JSON"),
-    (["add", "--to-item", "1-2"], "'1-2' is not a list of items"),
+    (["add", "--to-item", "1-2"], "--to-item needs the number of an item, not '1-2'"),
     (["redo"], "unknown command 'redo'"),
     (["types"], "dnd types needs a subcommand"),
     (["types", "dynamic", "public.png"], "'public.png' is not a dynamic identifier"),

@@ -1,4 +1,5 @@
 import Diagnostics
+import SystemCalls
 import Testing
 
 @testable import DNDCommands
@@ -14,6 +15,18 @@ import Testing
   ])
   func writesOutWhatATerminalWouldObey(text: String, shown: String) {
     #expect(TerminalText.escaped(text).unicodeScalars.elementsEqual(shown.unicodeScalars))
+  }
+
+  @Test func signsOfOurOwnAreWrittenInASCIIWhereTheLocaleHasNoUnicode() {
+    #expect(TerminalText.inASCII("a → b · 2 left … ⠋ █░") == "a -> b - 2 left ... | #.")
+    #expect(TerminalText.inASCII("schön 日本.txt") == "schön 日本.txt")
+    let isUnicode = [
+      [:]: true, ["LC_ALL": "C"]: false, ["LANG": "de_DE.UTF-8"]: true, ["LC_ALL": "C.utf8"]: true,
+      ["LC_ALL": "", "LC_CTYPE": "POSIX", "LANG": "C.UTF-8"]: false,
+    ]
+    for (environment, expected) in isUnicode {
+      #expect(Context.isUnicode(Variables(environment)) == expected, "\(environment)")
+    }
   }
 
   @Test func writesOutBytesThatAreNoText() {

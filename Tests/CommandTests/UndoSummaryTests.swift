@@ -37,6 +37,10 @@ import Testing
     #expect(
       line([copies[0]], pending: 1)
         == "removed a.txt from ~/Pictures/ · 1 item back in brisk-otter")
+    // A drop may have chosen another name, by a conversion, a conflict or a template.
+    #expect(
+      line([result("a.json", .remove, at: "/home/ada/Pictures/a.yaml")], pending: 1)
+        == "removed a.yaml from ~/Pictures/ · 1 item back in brisk-otter")
     let replaced = result("a.txt", .restore, at: "/home/ada/Pictures/a.txt")
     #expect(
       line([replaced], pending: 1)

@@ -96,9 +96,10 @@ enum CommandWords {
       $0.filter { commands.contains(String($0.prefix { $0 != " " })) }
     }
     if let known, !known.isEmpty { return known }
+    let limit = word.utf8.count > 3 ? 2 : 1
     // A truncated word is likelier than a typo.
     let near = commands.map { (word: $0, distance: $0.hasPrefix(word) ? 0 : distance($0, word)) }
-      .filter { $0.distance <= 2 }
+      .filter { $0.distance <= limit }
     // Prefer a command with the same first letter.
     return near.sorted {
       ($0.distance, $0.word.first == word.first ? 0 : 1)

@@ -13,15 +13,17 @@ struct ShortOptions {
     self.command = command
   }
 
-  /// The first unknown letter in a word of combined short options that contains `h`.
+  /// The first unknown letter in a word of combined short options that contains `h`; `h` itself if the others are known.
   ///
-  /// The parser prints help for any word that contains `h`, whatever its other letters are.
+  /// The parser prints help for any word that contains `h`, whatever its other letters are. A file may have such a
+  /// name, so that only an exact `-h` asks for help.
   var unknownLetter: (letter: Character, word: String)? {
     if words.contains(where: { $0 == "-h" || $0 == "--help" }) { return nil }
     for word in words where !word.hasPrefix("--") && word.count > 2 && word.contains("h") {
       for letter in word.dropFirst() where letter != "h" && !isFlag(letter) {
         return (letter, word)
       }
+      return ("h", word)
     }
     return nil
   }

@@ -36,7 +36,8 @@ extension Add.Values: ParsedCommand {
     let sources = try sources.request(item, in: run.context)
     try ItemOptions.Values.checkInput(sources, item)
     let adding = Adding(
-      sources: sources, item: item, toItem: try ItemNumbers.single(toItem), session: run.session)
+      sources: sources, item: item, toItem: try ItemNumbers.single(toItem, of: "--to-item"),
+      session: run.session)
     try run.renderer.added(try adding(in: run.exchange))
     return .done
   }

@@ -26,7 +26,7 @@ extension Complete.Values: ParsedCommand {
 
   func perform(in run: Run) throws -> ExitStatus {
     guard let kind = Completing.Kind(rawValue: kind) else { return .done }
-    let item = try? ItemNumbers.single(item)
+    let item = try? ItemNumbers.single(item, of: "--item")
     let completing = Completing(kind: kind, session: run.session, item: item, typed: typed ?? "")
     for candidate in completing(in: run.exchange) {
       // A candidate must be one line, even if its name contains line breaks.

@@ -45,8 +45,9 @@ extension TypesDynamic.Values: ParsedCommand {
     case (nil, nil, let type?):
       try write(DynamicIdentifier(checkingMIMEType: type), registry, run)
     case (nil, nil, nil):
-      throw CommandLineError.choiceMissing(
-        command: "dnd types dynamic", choices: ["--extension", "--mime-type", "an identifier"])
+      throw CommandLineError.operandsMissing(
+        "dnd types dynamic needs --extension, --mime-type or an identifier",
+        example: "dnd types dynamic --extension foo")
     default: throw CommandLineError.together("--extension, --mime-type", "an identifier")
     }
     return .done

@@ -69,7 +69,8 @@ extension SourceOptions.Values {
     if let at {
       if recursive { throw .together("--at", "--recursive") }
       if relative { throw .together("--at", "--relative") }
-      request.positions = try ItemNumbers.ranges([at])
+      guard let positions = ItemNumbers.ranges(at) else { throw .notPositions(at, option: "--at") }
+      request.positions = positions
     }
     if request.depth == .whole {
       if hidden { throw .needed("-r or -R", by: "--hidden") }

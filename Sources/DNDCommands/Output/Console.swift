@@ -186,6 +186,7 @@ final class Console: Sendable {
   }
 
   private func put(_ text: String) {
+    let text = terminal?.isUnicode == false ? TerminalText.inASCII(text) : text
     try? file.writeAll(CarriedText.bytes(of: text))
   }
 

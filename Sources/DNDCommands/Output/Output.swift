@@ -28,6 +28,7 @@ final class Output {
 
   /// Writes carried text and a terminator; flushes after each call on a terminal.
   func write(_ text: String, terminator: UInt8 = UInt8(ascii: "\n")) throws(OutputError) {
+    let text = terminal?.isUnicode == false ? TerminalText.inASCII(text) : text
     buffer.append(contentsOf: CarriedText.bytes(of: text))
     buffer.append(terminator)
     if terminal != nil || buffer.count >= Self.limit { try flush() }

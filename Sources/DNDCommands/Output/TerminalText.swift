@@ -18,6 +18,21 @@ enum TerminalText {
     return String(shown)
   }
 
+  /// The text without the signs of our own that only a Unicode terminal shows; names keep their characters.
+  static func inASCII(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    return text.unicodeScalars.reduce(into: "") { shown, scalar in
+      if let sign = signs[scalar] { shown += sign } else { shown.unicodeScalars.append(scalar) }
+    }
+  }
+
+  private static let signs: [Unicode.Scalar: String] = [
+    "→": "->", "…": "...", "·": "-", "≥": ">=", "█": "#", "░": ".",
+    // The frames of the bar.
+    "⠋": "|", "⠙": "/", "⠹": "-", "⠸": "\\", "⠼": "|", "⠴": "/", "⠦": "-", "⠧": "\\", "⠇": "|",
+    "⠏": "/",
+  ]
+
   private static func escape(for scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x20..<0x7F: return nil

@@ -1,3 +1,4 @@
+import Diagnostics
 import Exchange
 import FileTransfer
 import Items
@@ -11,8 +12,9 @@ extension TextRenderer {
     let root = output.shown(standing.root.carried)
     guard isAsked else {
       guard !console.manner.isQuiet else { return }
+      let done = outcome.isTrusted ? "trusted" : outcome.isNew ? "created" : "updated"
       return console.write([
-        "\(outcome.isNew ? "created" : "updated") view '\(root)'"
+        "\(done) view '\(root)': accepts \(console.shown(Self.accepted(standing.view)))"
       ])
     }
     let whose =
@@ -27,33 +29,33 @@ extension TextRenderer {
   }
 
   func checked(_ outcome: ListCheck) throws {
-    for name in outcome.gone {
-      try output.write(
-        "\(output.shown(name))   \(outcome.isRepaired ? "was gone; removed from the list" : "is gone")"
-      )
+    let isRepaired = outcome.isRepaired
+    let findings = [
+      (outcome.gone, isRepaired ? "was gone; removed from the list" : "is gone"),
+      (
+        outcome.repeated,
+        isRepaired ? "was in the list twice; one entry removed" : "is in the list twice"
+      ),
+      (outcome.unknown, isRepaired ? "added at the end" : "is not in the list"),
+      (outcome.mistyped, "content does not match the name; see 'dnd types of'"),
+    ]
+    table = Table([.init(gap: 0, shrinks: true), .init()])
+    for (names, finding) in findings {
+      for name in names { try addRow([output.shown(name), finding]) }
     }
-    for name in outcome.repeated {
-      try output.write(
-        "\(output.shown(name))   "
-          + (outcome.isRepaired
-            ? "was in the list twice; one entry removed" : "is in the list twice")
-      )
-    }
-    for name in outcome.unknown {
-      try output.write(
-        "\(output.shown(name))   \(outcome.isRepaired ? "added at the end" : "is not in the list")")
-    }
-    for name in outcome.mistyped {
-      try output.write(
-        "\(output.shown(name))   content does not match the name; see 'dnd types of'")
-    }
-    guard !outcome.isClean, !outcome.isRepaired, !console.manner.isQuiet else { return }
-    console.write(["repair the list with 'dnd init --repair'; no file is touched"])
+    try finish()
+    guard !outcome.isClean, !isRepaired else { return }
+    try output.flush()
+    let root = TypedWord.of(outcome.root.carried)
+    console.say(
+      Diagnostic(
+        .note, Diagnostic.Code("view.listDiffers", .failed), "the list differs from the folder",
+        hints: ["'dnd init --repair \(root)' repairs the list; no file is touched"]))
   }
 
   private static func lines(_ view: View) -> [(String, String)] {
     var lines = [
-      ("accepts", view.accept?.joined(separator: ", ") ?? "anything"),
+      ("accepts", accepted(view)),
       ("requires", view.require?.joined(separator: " and ") ?? "nothing"),
       ("my drops", view.local.map(words) ?? "are copied, or moved with --move"),
       ("other drops", view.external == .forbidden ? "are forbidden" : "are copied"),
@@ -77,6 +79,10 @@ extension TextRenderer {
       lines.append(("URLs", "are replaced by their parameter \(keys.joined(separator: " or "))"))
     }
     return lines
+  }
+
+  private static func accepted(_ view: View) -> String {
+    view.accept?.joined(separator: ", ") ?? "anything"
   }
 
   private static func words(onConflict rule: String?) -> String {

@@ -2,6 +2,8 @@ import Context
 import Exchange
 import Items
 import Reverting
+import SystemCalls
+import SystemPackage
 
 /// A summary of an undo, or of its preview, in one line.
 ///
@@ -69,7 +71,7 @@ struct UndoSummary {
   }
 
   private func words(_ group: Group, onlyAsked: Bool, _ paths: PathText) -> String {
-    let what = group.number == 1 ? paths.shown(group.first.shownName) : Self.files(group.number)
+    let what = group.number == 1 ? paths.shown(Self.name(group.first)) : Self.files(group.number)
     let goal = group.directory.map { " to \($0)" } ?? " to where they were"
     func verb(_ past: String, _ present: String) -> String {
       onlyAsked ? "would \(present)" : past
@@ -89,6 +91,13 @@ struct UndoSummary {
     case .takeOff: "\(verb("took", "take")) \(what) off the clipboard"
     case .none: ""
     }
+  }
+
+  /// The name of what an action touches, which a drop may have chosen.
+  private static func name(_ result: UndoResult) -> String {
+    guard result.action == .remove, let target = result.target else { return result.shownName }
+    return FilePath(carried: target).lastComponent.map { FilePath(name: $0).carried }
+      ?? result.shownName
   }
 
   private static func folders(_ group: Group, _ paths: PathText) -> String {

@@ -1,14 +1,11 @@
-/// Item numbers as given to `--item`: `2`, `1,3-5`; the option may be repeated.
+/// Item numbers and positions in a view: `2` or `1,3-5`.
 enum ItemNumbers {
-  /// The ranges in the order given; nil if the option was not given, which means all.
-  static func ranges(_ texts: [String]) throws(CommandLineError) -> [ClosedRange<Int>]? {
-    guard !texts.isEmpty else { return nil }
+  /// The ranges in the order given; nil if one of them is not a number or a range.
+  static func ranges(_ text: String) -> [ClosedRange<Int>]? {
     var ranges: [ClosedRange<Int>] = []
-    for text in texts {
-      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-        guard let range = range(part) else { throw .notItemNumbers(text) }
-        ranges.append(range)
-      }
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let range = range(part) else { return nil }
+      ranges.append(range)
     }
     return ranges
   }
@@ -35,11 +32,11 @@ enum ItemNumbers {
 }
 
 extension ItemNumbers {
-  /// The single item number; nil if none was given.
-  static func single(_ text: String?) throws(CommandLineError) -> Int? {
+  /// The single item number given to an option; nil if none was given.
+  static func single(_ text: String?, of option: String) throws(CommandLineError) -> Int? {
     guard let text else { return nil }
-    guard let ranges = try ranges([text]), ranges.count == 1, ranges[0].count == 1 else {
-      throw .notItemNumbers(text)
+    guard let ranges = ranges(text), ranges.count == 1, ranges[0].count == 1 else {
+      throw .notAnItem(text, option: option)
     }
     return ranges[0].lowerBound
   }

@@ -28,10 +28,7 @@ enum ItemWords {
       selection.names.append(word)
       return
     }
-    do throws(CommandLineError) {
-      selection.numbers += try ItemNumbers.ranges([word]) ?? []
-    } catch {
-      throw .notItems(word)
-    }
+    guard let numbers = ItemNumbers.ranges(word) else { throw .notItems(word) }
+    selection.numbers += numbers
   }
 }

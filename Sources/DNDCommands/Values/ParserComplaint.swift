@@ -24,8 +24,15 @@ struct ParserComplaint: Equatable {
       message = String(message[..<end.lowerBound])
     }
     if message.hasSuffix(".") { message.removeLast() }
+    let flags = Self.allQuoted(message[...])
+    if message.contains("had already been set with flag"), flags.count == 2 {
+      message = "\(flags[1]) cannot be combined with \(flags[0])"
+    }
     message = message.prefix(1).lowercased() + message.dropFirst()
   }
+
+  /// Whether an operand is missing, which the parser only calls by its name in the help.
+  var isAboutMissingOperand: Bool { message.hasPrefix("missing expected argument") }
 
   /// The quoted parts, in order.
   private static func allQuoted(_ text: Substring) -> [String] {

@@ -46,14 +46,16 @@ extension ViewError: Diagnosable {
         .viewDamaged, "'\(file.carried)', line \(problem.line): \(problem.reason)",
         hints: [
           file.lastComponent?.string == View.fileName
-            ? "fix that line, or overwrite the view with 'dnd init --force'; nothing was dropped"
-            : "fix that line, or move the list away and rebuild it with 'dnd init --repair'; "
-              + "nothing was dropped"
+            ? "fix that line, or overwrite the rules with 'dnd init --force \(Self.root(of: file))'"
+            : "fix that line, or move the list away and rebuild it with 'dnd init --repair "
+              + "\(Self.root(of: file))'"
         ])
     case .unreadable(let file, nil):
       Diagnostic(
         .viewDamaged, "'\(file.carried)' is not a regular file",
-        hints: ["move it away, then create the view again with 'dnd init'"])
+        hints: [
+          "move it away, then create the view again with 'dnd init \(Self.root(of: file))'"
+        ])
     case .unreadable(let file, let reason?):
       Diagnostic(
         .viewDamaged, "cannot read '\(file.carried)': \(reason.reason)",
@@ -67,7 +69,7 @@ extension ViewError: Diagnosable {
         .viewDisregarded,
         "the view '\(root.carried)' has no effect: another user owns it, or others can write to its "
           + "'\(View.directoryName)'",
-        hints: ["'dnd init --trust \(root.carried)' accepts its current rules"])
+        hints: ["'dnd init --trust \(TypedWord.of(root.carried))' accepts its current rules"])
     case .insideDirectory(let path):
       Diagnostic(
         .viewInside, "'\(path.carried)' is reserved for a view's own files",
@@ -75,10 +77,15 @@ extension ViewError: Diagnosable {
     case .noView(let path):
       Diagnostic(
         .viewNone, "'\(path.carried)' is not a view, and neither is any folder above it",
-        hints: ["make it one with 'dnd init'"])
+        hints: ["make it one with 'dnd init \(TypedWord.of(path.carried))'"])
     case .notWritten(let path, let reason):
       Diagnostic(.viewNotWritten, "cannot write '\(path.carried)': \(reason.reason)")
     }
+  }
+
+  /// The view that a file in its own directory belongs to, as typed.
+  private static func root(of file: FilePath) -> String {
+    TypedWord.of(file.removingLastComponent().removingLastComponent().carried)
   }
 }
 

@@ -35,7 +35,7 @@ package struct DetectingTypes: Equatable, Sendable {
     var request = SourceRequest()
     request.list = list
     request.listFormat = listFormat
-    var batch: [FilePath] = files.map { FilePath(carried: $0) }
+    var batch: [FilePath] = []
     func answer() throws {
       // An empty name is not resolved against the working directory.
       let found = pool.detect(
@@ -45,6 +45,14 @@ package struct DetectingTypes: Equatable, Sendable {
         try each(Self.answer(batch[index], found[index], registry))
       }
       batch.removeAll(keepingCapacity: true)
+    }
+    for file in files {
+      guard file.utf8.elementsEqual("-".utf8) else {
+        batch.append(FilePath(carried: file))
+        continue
+      }
+      try answer()
+      try each(Self.answer("-", pool.detectInput(of: context), registry))
     }
     try answer()
     guard list != nil else { return }
@@ -58,24 +66,20 @@ package struct DetectingTypes: Equatable, Sendable {
   private static func answer(
     _ path: FilePath, _ found: DetectorPool.Look?, _ registry: TypeRegistry
   ) -> DetectedType {
-    switch found {
-    case .found(let detection)?:
-      DetectedType(
-        path: path.carried, type: detection.type,
-        mimeType: detection.mimeType ?? registry.nearestMIMEType(of: detection.type),
-        label: registry.label(of: detection.type), nature: TypeEvidence.word(detection.nature),
-        evidence: detection.evidence.map(TypeEvidence.init),
-        contradictedName: detection.contradictedName, error: nil)
-    case .failed(let error)?:
-      DetectedType(
+    guard case .found(let detection)? = found else {
+      var failure: DetectionError?
+      if case .failed(let error)? = found { failure = error }
+      return DetectedType(
         path: path.carried, type: .data, mimeType: "application/octet-stream",
         label: registry.label(of: .data), nature: "unreadable", evidence: [],
-        error: ExchangeError(reading: path, error).diagnostic)
-    case nil:
-      DetectedType(
-        path: path.carried, type: .data, mimeType: "application/octet-stream",
-        label: registry.label(of: .data), nature: "unreadable", evidence: [], error: nil)
+        error: failure.map { ExchangeError(reading: path, $0).diagnostic })
     }
+    return DetectedType(
+      path: path.carried, type: detection.type,
+      mimeType: detection.mimeType ?? registry.nearestMIMEType(of: detection.type),
+      label: registry.label(of: detection.type), nature: TypeEvidence.word(detection.nature),
+      evidence: detection.evidence.map(TypeEvidence.init),
+      contradictedName: detection.contradictedName, error: nil)
   }
 }
 

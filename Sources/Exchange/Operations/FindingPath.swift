@@ -31,8 +31,8 @@ package struct FindingPath: Sendable {
     } catch {
       throw .typeWord(error)
     }
-    if let met = wanted.first(where: { registry.match(offered, $0) != nil }) {
-      context.report(.said(Self.note(offered, met)))
+    if let met = wanted.first(where: { $0.largest == nil && registry.match(offered, $0) != nil }) {
+      context.report(.said(Self.note(offered)))
       return PathOutcome(from: offered, to: met.type ?? offered, steps: [])
     }
     let offer = context.conversions(registry)
@@ -73,10 +73,9 @@ package struct FindingPath: Sendable {
     }
   }
 
-  private static func note(_ offered: UniformType, _ met: AcceptedType) -> Diagnostic {
+  private static func note(_ offered: UniformType) -> Diagnostic {
     Diagnostic(
-      .note, .pathNotNeeded, "\(offered) is already \(met.identifier): no conversion is needed"
-    )
+      .note, .pathNotNeeded, "no conversion is needed: \(offered.spoken) is accepted as it is")
   }
 }
 

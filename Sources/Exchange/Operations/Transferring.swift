@@ -55,11 +55,22 @@ package struct Transferring: Sendable {
     explains: Bool, in context: ExchangeContext, each: (ItemProposal) throws -> Void
   ) throws -> ProposeOutcome {
     _ = try ResolvedDrop(request, registry: context.registry())
-    let session = try session(in: context)
+    var rest = self
+    let earlier = try rest.takeMoved(in: context)
+    for found in earlier { try each(ItemProposal(movedEarlier: found.result)) }
+    if let last = earlier.last, rest.sources.sources.isEmpty {
+      return ProposeOutcome(
+        session: last.session, there: earlier.count,
+        at: context.absolute(FilePath(carried: request.destination ?? ".")).carried)
+    }
+    let session = try rest.session(in: context)
     defer { session.discard() }
     var request = request
     request.session = session.name
-    return try Proposing(request: request, explains: explains)(in: context, each: each)
+    var outcome = try Proposing(request: request, explains: explains)(in: context, each: each)
+    outcome.matched += earlier.count
+    outcome.total += earlier.count
+    return outcome
   }
 
   /// Removes the sources that the same command has already moved before it was interrupted or killed.

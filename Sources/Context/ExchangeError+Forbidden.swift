@@ -1,0 +1,95 @@
+import Destinations
+package import Diagnostics
+import SystemCalls
+import UniformTypes
+
+// Errors about what a rule or the state of a session forbids.
+
+extension ExchangeError.Forbidden: Diagnosable {
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .moveNotAllowed:
+      Diagnostic(
+        .moveForbidden,
+        "the source allows copies only: it was lifted with --no-move, or from a view that forbids moves",
+        hints: ["drop it as a copy"])
+    case .moveOfExternal:
+      Diagnostic(
+        .moveForbidden, "only the application that added an item may move it",
+        hints: ["drop it as a copy"])
+    case .moveIntoText:
+      Diagnostic(
+        .moveForbidden, "items cannot be moved into a text file",
+        hints: [DropHint.copy])
+    case .moveToProgram:
+      Diagnostic(
+        .moveForbidden, "items cannot be moved to a program",
+        hints: [DropHint.copy])
+    case .moveToStream:
+      Diagnostic(
+        .moveForbidden, "items cannot be moved to a stream",
+        hints: [DropHint.copy])
+    case .localOnly:
+      Diagnostic(
+        .localOnly, "only the application that lifted the session may drop it",
+        hints: ["set DND_APP to its value at the lift"])
+    case .directoryNotWritable(let path):
+      Diagnostic(.destinationReadOnly, "no permission to write in '\(path.carried)'")
+    case .viewFull(let root):
+      Diagnostic(
+        .viewFull, "no space left on the file system of the view '\(root.carried)'",
+        hints: ["free some space; nothing was dropped"])
+    case .sourceDirectoryNotWritable(let path):
+      Diagnostic(
+        .moveForbidden, "'\(path.carried)' cannot be moved: its folder is not writable",
+        hints: ["drop it as a copy"])
+    case .moveOfMade(let type):
+      Diagnostic(
+        .moveForbidden, "\(type.spoken) is made for the drop; only existing files can be moved",
+        hints: ["pass --allow-copy to take it as a copy"])
+    case .byView(let root, let isLocal):
+      Diagnostic(
+        .viewForbids,
+        "the view '\(root.carried)' accepts nothing from "
+          + (isLocal ? "this application" : "other applications"),
+        hints: isLocal ? [] : ["set DND_APP to its value at the lift"])
+    case .beyondView(let root, let option, let isOwn):
+      Diagnostic(
+        .viewForbids, "the view '\(root.carried)' does not allow \(option)",
+        hints: [
+          isOwn
+            ? "pass --force to do it anyway"
+            : "'dnd init --show \(TypedWord.of(root.carried))' shows its rules"
+        ])
+    case .foreignView(let root):
+      Diagnostic(
+        .viewForbids, "the view '\(root.carried)' was not made here, or has changed since",
+        hints: [
+          "'dnd init --trust \(TypedWord.of(root.carried))' accepts its rules, "
+            + "'dnd init --force \(TypedWord.of(root.carried))' overwrites them"
+        ])
+    case .ownOfView(let path):
+      Diagnostic(
+        .viewOwnName, "'\(path.carried)' is reserved for the view",
+        hints: ["give the item another name with --name"])
+    case .nestedView(let root):
+      Diagnostic(
+        .viewForbids, "'\(root.carried)' is a view of its own, with its own rules",
+        hints: ["drop into it directly"])
+    case .unknownView(let error): error.diagnostic
+    case .trash(let refusal): refusal.diagnostic
+    case .undoOfSensitive:
+      Diagnostic(.undoSensitive, "drops of a sensitive session cannot be undone")
+    case .promiseOfExternal(let type):
+      Diagnostic(
+        .promiseForbidden,
+        "the promise of \(type.spoken) was not run: it was made by another user or on another host",
+        hints: ["accept another form"])
+    case .itemOfAnother(let index):
+      Diagnostic(
+        .itemOfAnother,
+        "item \(index) was added by another application; only that one may add promises and its own forms",
+        hints: ["remove --to-item to add a new item"])
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/// The help of a command, rearranged from the parser's text.
+///
+/// `--help` shows everything: the command's own options before those that every command has, and the manual page at
+/// the end. `-h` shows what most people need, on one screen of 24 lines.
+struct HelpText {
+  private struct Section {
+    var title: String
+    /// The lines of each entry, indented.
+    var entries: [[String]]
+
+    var text: String { "\(title):\n" + entries.joined().joined(separator: "\n") }
+  }
+
+  /// The command in words: `dnd types of`.
+  private let command: [String]
+  private let overview: String
+  private let discussion: String
+  private let examples: [String]
+  private let usage: String
+  private var sections: [Section]
+  /// What the parser says after the last section.
+  private let closing: String
+
+  /// - Parameter text: The parser's text; nil is returned if it is not a help text.
+  init?(_ text: String) {
+    let blocks = text.split(separator: "\n\n", omittingEmptySubsequences: true).map(String.init)
+    guard let use = blocks.firstIndex(where: { $0.hasPrefix("USAGE: ") }), use > 0 else {
+      return nil
+    }
+    usage = blocks[use]
+    command = usage.dropFirst("USAGE: ".count).split(whereSeparator: \.isWhitespace)
+      .prefix { $0.allSatisfy(\.isLetter) }.map(String.init)
+    overview = String(blocks[0].dropFirst("OVERVIEW: ".count))
+    discussion = blocks[1..<use].filter { !$0.hasPrefix("EXAMPLES\n") }.joined(separator: "\n\n")
+    examples =
+      blocks[1..<use].first { $0.hasPrefix("EXAMPLES\n") }?.split(separator: "\n").dropFirst()
+      .map(String.init) ?? []
+    sections = blocks[(use + 1)...].compactMap(Self.section)
+    closing = blocks[(use + 1)...].filter { Self.section($0) == nil }
+      .map { String($0.drop { $0 == " " }) }.joined(separator: "\n\n")
+    gatherCommonOptions()
+  }
+
+  private static func section(_ block: String) -> Section? {
+    let lines = block.split(separator: "\n").map(String.init)
+    guard let title = lines.first, title.hasSuffix(":"), !title.hasPrefix(" ") else { return nil }
+    var entries: [[String]] = []
+    for line in lines.dropFirst() {
+      // An entry is indented by two columns; its continuation by more.
+      if line.hasPrefix("   "), !entries.isEmpty {
+        entries[entries.count - 1].append(line)
+      } else {
+        entries.append([line])
+      }
+    }
+    return Section(title: String(title.dropLast()), entries: entries)
+  }
+
+  /// Puts the options that every command has into one section, the last of the options.
+  private mutating func gatherCommonOptions() {
+    guard let common = sections.firstIndex(where: { $0.title == "GLOBAL OPTIONS" }),
+      let own = sections.firstIndex(where: { $0.title == "OPTIONS" })
+    else { return }
+    let answers = sections[own].entries.filter(Self.isAnswer)
+    sections[own].entries.removeAll(where: Self.isAnswer)
+    var last = sections[common]
+    last.entries += answers
+    sections.remove(at: common)
+    sections.append(last)
+    sections.removeAll(where: \.entries.isEmpty)
+  }
+
+  private static func isAnswer(_ entry: [String]) -> Bool {
+    entry[0].hasPrefix("  --version ") || entry[0].hasPrefix("  -h, --help ")
+  }
+
+  private var page: String { command.prefix(2).joined(separator: "-") }
+
+  /// Everything.
+  var whole: String {
+    var blocks = ["OVERVIEW: \(overview)", discussion]
+    if !examples.isEmpty { blocks.append((["EXAMPLES"] + examples).joined(separator: "\n")) }
+    blocks += [usage] + sections.map(\.text) + [closing, "See 'man \(page)' for more."]
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// What fits on a screen.
+  var short: String {
+    let name = command.joined(separator: " ")
+    let words = overview.split(whereSeparator: \.isWhitespace).map(String.init)
+    var blocks = [Self.filled(words, from: 0), usage]
+    if !examples.isEmpty {
+      blocks.append((["EXAMPLES"] + examples.prefix(Self.examplesShown)).joined(separator: "\n"))
+    }
+    blocks += shortSections
+    blocks.append("'\(name) --help' explains every option, and 'man \(page)' more.")
+    return blocks.joined(separator: "\n\n")
+  }
+
+  private static let examplesShown = 4
+
+  private var shortSections: [String] {
+    if let commands = sections.first(where: { $0.title == "SUBCOMMANDS" }) {
+      let names = commands.entries.compactMap { $0[0].split(separator: " ").first.map(String.init) }
+      return ["COMMANDS\n" + Self.filled(names, from: 2)]
+    }
+    let own = sections.filter { $0.title != "GLOBAL OPTIONS" && $0.title != "ARGUMENTS" }
+      .flatMap(\.entries).filter { $0[0].hasPrefix("  -") }
+    if own.isEmpty { return [] }
+    let often = Self.often[command.last ?? ""]
+    let shown =
+      often?.compactMap { option in own.first { Self.options($0).contains(option) } } ?? own
+    return ["OPTIONS\n" + shown.map(Self.brief).joined(separator: "\n")]
+  }
+
+  /// The names of an entry: `-a` and `--accept`.
+  private static func options(_ entry: [String]) -> [String] {
+    entry[0].split { " ,/".contains($0) }.map(String.init).filter { $0.hasPrefix("-") }
+  }
+
+  /// An entry without the list of its values.
+  private static func brief(_ entry: [String]) -> String {
+    let end = entry[0].dropFirst(2).firstRange(of: "  ")?.lowerBound ?? entry[0].endIndex
+    let names = entry[0][..<end]
+    let words = ([String(entry[0][end...])] + entry.dropFirst())
+      .flatMap { $0.split(separator: " ").map(String.init) }.prefix { !$0.hasPrefix("(values:") }
+    let text = filled(Array(words), from: textColumn)
+    guard names.count < textColumn else { return "\(names)\n\(text)" }
+    return String(names + text.dropFirst(names.count))
+  }
+
+  /// Where the explanations begin.
+  private static let textColumn = 26
+
+  /// The words, in lines from a column to the eightieth.
+  private static func filled(_ words: [String], from column: Int) -> String {
+    let indent = String(repeating: " ", count: column)
+    var lines: [String] = []
+    for word in words {
+      if let line = lines.last, line.count + 1 + word.count < 80 {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(indent + word)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The options to explain on one screen, for commands with many.
+  private static let often = [
+    "lift": ["--recursive", "--name", "--data", "--promise", "--files-from"],
+    "add": ["--to-item", "--name", "--data", "--promise"],
+    "propose": ["--accept", "--item", "--move", "--on-conflict", "--name"],
+    "drop": ["--accept", "--item", "--move", "--keep", "--on-conflict", "--parents", "--dry-run"],
+    "load": ["--accept", "--all", "--output", "--path"],
+    "cp": ["--accept", "--on-conflict", "--name", "--parents", "--dry-run"],
+    "mv": ["--accept", "--on-conflict", "--name", "--parents", "--dry-run"],
+    "init": ["--accept", "--name", "--on-conflict", "--ordered", "--show", "--trust", "--parents"],
+  ]
+}
