@@ -1,6 +1,7 @@
 import Exchange
 import JSON
 import Negotiation
+import Picking
 import UniformTypes
 
 // Answers about types, one object each.

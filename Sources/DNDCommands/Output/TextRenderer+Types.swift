@@ -1,5 +1,6 @@
 import Context
 import Exchange
+import Picking
 import UniformTypes
 
 // Answers about types, one per line.

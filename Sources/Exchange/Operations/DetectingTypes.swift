@@ -1,10 +1,7 @@
-import ContentDetection
 package import Context
-package import Diagnostics
 package import Picking
 import SystemCalls
 import SystemPackage
-package import UniformTypes
 
 /// Detects the types of files, with exactly one answer per input, in the given order.
 package struct DetectingTypes: Equatable, Sendable {
@@ -42,7 +39,7 @@ package struct DetectingTypes: Equatable, Sendable {
         batch.map { $0.isEmpty ? $0 : context.absolute($0) }, contentOnly: contentOnly)
       if context.isCancelled() { throw ExchangeError.cancelled }
       for index in batch.indices {
-        try each(Self.answer(batch[index], found[index], registry))
+        try each(DetectedType(of: batch[index], found[index], registry))
       }
       batch.removeAll(keepingCapacity: true)
     }
@@ -52,7 +49,7 @@ package struct DetectingTypes: Equatable, Sendable {
         continue
       }
       try answer()
-      try each(Self.answer("-", pool.detectInput(of: context), registry))
+      try each(DetectedType(of: "-", pool.detectInput(of: context), registry))
     }
     try answer()
     guard list != nil else { return }
@@ -62,39 +59,4 @@ package struct DetectingTypes: Equatable, Sendable {
     }
     try answer()
   }
-
-  private static func answer(
-    _ path: FilePath, _ found: DetectorPool.Look?, _ registry: TypeRegistry
-  ) -> DetectedType {
-    guard case .found(let detection)? = found else {
-      var failure: DetectionError?
-      if case .failed(let error)? = found { failure = error }
-      return DetectedType(
-        path: path.carried, type: .data, mimeType: "application/octet-stream",
-        label: registry.label(of: .data), nature: "unreadable", evidence: [],
-        error: failure.map { ExchangeError(reading: path, $0).diagnostic })
-    }
-    return DetectedType(
-      path: path.carried, type: detection.type,
-      mimeType: detection.mimeType ?? registry.nearestMIMEType(of: detection.type),
-      label: registry.label(of: detection.type), nature: TypeEvidence.word(detection.nature),
-      evidence: detection.evidence.map(TypeEvidence.init),
-      contradictedName: detection.contradictedName, error: nil)
-  }
-}
-
-/// The detected type of a file.
-package struct DetectedType: Equatable, Sendable {
-  /// The path as given, as carried text.
-  package var path: String
-  package var type: UniformType
-  /// The MIME type of the type or of its nearest ancestor.
-  package var mimeType: String
-  package var label: String
-  package var nature: String
-  /// The evidence for the type, in the order in which it was collected.
-  package var evidence: [TypeEvidence]
-  /// The type that the file name suggests, if it is unrelated to the content.
-  package var contradictedName: UniformType?
-  package var error: Diagnostic?
 }
