@@ -1,7 +1,7 @@
 import ContentDetection
 package import Context
 package import Diagnostics
-import Items
+import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
