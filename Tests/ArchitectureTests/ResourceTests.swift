@@ -35,7 +35,7 @@ struct ResourceTests {
   func aRuleThatIsNoneIsNamed(line: String, complaint: String) throws {
     let sandbox = try Sandbox()
     let copy = try #require(Tool.named("cp")).run(
-      ["-r", SourceTree.root.appending("Resources").string, sandbox.root.string])
+      ["-rL", SourceTree.root.appending("Resources").string, sandbox.root.string])
     #expect(copy.status == 0)
     let rules = "Resources/languages/web.rules"
     let lines = try sandbox.read(rules).split(separator: 0x0A, omittingEmptySubsequences: false)

@@ -29,7 +29,6 @@ import Testing
       ["drop", "--no-convert", "--convert", "any"],
       "--no-convert cannot be combined with --convert any"
     ),
-    (["load", "--all", "--item", "1"], "--all cannot be combined with --item"),
     (["load", "--path", "-o", "x"], "--path cannot be combined with --output"),
     (["load", "-z"], "--print0 needs --path"),
     (["cancel", "--all"], "unknown option '--all'"),
