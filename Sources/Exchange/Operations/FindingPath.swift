@@ -31,7 +31,7 @@ package struct FindingPath: Sendable {
     } catch {
       throw .typeWord(error)
     }
-    if let met = wanted.first(where: { $0.largest == nil && registry.match(offered, $0) != nil }) {
+    if let met = wanted.first(where: { registry.match(offered, $0) != nil }) {
       context.report(.said(Self.note(offered)))
       return PathOutcome(from: offered, to: met.type ?? offered, steps: [])
     }
