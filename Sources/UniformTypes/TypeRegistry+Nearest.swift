@@ -46,8 +46,8 @@ extension TypeRegistry {
       }
       if isIdentifier { consider(type.identifier, as: type.identifier) }
     }
-    // Short words are those that people use.
-    let rank = { (word: String) in TypeWord.shortWords.contains(word) ? 0 : 1 }
+    // The most common words come first.
+    let rank = { (word: String) in TypeWord.usual.contains(word) ? 0 : 1 }
     return found.sorted {
       ($0.distance, rank($0.word), $0.word.utf8.count, $0.word)
         < ($1.distance, rank($1.word), $1.word.utf8.count, $1.word)

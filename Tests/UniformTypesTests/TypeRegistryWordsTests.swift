@@ -83,7 +83,7 @@ import Testing
     ("any;max=5", .sizeWithoutPicture("any;max=5")),
     ("jpeg;min=5", .unknownSetting("jpeg;min=5")), ("jpeg;", .unknownSetting("jpeg;")),
     ("jpeg;max=5;max=6", .unknownSetting("jpeg;max=5;max=6")),
-    ("jpge;max=5", .unknown("jpge", nearest: ["jpe", "jpg", "jpeg"])),
+    ("jpge;max=5", .unknown("jpge", nearest: ["jpeg", "jpe", "jpg"])),
   ])
   func refusesASizeThatIsNone(word: String, error: TypeWordError) {
     #expect(throws: error) { try registry.accepted(word) }
