@@ -51,14 +51,14 @@ struct DetectionRule {
     return Judgement(verdict: Verdict(best), evidence: [.name(names), .nature(.empty)])
   }
 
-  /// The MIME type of backups and temporary files, which have the format of what they are a copy of.
-  private static let backup = "application/x-trash"
+  /// The type of backups and temporary files, which have the format of what they are a copy of.
+  private static let backup = UniformType("mime.application.x-trash")
 
   /// The best name, if the content is neither one of the names nor related to one.
   private func contradicted(
     _ names: [GlobMatch], by verdict: Verdict, _ witnesses: EvidenceCollector
   ) -> Verdict? {
-    guard let best = names.first.map(Verdict.init), best.mimeType != Self.backup else { return nil }
+    guard let best = names.first.map(Verdict.init), best.type != Self.backup else { return nil }
     let agrees = names.map(Verdict.init).contains {
       if registry.equals($0, verdict) { return true }
       // Every format is data, and many are ZIP archives, so such a verdict does not confirm a name.

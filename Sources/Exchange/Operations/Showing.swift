@@ -85,9 +85,13 @@ package struct Showing: Sendable {
     let agrees = promised.contains {
       registry.conforms($0.type, to: first.type) || registry.conforms(first.type, to: $0.type)
     }
-    // A name with no declared type suggests nothing.
+    // A name with no declared type suggests nothing, nor does that of a backup.
     return agrees || first.type == .data
-      ? nil : promised.first { registry.isDeclared($0.type) }?.type
+      ? nil
+      : promised.first {
+        registry.isDeclared($0.type) && $0.type != UniformType("mime.application.x-trash")
+      }?
+      .type
   }
 
   private static func standing(
