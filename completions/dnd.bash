@@ -106,14 +106,15 @@ _dnd_types() {
   _dnd_offer "$2" < <(_dnd_ask "$1" "$2")
 }
 
-# Types or items after the last comma, without those before it: $1 is the kind, $2 the typed prefix.
+# Types or items after the last comma, without those before it and those that contain a comma: $1 is
+# the kind, $2 the typed prefix.
 _dnd_list() {
   local last=${2##*,} value chosen=''
   [[ $2 != *,* ]] || chosen=,${2%,*},
   compopt -o nospace -o nosort 2>/dev/null
   _dnd_offer "$last" < <(
     _dnd_ask "$1" "$last" | while IFS=$'\t' read -r value _; do
-      [[ $chosen == *,"$value",* ]] || echo "$value"
+      [[ $chosen == *,"$value",* || $value == *,* ]] || echo "$value"
     done
   )
 }
@@ -324,7 +325,7 @@ _dnd() {
     lift | add | cp | mv) _dnd_source "$cur" ;;
     init) compopt -o dirnames ;;
     propose | drop) _dnd_destination "$cur" ;;
-    show | load | cancel) _dnd_offer "$cur" < <(_dnd_ask items) ;;
+    show | load | cancel) _dnd_offer "$cur" < <(_dnd_ask items "$cur") ;;
     use | reopen) _dnd_offer "$cur" < <(_dnd_sessions) ;;
     shell) _dnd_offer "$cur" <<<$'bash\nzsh\nfish' ;;
     help) _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes\nshell' ;;

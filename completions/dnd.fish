@@ -89,7 +89,7 @@ function __dnd_into
     end
 end
 
-# Types or items after the last comma, without those before it.
+# Types or items after the last comma, without those before it and those that contain a comma.
 function __dnd_list
     set -l typed (__dnd_typed)
     set -l last (string replace -r '^.*,' '' -- $typed)
@@ -97,11 +97,16 @@ function __dnd_list
     set -l chosen (string split , -- $list)
     for line in (__dnd_ask $argv[1] "$last")
         set -l value (string split -m1 \t -- $line)[1]
-        contains -- $value $chosen; or echo -- "$list$line"
+        contains -- "$value" $chosen
+        or string match -q -- '*,*' "$value"
+        or echo -- "$list$line"
     end
 end
 function __dnd_accept
     __dnd_list offers
+end
+function __dnd_items
+    __dnd_ask items (__dnd_typed)
 end
 function __dnd_numbers
     __dnd_list items
@@ -179,7 +184,7 @@ complete -c dnd -n __dnd_has_no_command -a shell -d 'Print the shell integration
 complete -c dnd -n __dnd_has_no_command -a help -d 'Show help'
 complete -c dnd -n '__dnd_is help' -a 'lift add propose drop load cp mv list show use reopen cancel log undo init types shell'
 complete -c dnd -n '__dnd_is shell' -a 'bash zsh fish'
-complete -c dnd -n '__dnd_is show load cancel' -a '(__dnd_ask items)'
+complete -c dnd -n '__dnd_is show load cancel' -a '(__dnd_items)'
 complete -c dnd -n '__dnd_is use' -a '(__dnd_ask sessions)'
 complete -c dnd -n '__dnd_is reopen' -a '(__dnd_ask ended)'
 

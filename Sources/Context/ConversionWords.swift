@@ -58,19 +58,19 @@ extension ConversionPath.Step {
 extension ConversionObstacle {
   var isMissingTool: Bool { if case .missing = self { true } else { false } }
 
-  /// The tool that could convert and how to install it, such as `pandoc would make HTML text (install pandoc)`.
+  /// The tool that could convert and how to install it, such as `ImageMagick would make a PNG image (install imagemagick)`.
   package var words: String { told(\.spoken) }
 
   /// - Parameter label: Returns the label of a type for people.
   package func told(_ label: (UniformType) -> String) -> String {
+    let result = IndefiniteArticle.before(label(path.result))
     switch self {
-    case .missing(let tools, let path):
+    case .missing(let tools, _):
       let packages = tools.compactMap(\.package)
       let names = Self.list(ToolNames.list(tools.map(\.name)))
       let cure = packages.isEmpty ? "not found" : "install \(Self.list(packages))"
-      return "\(names) would make \(label(path.result)) (\(cure))"
-    case .onlyWhenAsked(let path):
-      return "can be converted to \(label(path.result)) with --convert any"
+      return "\(names) would make \(result) (\(cure))"
+    case .onlyWhenAsked: return "can be converted to \(result) with --convert any"
     }
   }
 

@@ -178,7 +178,10 @@ package struct NameTemplate: Equatable, Sendable {
     // A colon must be followed by a format.
     guard format?.isEmpty != true else { throw .unknownBlank(String(word)) }
     switch name {
-    case "date": return .date(format.map(String.init) ?? "%Y-%m-%d")
+    case "date":
+      let format = format.map(String.init) ?? "%Y-%m-%d"
+      if let conversion = DateFormat.unknownConversion(in: format) { throw .badDate(conversion) }
+      return .date(format)
     case "type" where format == nil: return .type
     case "n":
       if let digits = digits(format ?? "01") { return .number(digits: digits) }
@@ -211,6 +214,8 @@ package enum NameTemplateError: Error, Equatable {
   case empty
   case unfinished(String)
   case unknownBlank(String)
+  /// A conversion that `strftime` does not have, such as `%Q`.
+  case badDate(String)
   case leaves(String)
   case noName(String)
 }
@@ -228,6 +233,10 @@ extension NameTemplateError: Diagnosable {
           "use {name} {stem} {ext} {n} {date} {type}, or with a format {n:03} {date:%Y/%m} {ext:lower}",
           "write {{ for a literal brace",
         ])
+    case .badDate(let conversion):
+      Diagnostic(
+        .badTemplate, "'\(conversion)' is not part of a date",
+        hints: ["use %Y for the year, %m for the month, %d for the day, or see strftime(3)"])
     case .leaves(let text):
       Diagnostic(
         .badTemplate, "the name '\(text)' is outside the destination",

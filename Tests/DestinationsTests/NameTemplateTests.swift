@@ -92,4 +92,19 @@ import Testing
     let template = try NameTemplate("x/\u{301}{stem}")
     #expect(template.filled(with: marked) { _ in "" } == ["x", "\u{301}.._\u{301}b"])
   }
+
+  @Test(
+    "A date has only the conversions of strftime",
+    arguments: [
+      ("%Q", "%Q"), ("%Y-%", "%"), ("%Y%é", "%é"), ("%-f", "%-f"), ("%EN%d", "%EN"),
+      ("%Y/%m", nil), ("%-d.%_m.%02y", nil), ("%Ey %Od %%Q", nil), ("plain", nil),
+    ])
+  func dateConversions(format: String, wrong: String?) {
+    let text = "{date:\(format)}"
+    guard let wrong else {
+      #expect(throws: Never.self) { try NameTemplate(text) }
+      return
+    }
+    #expect(throws: NameTemplateError.badDate(wrong)) { try NameTemplate(text) }
+  }
 }

@@ -51,7 +51,7 @@ import Testing
   /// real program and otherwise prints its arguments.
   ///
   /// Session `brisk-otter` contains items 2, with two representations, and 10, with one;
-  /// `calm-heron` contains an archive. `past-plover` has ended, and so has `last-lark`, which was
+  /// `calm-heron` contains the archive `two words,x.zip`. `past-plover` has ended, and so has `last-lark`, which was
   /// dropped into `my albums/Summer days`. The view `gallery` accepts one of the two items.
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox("dnd-completion")
@@ -65,7 +65,7 @@ import Testing
     let session = ["--session", "brisk-otter"]
     let names = (3...9).map { "https://example.invalid/\($0)" }
     for arguments in [
-      ["lift", "--session", "calm-heron", "--data", "zip=x"],
+      ["lift", "--session", "calm-heron", "--data", "zip=x", "--name", "two words,x.zip"],
       ["lift", "--session", "odd $(x) one", "--data", "text=x"],
       ["lift", "--session", "past-plover", "--data", "text=x"],
       ["cancel", "--session", "past-plover"],
@@ -109,6 +109,9 @@ import Testing
     ("dnd reopen past", "[reopen][past-plover]"),
     ("dnd reopen --session past", "[reopen][--session][past-plover]"),
     ("dnd show --item 1", "[show][--item][10]"),
+    ("dnd show --item pa", "[show][--item][page]"),
+    ("dnd show IMG", "[show][IMG_0417.heic]"),
+    ("dnd show --session calm-heron two", "[show][--session][calm-heron][two words,x.zip]"),
     ("dnd add --to-item 1", "[add][--to-item][10]"),
     ("dnd load -a public.ht", "[load][-a][public.html]"),
     ("dnd load -a public.pn", "[load][-a][public.png]"),

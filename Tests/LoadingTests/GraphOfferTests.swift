@@ -89,7 +89,7 @@ import UniformTypes
     let svg = item("public.svg-image")
     #expect(negotiator.candidates(for: svg).isEmpty)
     let obstacle = try #require(negotiator.obstacle(for: svg))
-    #expect(obstacle.words == "rsvg-convert would make PNG image (install librsvg2-bin)")
+    #expect(obstacle.words == "rsvg-convert would make a PNG image (install librsvg2-bin)")
     #expect(negotiator.explanation(for: svg).steps.map(\.verdict) == [.obstructed(obstacle)])
     let error = ExchangeError.notAcceptable(offered: [], wanted: [], obstacle: obstacle).diagnostic
     #expect(error.code.failure == .unavailable && error.hints.first == obstacle.words)
@@ -99,7 +99,7 @@ import UniformTypes
       for: item("net.daringfireball.markdown"))
     #expect(
       pdf?.words
-        == "pandoc and WeasyPrint would make PDF document (install pandoc and weasyprint)")
+        == "pandoc and WeasyPrint would make a PDF document (install pandoc and weasyprint)")
   }
 
   @Test func aMissingToolMattersOnlyWhereNoOtherWayIs() throws {
@@ -115,7 +115,7 @@ import UniformTypes
     let unasked = try negotiator(offer, "png")
     #expect(unasked.choice(for: page) == nil)
     #expect(
-      unasked.obstacle(for: page)?.words == "can be converted to PNG image with --convert any")
+      unasked.obstacle(for: page)?.words == "can be converted to a PNG image with --convert any")
     #expect(
       words(try negotiator(offer, "png", allowing: .any), page)
         == "com.adobe.pdf → public.png by pdftoppm, lossy")
@@ -180,7 +180,7 @@ import UniformTypes
     #expect(negotiator.choice(for: png) == nil)
     #expect(
       negotiator.obstacle(for: png)?.words
-        == "ImageMagick would make PNG image (install imagemagick)")
+        == "ImageMagick would make a PNG image (install imagemagick)")
   }
 
   @Test func aCategoryIsNeverMade() throws {

@@ -8,6 +8,8 @@ struct ProposalTally {
   var skipped = 0
   /// The number of items for each effect.
   private var effects: [ItemResult.Effect: Int] = [:]
+  /// The first item that would get a name.
+  private(set) var firstNamed: ItemProposal?
   /// Whether rows were written before the headline.
   var isStreamed = false
 
@@ -15,6 +17,7 @@ struct ProposalTally {
     total += 1
     if item.effect == .alreadyThere { alreadyThere += 1 }
     if item.isSkipped { skipped += 1 }
+    if firstNamed == nil, item.target != nil || item.namedBy != nil { firstNamed = item }
     if let effect = item.effect { effects[effect, default: 0] += 1 }
   }
 

@@ -101,7 +101,8 @@ extension TextRenderer {
 
   private func shown(destination: String) -> String {
     if !DestinationKey(destination).isFileSystem { return outputPaths.destination(destination) }
-    let holds = proposals.contains {
+    // Rows that were written before the headline are no longer held.
+    let holds = (proposals + [proposalTally.firstNamed].compactMap(\.self)).contains {
       guard let target = $0.target else { return $0.namedBy != nil }
       return !target.utf8.elementsEqual(destination.utf8)
         && FilePath(carried: target).starts(with: FilePath(carried: destination))

@@ -13,7 +13,7 @@ package struct Completing: Sendable {
   package var kind: Kind
   package var session: String?
   package var item: Int?
-  /// The typed part of a type word or path; for the other kinds, the shell filters the suggestions itself.
+  /// The typed part of a type word, path or item; for the other kinds, the shell filters the suggestions itself.
   package var typed: String
 
   package init(kind: Kind, session: String? = nil, item: Int? = nil, typed: String = "") {
@@ -30,7 +30,7 @@ package struct Completing: Sendable {
     case ended
     /// The names of active sessions, then of ended sessions, most recent first, as for `undo` and `log`.
     case known
-    /// The indices of the session's items.
+    /// The indices of the session's items; if a name is typed, the names that start with it.
     case items
     /// The types that the session's items offer; if none starts with the typed text, any type.
     case offers
@@ -87,11 +87,19 @@ package struct Completing: Sendable {
   private func items(_ context: ExchangeContext) throws -> [Suggestion] {
     let registry = context.registry()
     let open = try open(context)
-    return try open.pages(of: nil, for: context.origin).prefix(SuggestionLimit.items).map { item in
+    let namesItems = typed.utf8.contains { !(0x30...0x39).contains($0) }
+    var found: [Suggestion] = []
+    for item in open.pages(of: nil, for: context.origin) {
       let item = try item.get()
       let label = item.representations.first.map { registry.label(of: $0.type) } ?? ""
-      return (String(item.index), item.name.isEmpty ? label : item.name)
+      if !namesItems {
+        found.append((String(item.index), item.name.isEmpty ? label : item.name))
+      } else if item.name.utf8.starts(with: typed.utf8) {
+        found.append((item.name, label))
+      }
+      if found.count == SuggestionLimit.items { break }
     }
+    return found
   }
 
   /// Reads nothing but the number of items, because shell prompts must be fast.

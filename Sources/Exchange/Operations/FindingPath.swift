@@ -31,13 +31,23 @@ package struct FindingPath: Sendable {
     } catch {
       throw .typeWord(error)
     }
-    if let met = wanted.first(where: { registry.match(offered, $0) != nil }) {
-      context.report(.said(Self.note(offered)))
-      return PathOutcome(from: offered, to: met.type ?? offered, steps: [])
-    }
     let offer = context.conversions(registry)
     let representation = registry.stand(in: offered)
     var obstacle: ConversionObstacle?
+    for accepted in wanted where registry.match(offered, accepted) != nil {
+      switch offer.fitting(representation, to: accepted) {
+      case .asItIs:
+        context.report(.said(Self.note(offered)))
+        return PathOutcome(from: offered, to: accepted.type ?? offered, steps: [])
+      case .by(let path):
+        guard conversions != .none else { break }
+        return PathOutcome(from: offered, to: accepted.type ?? path.result, steps: path.steps)
+      case .never:
+        obstacle =
+          obstacle
+          ?? offer.obstacle(from: representation, to: accepted, allowing: allowed, isLocal: true)
+      }
+    }
     for accepted in wanted where accepted.isConcrete(registry) {
       let path = offer.cheapestPath(
         from: representation, to: accepted, allowing: allowed, isLocal: true)
