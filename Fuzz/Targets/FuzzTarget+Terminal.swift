@@ -28,6 +28,29 @@ extension FuzzTarget {
       var own = TerminalParser()
       try BrokenLaw.unless(own.take(sequence).isEmpty, "what is written is not one command")
     }
+    try drags(bytes, events)
+  }
+
+  /// A terminal cannot make more data than it sends, and what is sent to it arrives unchanged.
+  private static func drags(_ bytes: [UInt8], _ events: [TerminalEvent]) throws {
+    var target = TerminalDropTarget()
+    var source = TerminalDragSource()
+    var count = 0
+    for case .drag(let packet) in events {
+      _ = source.take(packet)
+      for case .data(_, let data, _) in target.take(packet) { count += data.count }
+    }
+    try BrokenLaw.unless(count <= bytes.count, "there is more data than was sent")
+    var echo = TerminalDropTarget()
+    var own = TerminalParser()
+    var received: [UInt8] = []
+    // The data of a drag and that of a drop have the same form.
+    let sent = DragSequence.answer(.copy, ["a/b"]) + DragSequence.sendAhead(bytes, index: 1)
+    for case .drag(var packet) in own.take(sent) {
+      packet.kind = packet.kind == "m" ? "M" : "r"
+      for case .data(_, let data, _) in echo.take(packet) { received += data }
+    }
+    try BrokenLaw.unless(received == bytes, "what is sent does not arrive")
   }
 
   /// The events, with consecutive typed input joined.

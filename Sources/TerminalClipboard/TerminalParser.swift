@@ -12,6 +12,8 @@ package enum TerminalEvent: Equatable, Sendable {
   case selection([UInt8]?)
   /// A packet of OSC 5522.
   case packet(ClipboardPacket)
+  /// A packet of OSC 72.
+  case drag(DragPacket)
   /// A reply that was longer than the limit and was skipped.
   case tooLarge
   /// Everything else, which the user has typed.
@@ -201,6 +203,9 @@ package struct TerminalParser: Sendable {
     case Array("5522".utf8) where parts.count >= 2:
       let payload = parts.count == 3 ? Base64.bytes(parts[2]) : []
       if let packet = ClipboardPacket(metadata: parts[1], payload: payload) { add(.packet(packet)) }
+    case Array("72".utf8) where parts.count >= 2:
+      let payload = parts.count == 3 ? parts[2] : []
+      if let packet = DragPacket(metadata: parts[1], payload: payload) { add(.drag(packet)) }
     default:
       // A reply to another program.
       break
