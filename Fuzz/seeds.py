@@ -495,7 +495,7 @@ TERMINALS = ("\x1b[?62;52;c\x1b[?5522;2$yls\r\x1b[A", "\x1b]52;c;aGVsbG8=\x1b\\x
     "\x1b]5522;type=read:status=DONE\x1b\\\x1b]5522;type=write:status=EPERM\x1b\\\x1b]8;;\x07",
     "\x1b]72;t=q\x1b\\\x1b]72;t=m:x=1:y=2;text/uri-list\x1b\\\x1b]72;t=M:x=1:y=2:m=1;text/uri\x1b\\\x1b]72;m=0;-list\x1b\\"
     "\x1b]72;t=r:x=1:X=1;ZmlsZTov\x1b\\\x1b]72;t=r:x=1:X=1\x1b\\\x1b]72;t=r:x=1:y=1:X=7;YQBi\x1b\\\x1b]72;t=R:Y=7:x=1;EPERM\x1b\\"
-    "\x1b]72;t=o:x=1:y=1\x1b\\\x1b]72;t=E;OK\x1b\\\x1b]72;t=e:x=5:y=0:Y=1\x1b\\\x1b]72;t=e:x=4:y=1\x1b\\")
+    "\x1b]72;t=o:x=1:y=1\x1b\\\x1b]72;t=E;OK\x1b\\\x1b]72;t=e:x=5:y=0\x1b\\\x1b]72;t=k:x=1\x1b\\\x1b]72;t=e:x=4:y=1\x1b\\")
 
 
 def main():

@@ -16,6 +16,11 @@ package struct DragPacket: Equatable, Sendable {
     set { numbers[key] = newValue }
   }
 
+  /// The name of an error, such as `EPERM`; a description may follow after a colon.
+  var reason: String {
+    String(decoding: payload.prefix(32).prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
+  }
+
   package init(
     _ kind: Character, _ numbers: [Character: Int] = [:], isContinued: Bool = false,
     payload: [UInt8] = []

@@ -6,6 +6,29 @@ package enum DragOperation: Int, Sendable {
   case move = 2
 }
 
+/// A file that is sent to a target on another machine: one of the list of addresses, or an entry of a directory that was.
+package struct DraggedEntry: Equatable, Sendable {
+  /// The index in the list of addresses, from 1.
+  package var file: Int
+  /// The handle of the directory to which the entry belongs, and its index there, from 1; 0 for a file of the list.
+  package var directory = 0
+  package var index = 0
+  /// 0 for a file, 1 for a symbolic link, and the handle of a directory otherwise.
+  package var detail = 0
+
+  package init(file: Int, directory: Int = 0, index: Int = 0, detail: Int = 0) {
+    self.file = file
+    self.directory = directory
+    self.index = index
+    self.detail = detail
+  }
+
+  var keys: String {
+    [("x", file), ("Y", directory), ("y", index), ("X", detail)].filter { $0.1 != 0 }
+      .map { "\($0.0)=\($0.1)" }.joined(separator: ":")
+  }
+}
+
 /// The sequences of OSC 72, which are written to a terminal for drag and drop.
 package enum DragSequence {
   /// Asks whether the terminal supports OSC 72: it replies in the same way, before the reply to `TerminalSequence.attributes`.
@@ -73,6 +96,17 @@ package enum DragSequence {
 
   /// Says that the data of a type cannot be had.
   package static func failure(index: Int) -> [UInt8] { sequence("t=E:y=\(index)", "EIO") }
+
+  /// Sends a piece of a file to a target on another machine.
+  package static func piece(_ bytes: [UInt8], of entry: DraggedEntry) -> [UInt8] {
+    data("t=k:\(entry.keys)", bytes, isWhole: false)
+  }
+
+  /// Ends a file.
+  package static func end(of entry: DraggedEntry) -> [UInt8] { sequence("t=k:\(entry.keys):m=0") }
+
+  /// Says that a file cannot be read, which ends the drag.
+  package static let fileFailure = sequence("t=E", "EIO")
 
   /// Cancels the drag.
   package static let cancel = sequence("t=E:y=-1")

@@ -1,8 +1,8 @@
 /// A drag out of a terminal that supports OSC 72.
 ///
 /// Write `DragSequence.offerDrags`, pass packets to `take`, and answer its events: `begun` with an offer, data that is
-/// sent ahead and `DragSequence.start`; `wanted` with pieces and an end, or with a failure. Write `offerNothing` in any
-/// case.
+/// sent ahead and `DragSequence.start`; `wanted` and `wantedFile` with pieces and an end, or with a failure. Write
+/// `offerNothing` in any case.
 package struct TerminalDragSource: Sendable {
   package enum Event: Equatable, Sendable {
     /// The user begins to drag.
@@ -13,9 +13,10 @@ package struct TerminalDragSource: Sendable {
     /// What the target is likely to do; nil for nothing.
     case operation(DragOperation?)
     case dropped
-    /// The data of a type is wanted, by its index from 0. If the target is on another machine, it cannot read the paths
-    /// of a list of addresses.
-    case wanted(index: Int, isElsewhere: Bool)
+    /// The data of a type is wanted, by its index from 0.
+    case wanted(Int)
+    /// The target is on another machine and wants a file of the list of addresses, by its index from 1.
+    case wantedFile(Int)
     case finished
     case cancelled
   }
@@ -29,14 +30,14 @@ package struct TerminalDragSource: Sendable {
     switch packet.kind {
     case "o": return .begun
     case "E":
-      let reason = String(decoding: packet.payload.prefix(64), as: UTF8.self)
-      return reason == "OK" ? .started : .failed(reason: reason)
+      return packet.reason == "OK" ? .started : .failed(reason: packet.reason)
+    case "k": return .wantedFile(packet["x"])
     case "e":
       switch packet["x"] {
       case 2: return .operation(DragOperation(rawValue: packet["o"]))
       case 3: return .dropped
       case 4: return packet["y"] == 0 ? .finished : .cancelled
-      case 5: return .wanted(index: packet["y"], isElsewhere: packet["Y"] == 1)
+      case 5: return .wanted(packet["y"])
       default: return nil
       }
     default: return nil

@@ -64,10 +64,7 @@ package struct TerminalDropTarget: Sendable {
     case "r" where isDropped: return arrived(packet)
     case "R" where isDropped:
       data[DropPart(packet)] = nil
-      return [
-        .failed(
-          DropPart(packet), reason: String(decoding: packet.payload.prefix(64), as: UTF8.self))
-      ]
+      return [.failed(DropPart(packet), reason: packet.reason)]
     default: return []
     }
   }

@@ -123,12 +123,12 @@ import Testing
     var source = TerminalDragSource()
     let events = packets(
       "t=o:x=3:y=4", "t=E;OK", "t=e:x=1:y=0", "t=e:x=2:o=2", "t=e:x=3", "t=e:x=5:y=1",
-      "t=e:x=5:Y=1", "t=e:x=4", "t=e:x=4:y=1", "t=E;EPERM"
+      "t=k:x=2", "t=e:x=4", "t=e:x=4:y=1", "t=E;EPERM:not now"
     ).compactMap { source.take($0) }
     #expect(
       events == [
-        .begun, .started, .operation(.move), .dropped, .wanted(index: 1, isElsewhere: false),
-        .wanted(index: 0, isElsewhere: true), .finished, .cancelled, .failed(reason: "EPERM"),
+        .begun, .started, .operation(.move), .dropped, .wanted(1), .wantedFile(2),
+        .finished, .cancelled, .failed(reason: "EPERM"),
       ])
   }
 
@@ -141,6 +141,9 @@ import Testing
     let parts = long.split(separator: "^]72;t=e:y=0:m=1;")
     #expect(parts.map(\.count) == [4098, 4])
     #expect(text(DragSequence.end(index: 0)) == "^]72;t=e:y=0:m=0^\\")
+    let entry = DraggedEntry(file: 1, directory: 2, index: 3, detail: 4)
+    #expect(text(DragSequence.piece([0x61], of: entry)) == "^]72;t=k:x=1:Y=2:y=3:X=4:m=1;YQ^\\")
+    #expect(text(DragSequence.end(of: DraggedEntry(file: 1))) == "^]72;t=k:x=1:m=0^\\")
     #expect(text(DragSequence.failure(index: 3)) == "^]72;t=E:y=3;EIO^\\")
   }
 
