@@ -86,7 +86,7 @@ final class Destination: Sendable {
     self.isMissing = isMissing
     volume = try? directory.volume()
     opened = Mutex(isMissing ? nil : directory)
-    planned = PlannedNames(folds: volume?.kind == .fat)
+    planned = PlannedNames(device: status.device, folds: volume?.kind == .fat)
     if isMissing { ancestors.withLock { $0 = [Identity(status)] } }
   }
 

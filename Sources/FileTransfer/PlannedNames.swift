@@ -5,7 +5,8 @@ import SystemPackage
 /// The entries that a preview would add to one directory, in addition to the existing ones.
 ///
 /// Millions of names fit in little memory: for each only a 64-bit hash is stored, and for a file that keeps its
-/// name only its number in the preview. Hash collisions are accepted as less likely than a disk failure.
+/// name, or whose content is still to be produced, only its number in the preview. Hash collisions are accepted
+/// as less likely than a disk failure.
 final class PlannedNames: Sendable {
   /// A planned entry.
   struct Entry {
@@ -26,35 +27,62 @@ final class PlannedNames: Sendable {
 
   /// Whether the directory ignores case.
   private let folds: Bool
-  private let held = Mutex(Held())
+  private let held: Mutex<Held>
 
   private struct Held {
-    /// By the hash of the name: the number of a file that keeps its name, or, with the highest bit set, an
-    /// index into `others`.
-    var numbers: [Int: UInt32] = [:]
+    /// By the hash of the name: the number of a file that keeps its name, or, with `isUnmade` set, of one that
+    /// is still to be produced, or, with `isOther` set, an index into `others`.
+    ///
+    /// In several parts, because a part that grows exists twice for a moment.
+    var numbers: [[Int: UInt32]] = Array(repeating: [:], count: 16)
     /// The source directories of files that keep their names, each with its lowest number, in ascending order.
     var runs: [Run] = []
     var others: [Entry] = []
+    /// The device of the entries that are still to be produced.
+    let device: UInt64
 
-    mutating func number(of entry: Entry) -> UInt32 {
-      guard case .file(let directory, nil, let followsLink) = entry.content, !entry.isDirectory,
-        let number = PlannedNames.number(of: entry.identity), number < isOther
-      else {
-        others.append(entry)
-        return isOther | UInt32(others.count - 1)
-      }
+    mutating func add(_ entry: Entry, _ key: Int) { numbers[key & 15][key] = number(of: entry) }
+
+    func entry(named key: Int) -> Entry? { numbers[key & 15][key].map(entry) }
+
+    private mutating func number(of entry: Entry) -> UInt32 {
+      guard !entry.isDirectory, let number = PlannedNames.number(of: entry.identity),
+        number < isUnmade
+      else { return add(entry) }
       let device = entry.identity.device
+      switch entry.content {
+      case .file(let directory, nil, let followsLink):
+        note(directory, followsLink, device, from: number)
+        return number
+      case .unmade where device == self.device: return isUnmade | number
+      case .file, .bytes, .unmade: return add(entry)
+      }
+    }
+
+    private mutating func add(_ entry: Entry) -> UInt32 {
+      others.append(entry)
+      return isOther | UInt32(others.count - 1)
+    }
+
+    /// Records the source directory of the files from this number on, unless it is that of the file before.
+    private mutating func note(
+      _ directory: FilePath, _ followsLink: Bool, _ device: UInt64, from number: UInt32
+    ) {
       if runs.last?.directory != directory || runs.last?.followsLink != followsLink
         || runs.last?.device != device
       {
         runs.append(
           Run(first: number, directory: directory, followsLink: followsLink, device: device))
       }
-      return number
     }
 
-    func entry(_ number: UInt32) -> Entry {
+    private func entry(_ number: UInt32) -> Entry {
       if number & isOther != 0 { return others[Int(number & ~isOther)] }
+      if number & isUnmade != 0 {
+        return Entry(
+          content: .unmade, isDirectory: false,
+          identity: PlannedNames.identity(number & ~isUnmade, device: device))
+      }
       var (low, high) = (0, runs.count)
       while high - low > 1 {
         let middle = (low + high) / 2
@@ -75,11 +103,18 @@ final class PlannedNames: Sendable {
   }
 
   private static let isOther: UInt32 = 1 << 31
+  private static let isUnmade: UInt32 = 1 << 30
 
-  init(folds: Bool) { self.folds = folds }
+  /// - Parameters:
+  ///   - device: The device of the directory.
+  ///   - folds: Whether the directory ignores case.
+  init(device: UInt64, folds: Bool) {
+    self.folds = folds
+    held = Mutex(Held(device: device))
+  }
 
   func add(_ entry: Entry, as name: [UInt8]) {
-    held.withLock { $0.numbers[key(name)] = $0.number(of: entry) }
+    held.withLock { $0.add(entry, key(name)) }
   }
 
   /// The status of the planned entry with this name, with the directory's values for what is unknown; nil if
@@ -140,7 +175,7 @@ final class PlannedNames: Sendable {
   }
 
   private func entry(_ name: [UInt8]) -> Entry? {
-    held.withLock { held in held.numbers[key(name)].map(held.entry) }
+    held.withLock { $0.entry(named: key(name)) }
   }
 
   private func key(_ name: [UInt8]) -> Int {
