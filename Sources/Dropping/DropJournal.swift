@@ -32,8 +32,10 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private let rules: [ConflictRule]
   /// Whether the next run might not reproduce the item byte for byte, so that `dedupe` would not recognize it.
   private let made: [Bool]
-  /// Whether the item is staged under a hidden name, which may remain after a power failure.
+  /// Whether the item is a file that is staged under a hidden name, which may remain after a power failure.
   private let hidden: [Bool]
+  /// Whether all that was recorded before staging is on the disk.
+  private var isSynced = true
   /// Called with the number of items that are in place.
   private let reached: (Int) -> Void
   /// Items whose text is part of the one placed file; they are placed together with it.
@@ -63,7 +65,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       return record
     }
     rules = entries.map(\.request.rule)
-    hidden = Self.areHidden(entries.map(\.request))
+    hidden = Self.areHidden(entries.map(\.request), isAtomic: isAtomic)
     made = entries.map { if case .spool = $0.request.source { true } else { false } }
   }
 
@@ -78,12 +80,14 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     if let refusal = refusal as? SessionError, case .busy = refusal { true } else { false }
   }
 
-  /// Whether each item is staged under a hidden name: directories always, files where the file system may not
-  /// support unnamed temporary files.
-  private static func areHidden(_ requests: [PlacementRequest]) -> [Bool] {
+  /// Whether each file is staged under a hidden name, because its file system may not support unnamed temporary
+  /// files.
+  ///
+  /// A directory always is, unless it is renamed: `willStage` follows, except in an all-or-none drop.
+  private static func areHidden(_ requests: [PlacementRequest], isAtomic: Bool) -> [Bool] {
     var named: [FilePath: Bool] = [:]
     return requests.map { request in
-      if request.looked?.kind == .directory { return true }
+      if request.looked?.kind == .directory { return isAtomic }
       if let known = named[request.directory] { return known }
       let isNamed: Bool
       switch (try? FileSystem.volume(of: request.directory))?.kind {
@@ -98,7 +102,8 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   /// Synced before anything gets a hidden name, because only the record tells who owns the hidden file.
   func willPlace(_ indices: Range<Int>) throws {
     do {
-      try open.change(expecting: nil, synced: indices.contains { hidden[$0] }) { writer in
+      isSynced = indices.contains { hidden[$0] }
+      try open.change(expecting: nil, synced: isSynced) { writer in
         for index in indices {
           if !keepsItems {
             try writer.setState(.inTransit(destination: destination), of: records[index].item)
@@ -110,6 +115,13 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       refusal = error
       throw error
     }
+  }
+
+  /// The same for a directory that is not just renamed.
+  func willStage(_ index: Int) throws {
+    if isSynced { return }
+    try open.synchronize()
+    isSynced = true
   }
 
   /// Recorded for every conflict rule, so that a command that continues or reverts a killed run knows its
@@ -196,10 +208,16 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
 
   /// Recorded, and synced, before any source is deleted.
   ///
-  /// A power failure may lose the record of a copy; the source remains, and `dedupe` recognizes the copy.
+  /// A power failure may lose the record of a copy; the source remains, and `dedupe` recognizes the copy. It may
+  /// also lose that of a rename: there is no source to delete, and what `willName` recorded tells the file by its
+  /// inode.
   func published(_ placements: [(index: Int, placement: Placement)]) throws {
     let matters =
-      isAtomic || placements.contains { records[$0.index].moves || rules[$0.index] != .dedupe }
+      isAtomic
+      || placements.contains { index, placement in
+        !isOnlyRenamed(placement, records[index])
+          && (records[index].moves || rules[index] != .dedupe)
+      }
     let held = self.held
     try open.change(expecting: nil, synced: matters) { writer in
       for (index, record) in held { try write(record, partOf: index, writer) }
@@ -227,6 +245,12 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     }
     self.held = []
     reached(placements.count)
+  }
+
+  /// Whether the source itself has been given the name, and nothing was replaced or merged.
+  private func isOnlyRenamed(_ placement: Placement, _ record: TransferRecord) -> Bool {
+    placement.state == .placed && placement.sourceRemoved && placement.replaced == nil
+      && record.step == .naming
   }
 
   func finished(_ settled: [TransferEngine.Settled]) throws {

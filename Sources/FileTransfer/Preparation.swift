@@ -131,7 +131,7 @@ struct Preparation: Sendable {
       throw .destinationInsideSource(destination: item.destination.path, source: path)
     }
     if item.isMove && item.request.verifying == .never && !item.facts.isFollowedLink
-      && !(mayRename && canRename(item)), let path = item.facts.path
+      && !renames(item), let path = item.facts.path
     {
       throw .unverifiedMove(path)
     }
@@ -158,7 +158,7 @@ struct Preparation: Sendable {
       case .replace: replaces = true
       }
     }
-    if mayRename && canRename(item) { return .rename(item, replaces: replaces, name: name) }
+    if renames(item) { return .rename(item, replaces: replaces, name: name) }
     var staged: Staged
     switch try stage(item, name) {
     case .hardLink(var link):
@@ -172,8 +172,9 @@ struct Preparation: Sendable {
     return .staged(staged)
   }
 
-  private func canRename(_ item: TransferItem) -> Bool {
-    item.isMove && !item.facts.isFollowedLink
+  /// Whether it is a move within a file system, which is a rename unless the name is taken.
+  func renames(_ item: TransferItem) -> Bool {
+    mayRename && item.isMove && !item.facts.isFollowedLink
       && item.facts.status?.device == item.destination.status.device
   }
 

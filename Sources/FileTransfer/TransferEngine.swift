@@ -164,6 +164,7 @@ package struct TransferEngine: Sendable {
     let results = run.place(
       turn.map { group[$0] }, within: pace.budget,
       telling: TransferRun.Listener(
+        willStage: { try journal.willStage(turn[$0]) },
         willName: { name in try journal.willName(name.map { $0.at(turn[$0.index]) }) },
         willNameParts: { try journal.willName(turn[$0], parts: $1) },
         merged: { try journal.merged(turn[$0], $1) }))

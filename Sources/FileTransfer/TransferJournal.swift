@@ -4,12 +4,17 @@ package import SystemPackage
 /// Records the steps of a run before they are taken, so that another run can finish it.
 ///
 /// The engine calls it on one thread, group by group: `willPlace` before anything of the group is staged. It
-/// then places some requests of the group at a time, in this order: `willName` before names are given,
-/// `published` when these names are synced and before any source is removed, and `finished` when the sources
+/// then places some requests of the group at a time, in this order: `willStage` before a directory is staged or
+/// merged, which a rename never needs, `willName` before names are given, `published` when these names are synced and before any source is removed, and `finished` when the sources
 /// are gone. Indices refer to the requests given to `place`.
 package protocol TransferJournal: Sendable {
   /// - Throws: Anything; the group then fails with `notRecorded` and nothing is done.
   func willPlace(_ indices: Range<Int>) throws
+  /// Called before anything of a directory gets a hidden name, because it cannot be renamed; not called in an
+  /// all-or-none transfer.
+  ///
+  /// - Throws: Anything; the item then fails with `notRecorded`, and nothing of it is staged.
+  func willStage(_ index: Int) throws
   /// Called before names are given, and again for an item whose name was taken just then; not called for merged
   /// directories.
   ///
@@ -32,6 +37,7 @@ package protocol TransferJournal: Sendable {
 }
 
 extension TransferJournal {
+  package func willStage(_ index: Int) throws {}
   package func willName(_ names: [PlacementName]) throws {}
   package func willName(
     _ index: Int, parts: [(request: PlacementRequest, name: PlacementName)]

@@ -9,6 +9,7 @@ extension TransferRun {
   func merge(
     _ item: TransferItem, _ index: Int, _ listener: Listener
   ) throws(TransferError) -> Placed {
+    do { try listener.willStage(index) } catch { throw .notRecorded }
     var merge = Merge(of: item)
     var walk = try MergeWalk(item, monitor)
     var directory = item

@@ -17,6 +17,7 @@ final class TransferRun {
 
   /// Callbacks for what is about to happen, with the indices of the requests.
   struct Listener {
+    var willStage: (Int) throws -> Void = { _ in }
     var willName: ([PlacementName]) throws -> Void
     var willNameParts: (Int, [(request: PlacementRequest, name: PlacementName)]) throws -> Void
     var merged: (Int, [(request: PlacementRequest, placement: Placement)]) throws -> Void
@@ -60,7 +61,8 @@ final class TransferRun {
       monitor: monitor, conflict: conflict, workers: workers, mayRename: mayRename,
       budget: budget, links: mayLink ? links : nil)
     let destinations = open(requests)
-    var (slots, verified) = stage(requests, in: destinations, preparation)
+    var (slots, verified) = stage(
+      requests, in: destinations, preparation, willStage: listener.willStage)
     announce(&slots, listener)
 
     let publication = Publication(conflict: conflict)
@@ -100,6 +102,7 @@ final class TransferRun {
 
     for (index, mayLink) in copies {
       let one = Listener(
+        willStage: { _ in try listener.willStage(index) },
         willName: { try listener.willName($0.map { $0.at(index) }) },
         willNameParts: { try listener.willNameParts(index, $1) },
         merged: { try listener.merged(index, $1) })
@@ -140,9 +143,10 @@ final class TransferRun {
 
   /// Prepares a group, and syncs and verifies what is staged.
   func stage(
-    _ requests: [PlacementRequest], in destinations: Destinations, _ preparation: Preparation
+    _ requests: [PlacementRequest], in destinations: Destinations, _ preparation: Preparation,
+    willStage: (Int) throws -> Void = { _ in }
   ) -> (slots: [Slot], verified: [Int: Placement.Verification]) {
-    var slots = prepare(requests, in: destinations, preparation)
+    var slots = prepare(requests, in: destinations, preparation, willStage)
     let staged = slots.indices.filter {
       if case .staged = slots[$0].prepared { true } else { false }
     }
@@ -154,7 +158,8 @@ final class TransferRun {
   }
 
   private func prepare(
-    _ requests: [PlacementRequest], in destinations: Destinations, _ preparation: Preparation
+    _ requests: [PlacementRequest], in destinations: Destinations, _ preparation: Preparation,
+    _ willStage: (Int) throws -> Void
   ) -> [Slot] {
     var slots = parallelMap(0..<requests.count, threads: workers, chunk: 4) { index in
       Self.slot(requests[index]) { () throws(TransferError) in
@@ -170,7 +175,11 @@ final class TransferRun {
     for index in slots.indices {
       guard case .directory(let item) = slots[index].prepared else { continue }
       slots[index] = Self.slot(requests[index]) { () throws(TransferError) in
-        try preparation.budget.isSpent ? .postponed : preparation.proceed(item)
+        if preparation.budget.isSpent { return .postponed }
+        if !preparation.renames(item) {
+          do { try willStage(index) } catch { throw .notRecorded }
+        }
+        return try preparation.proceed(item)
       }
     }
     return slots

@@ -28,6 +28,8 @@ final class LockedSession: OpenSession {
     }
   }
 
+  func synchronize() throws { try lock.hold { () throws(any Error) in try open.synchronize() } }
+
   func item(_ index: Int) throws(SessionError) -> Item? {
     try lock.hold { () throws(SessionError) in try open.item(index) }
   }

@@ -41,16 +41,23 @@ final class SQLite {
     isClosed = true
     for (_, statement) in statements { sqlite3_finalize(statement) }
     statements = []
-    if logPages.pointee > Self.smallLog { workLogIn() }
+    if log.pointee.pages > Self.smallLog, !log.pointee.isUnsynced { workLogIn() }
     sqlite3_close(connection)
-    logPages.deallocate()
+    log.deallocate()
   }
 
-  /// The size of the write-ahead log after this connection's last change, in pages; 0 before the first.
-  private let logPages: UnsafeMutablePointer<Int32> = {
-    let pages = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
-    pages.initialize(to: 0)
-    return pages
+  /// The write-ahead log after this connection's last change.
+  private struct Log {
+    /// Its size, in pages; 0 before the first change.
+    var pages: Int32 = 0
+    /// Whether nothing is synced at present, so that the log must not be checkpointed.
+    var isUnsynced = false
+  }
+
+  private let log: UnsafeMutablePointer<Log> = {
+    let log = UnsafeMutablePointer<Log>.allocate(capacity: 1)
+    log.initialize(to: Log())
+    return log
   }()
 
   /// The size up to which the log is kept on close, in pages; the next connection has to read it.
@@ -78,15 +85,30 @@ final class SQLite {
       connection,
       { memory, connection, name, pages in
         var pages = pages
-        if pages > SQLite.largeLog,
+        let log = memory?.assumingMemoryBound(to: Log.self)
+        if pages > SQLite.largeLog, log?.pointee.isUnsynced == false,
           sqlite3_wal_checkpoint_v2(connection, name, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
             == SQLITE_OK
         {
           pages = 0
         }
-        memory?.storeBytes(of: pages, as: Int32.self)
+        log?.pointee.pages = pages
         return SQLITE_OK
-      }, logPages)
+      }, log)
+  }
+
+  /// Whether this connection has written to the log, so that it is not empty.
+  var hasWrittenLog: Bool { log.pointee.pages > 0 }
+
+  /// Makes SQLite sync nothing by itself, or restores that it does where the log requires it.
+  func setUnsynced(_ isUnsynced: Bool) throws(SQLiteFailure) {
+    if isUnsynced == log.pointee.isUnsynced { return }
+    if isUnsynced {
+      try execute("PRAGMA synchronous = OFF")
+    } else {
+      try execute("PRAGMA synchronous = NORMAL")
+    }
+    log.pointee.isUnsynced = isUnsynced
   }
 
   /// Synchronizes the write-ahead log, and so all changes committed to it, to disk.

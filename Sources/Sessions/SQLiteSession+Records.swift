@@ -34,7 +34,7 @@ extension SQLiteSession {
       return try FileSystem.status(of: path, followingLinks: false).size
     }
     let result = ResultRecord(payload: payload, size: size, boot: boot())
-    try note(isRepeatable: true) { () throws(SessionError) in
+    try note { () throws(SessionError) in
       _ = try changeable()
       try file.wrap { (database) throws(SQLiteFailure) in
         try database.run(

@@ -83,6 +83,8 @@ package final class SQLiteSession: OpenSession {
     }
   }
 
+  package func synchronize() throws { try file.synchronize() }
+
   /// Reads the record inside a transaction; throws if the session must not be changed.
   func changeable() throws(SessionError) -> SessionRecord {
     let record = try read()
@@ -111,12 +113,10 @@ package final class SQLiteSession: OpenSession {
   ///
   /// - Parameters:
   ///   - synced: Whether the change must be on disk when this returns.
-  ///   - isRepeatable: Whether the data can be recreated, so that the disk need not be waited for.
   func note<Result>(
-    synced: Bool = false, isRepeatable: Bool = false, _ body: () throws(SessionError) -> Result
+    synced: Bool = false, _ body: () throws(SessionError) -> Result
   ) throws(SessionError) -> Result {
-    if isRepeatable { try file.beginUnsynced() } else { try file.begin() }
-    defer { if isRepeatable { file.endUnsynced() } }
+    try file.begin()
     do throws(SessionError) {
       let result = try body()
       try file.commit()

@@ -154,22 +154,16 @@ final class SessionFile {
   }
 
   /// Begins a write transaction; other processes cannot begin one until it ends.
-  func begin() throws(SessionError) {
-    if let obstacle { throw .system(obstacle) }
-    try wrap { (database) throws(SQLiteFailure) in try database.execute("BEGIN IMMEDIATE") }
-  }
-
-  /// Begins a transaction that a power cut may lose, without waiting for the disk if possible.
   ///
   /// When SQLite starts the log again, it synchronizes, because a power cut could otherwise leave frames of the
-  /// earlier log after the new start. An empty log has no such frames.
-  func beginUnsynced() throws(SessionError) {
-    guard keepsLog, isLogEmpty else { return try begin() }
-    try wrap { (database) throws(SQLiteFailure) in
-      try database.execute("PRAGMA synchronous = OFF")
-    }
+  /// earlier log after the new start. An empty log has no such frames, so nothing is synchronized until
+  /// `synchronize`, which then includes the start of the log.
+  func begin() throws(SessionError) {
+    if let obstacle { throw .system(obstacle) }
+    guard keepsLog, !database.hasWrittenLog, isLogEmpty else { return try beginNow() }
+    try wrap { (database) throws(SQLiteFailure) in try database.setUnsynced(true) }
     do throws(SessionError) {
-      try begin()
+      try beginNow()
     } catch {
       endUnsynced()
       throw error
@@ -177,13 +171,16 @@ final class SessionFile {
     // The lock excludes other writers now, but one may have written before it was acquired.
     if isLogEmpty { return }
     rollBack()
-    endUnsynced()
-    try begin()
+    try beginNow()
   }
 
-  /// Restores normal synchronization after a transaction begun with `beginUnsynced`.
-  func endUnsynced() {
-    if keepsLog { try? database.execute("PRAGMA synchronous = NORMAL") }
+  private func beginNow() throws(SessionError) {
+    try wrap { (database) throws(SQLiteFailure) in try database.execute("BEGIN IMMEDIATE") }
+  }
+
+  /// Restores normal synchronization, outside of a transaction.
+  private func endUnsynced() {
+    if keepsLog { try? database.setUnsynced(false) }
   }
 
   private var isLogEmpty: Bool {
@@ -197,11 +194,13 @@ final class SessionFile {
 
   func commit() throws(SessionError) {
     try wrap { (database) throws(SQLiteFailure) in try database.execute("COMMIT") }
+    endUnsynced()
   }
 
   /// Rolls back the transaction, if one is open: SQLite itself rolls back after some failures.
   func rollBack() {
     if database.isInTransaction { try? database.execute("ROLLBACK") }
+    endUnsynced()
   }
 
   /// Synchronizes committed changes to disk.

@@ -124,6 +124,9 @@ package protocol OpenSession: AnyObject {
     expecting generation: Int64?, synced: Bool, _ body: (any SessionWriter) throws -> Result
   ) throws -> Result
 
+  /// Waits until all changes of the session are on the disk.
+  func synchronize() throws
+
   /// The item with this number, if it is still in the session.
   func item(_ index: Int) throws(SessionError) -> Item?
 

@@ -94,7 +94,74 @@ struct SyncOrderTests {
     #expect(many.contains { $0.contains(" syncfs(") })
   }
 
-  /// The renames, links and syncs of a drop of the items lifted just before.
+  @Test("A move within a file system waits for its record before the rename, and once at the end")
+  func renamed() throws {
+    let sandbox = try Sandbox("dnd-renamed")
+    for name in ["folder/a", "b", "to/c"] { try sandbox.write(name, name) }
+    let calls = try trace("folder b", "--move", in: sandbox, to: sandbox.path("to"))
+    let isOfRecord = { (call: Substring) in
+      call.contains("fdatasync(") && call.contains("session.db-wal>")
+    }
+    let isName = { (call: Substring) in
+      call.contains(" renameat2(") && call.contains("\(sandbox.root)/to>")
+    }
+    let first = try #require(calls.firstIndex(where: isName))
+    let last = try #require(calls.lastIndex(where: isName))
+    #expect(calls.count(where: isName) == 2)
+    #expect(calls[..<first].count(where: isOfRecord) == 1)
+    #expect(!calls[first...last].contains(where: isOfRecord))
+    let directory = try #require(
+      calls[last...].firstIndex {
+        $0.contains(" fsync(") && $0.contains("\(sandbox.root)/to>")
+      },
+      "the folder was not synced")
+    #expect(calls[directory...].count(where: isOfRecord) == 1)
+  }
+
+  @Test(
+    "Nothing of a folder is staged before its record is on the disk",
+    arguments: ["folder", "folder merged", "a folder"], ["", "--move"])
+  func staged(names: String, option: String) throws {
+    try #require(access("/dev/shm", W_OK) == 0)
+    let sandbox = try Sandbox("dnd-staged")
+    let far = try Sandbox("far", in: "/dev/shm")
+    for name in ["a", "folder/in/b", "merged/in/c"] { try sandbox.write(name, name) }
+    try far.write("merged/d", "d")
+    let calls = try trace(names, option, in: sandbox, to: far.root)
+    let hidden = try #require(
+      calls.firstIndex {
+        $0.contains(" mkdirat(") && $0.contains("<\(far.root)") && $0.contains("\".dnd-")
+      })
+    #expect(
+      calls[..<hidden].contains {
+        $0.contains("fdatasync(") && $0.contains("session.db-wal>")
+      })
+  }
+
+  @Test(
+    "Nothing of a folder that is merged is staged before its record is on the disk",
+    arguments: ["", "--move"])
+  func merged(option: String) throws {
+    let sandbox = try Sandbox("dnd-merged")
+    let far = try Sandbox("far", in: "/dev/shm")
+    try far.write("folder/c", "c")
+    try sandbox.write("to/folder/c", "c")
+    for place in [far.root, sandbox.path("to")] {
+      try sandbox.write("folder/in/b", "b")
+      let calls = try trace("folder", option, in: sandbox, to: place)
+      let first = try #require(
+        calls.firstIndex { call in
+          [" mkdirat(", " renameat2("].contains { call.contains($0) }
+            && call.contains("<\(place)/folder>")
+        })
+      #expect(
+        calls[..<first].contains {
+          $0.contains("fdatasync(") && $0.contains("session.db-wal>")
+        })
+    }
+  }
+
+  /// The renames, links, new directories and syncs of a drop of the items lifted just before.
   private func trace(
     _ names: String, _ option: String, in sandbox: Sandbox, to directory: FilePath
   ) throws -> [Substring] {
@@ -108,7 +175,8 @@ struct SyncOrderTests {
     let trace = sandbox.path("trace-\(names)")
     let outcome = try strace.run(
       [
-        "-f", "-y", "-o", trace.string, "-e", "trace=fsync,fdatasync,syncfs,linkat,renameat2",
+        "-f", "-y", "-o", trace.string, "-e",
+        "trace=fsync,fdatasync,syncfs,linkat,renameat2,mkdirat",
         dnd.executable.string, "drop", "-q", "--session", "s", directory.string,
       ] + (option.isEmpty ? [] : [option]))
     try #require(outcome.status == 0, "\(outcome.errorText)")
