@@ -140,14 +140,18 @@ ADDRESS = $(if $(filter no,$(PIE)),-Xswiftc -Xclang-linker -Xswiftc -no-pie -Xli
 QUICK = $(if $(wildcard $(dir $(clang))ld.lld),-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic \
   $(if $(archives),-Xlinker '-L$(CURDIR)/$(ARCHIVES)' -Xswiftc -Xclang-linker -Xswiftc -static-libgcc) $(ADDRESS))
 
+# A generic type such as a dictionary is asked for by its name otherwise, and for each new one the Swift runtime searches
+# all conformances of the program (Benchmarks/README.md). With this option the code passes them.
+DIRECT = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+
 has-desktop = $(and $(wildcard /usr/include/wayland-client.h),$(wildcard /usr/include/xcb/xfixes.h))
 
 release: setup
 	@rm -rf $(ARCHIVES) && mkdir -p $(ARCHIVES)
 	@$(if $(archives),ln -s $(archives) $(ARCHIVES))
-	$(SWIFT) build -c release --static-swift-stdlib --disable-local-rpath --product dnd $(QUICK) $(OPTIONS)
+	$(SWIFT) build -c release --static-swift-stdlib --disable-local-rpath --product dnd $(DIRECT) $(QUICK) $(OPTIONS)
 	@$(if $(has-desktop),,echo 'make: dnd-desktop is not built; the clipboard needs libwayland-dev and libxcb-xfixes0-dev')
-	$(if $(has-desktop),$(SWIFT) build -c release --static-swift-stdlib --disable-local-rpath --product dnd-desktop $(QUICK) $(OPTIONS))
+	$(if $(has-desktop),$(SWIFT) build -c release --static-swift-stdlib --disable-local-rpath --product dnd-desktop $(DIRECT) $(QUICK) $(OPTIONS))
 
 install: release install-files
 

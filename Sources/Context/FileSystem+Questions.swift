@@ -8,6 +8,6 @@ extension FileSystem {
 
   /// Whether entries can be created and removed in a directory.
   package static func canWrite(directory: FilePath) -> Bool {
-    (try? checkAccess([.write, .execute], to: directory.isEmpty ? "." : directory)) != nil
+    (try? checkAccess(.change, to: directory.isEmpty ? "." : directory)) != nil
   }
 }

@@ -82,7 +82,7 @@ package struct TrashDirectory: Equatable, Hashable, Sendable {
       var ancestor = directory
       while (try? FileSystem.status(of: ancestor)) == nil, ancestor.removeLastComponent() {}
       guard (try? FileSystem.status(of: ancestor).kind) == .directory,
-        (try? FileSystem.checkAccess([.write, .execute], to: ancestor)) != nil
+        (try? FileSystem.checkAccess(.change, to: ancestor)) != nil
       else { return false }
     }
     return true

@@ -65,7 +65,7 @@ extension DropPlan {
     case .promise: return .moveOfMade(candidate.given)
     case .inline, .payload, .fileURL: return nil
     case .file(let path, _):
-      return FileSystem.canWrite(directory: path.removingLastComponent())
+      return FileSystem.canWrite(directory: path.directory)
         ? nil : .sourceDirectoryNotWritable(path)
     }
   }

@@ -17,7 +17,7 @@ final class PlacementStage {
   let nameIndex: NumberedNameIndex
   private let pace = TransferPace()
   /// The metadata losses already reported for the destination's file system; each is reported once.
-  private var toldLosses: UnsupportedMetadata = []
+  private var toldLosses = UnsupportedMetadata(rawValue: 0)
   /// The files to list in the manifest, by item.
   private var files: [Int: [ListedFile]] = [:]
   /// The items that replaced a file.

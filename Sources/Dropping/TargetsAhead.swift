@@ -42,7 +42,7 @@ final class TargetsAhead {
   func place(
     _ item: Item, as candidate: Candidate, at target: DropPlan.Target
   ) -> Preview {
-    let path = target.directory.appending(FilePath(bytes: target.name).components)
+    let path = target.directory.appending(bytes: target.name)
     if path == manifest {
       let failure = ExchangeError.transfer(.manifestName(path)).diagnostic
       return Preview(path: path, isSure: false, failure: failure)

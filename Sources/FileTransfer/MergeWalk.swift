@@ -89,7 +89,7 @@ struct MergeWalk {
   {
     if item.movesContent {
       do throws(SystemFailure) {
-        try FileSystem.checkAccess([.write, .execute], to: ".", in: sources.current)
+        try FileSystem.checkAccess(.change, to: ".", in: sources.current)
       } catch {
         throw .sourceDirectoryNotWritable(position.path(of: name, below: source), error)
       }

@@ -133,7 +133,7 @@ struct SourceFacts: Sendable {
   private static func checkRemovable(_ path: FilePath) throws(TransferError) {
     _ = try openingDirectory(of: path)
     do throws(SystemFailure) {
-      try FileSystem.checkAccess([.write, .execute], to: path.directory)
+      try FileSystem.checkAccess(.change, to: path.directory)
     } catch {
       throw .sourceDirectoryNotWritable(path, error)
     }

@@ -141,7 +141,7 @@ final class TreeCopy {
   ) throws(TransferError) -> Frame {
     if record != nil {
       do throws(SystemFailure) {
-        try FileSystem.checkAccess([.write, .execute], to: ".", in: source)
+        try FileSystem.checkAccess(.change, to: ".", in: source)
       } catch {
         throw .sourceDirectoryNotWritable(position.path(of: "", below: path), error)
       }

@@ -12,6 +12,10 @@ extension FileSystem {
     package static let write = Access(rawValue: W_OK)
     /// For a directory: access to its entries.
     package static let execute = Access(rawValue: X_OK)
+    /// For a directory: adding and removing entries.
+    ///
+    /// A literal of several would be made by a generic function, which is slow.
+    package static let change = Access(rawValue: W_OK | X_OK)
   }
 
   /// Checks that this process has all of `access`; throws the reason if not.

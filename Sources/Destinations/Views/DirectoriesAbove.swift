@@ -21,8 +21,8 @@ struct DirectoriesAbove: Sequence, IteratorProtocol {
   mutating func next() -> FilePath? {
     if holders != nil { return holders?.popLast() }
     guard let directory = rest else { return nil }
-    var above = directory
-    rest = above.removeLastComponent() ? above : nil
+    let above = directory.directory
+    rest = above == directory ? nil : above
     return directory
   }
 

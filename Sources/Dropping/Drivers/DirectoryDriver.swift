@@ -74,7 +74,7 @@ final class DirectoryDriver: DestinationDriver {
     guard let (directory, name) = plan.target(of: loaded.item, as: loaded.candidate) else {
       throw ExchangeError.unexpected("'\(loaded.item.name)' has no target there")
     }
-    let path = directory.appending(FilePath(bytes: name).components)
+    let path = directory.appending(bytes: name)
     if let refusal = manifest.refusal(ofPlacingAt: path) { throw refusal }
     if let refusal = plan.refusal(ofPlacingIn: directory, name: name) {
       throw ExchangeError.forbidden(refusal)
