@@ -23,9 +23,15 @@ package struct Detour {
   ///
   /// A file that replaced the lifted one at the same location is accepted, with a warning. The status already
   /// obtained is compared, because the path may be changed again at any time.
-  package func leadsElsewhere(to found: FileStatus) throws(ExchangeError) -> Bool {
+  ///
+  /// - Parameter isNoLink: Whether the status is known to be that of the path itself.
+  package func leadsElsewhere(
+    to found: FileStatus, isNoLink: Bool = false
+  ) throws(ExchangeError) -> Bool {
     do throws(SystemFailure) {
-      if !identity.isLink, try FileSystem.status(of: path, followingLinks: false).kind == .link {
+      if !isNoLink, !identity.isLink,
+        try FileSystem.status(of: path, followingLinks: false).kind == .link
+      {
         return true
       }
       // Device numbers can change between boots; if they differ, the file is not assumed to be the same.

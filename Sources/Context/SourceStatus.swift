@@ -84,6 +84,17 @@ extension SourceIdentity {
   package func statusNow(of path: FilePath) throws(SystemFailure) -> FileStatus {
     try FileSystem.status(of: path, followingLinks: !leadsNowhere)
   }
+
+  /// The current status like `statusNow`, and whether the path is known to be no link.
+  package func lookNow(
+    at path: FilePath
+  ) throws(SystemFailure) -> (status: FileStatus, isNoLink: Bool) {
+    if !isLink {
+      let status = try FileSystem.status(of: path, followingLinks: false)
+      if status.kind != .link { return (status, true) }
+    }
+    return (try statusNow(of: path), false)
+  }
 }
 
 extension Diagnostic {

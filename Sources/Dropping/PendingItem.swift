@@ -3,7 +3,9 @@ import Items
 import Loading
 
 /// An item of a drop that is either ready to be placed or already has a result.
-enum PendingItem {
+///
+/// It is large and passed on often, so its value is stored apart.
+indirect enum PendingItem {
   case done(ItemResult)
   case loaded(Loaded)
 

@@ -13,8 +13,8 @@ struct Preparation: Sendable {
   /// The copies of files with several hard links; nil if each link is to become a copy of its own.
   let links: HardLinkCopies?
 
-  /// What remains to be done with an item.
-  enum Prepared: Sendable {
+  /// What remains to be done with an item; it is large and passed on often, so its value is stored apart.
+  indirect enum Prepared: Sendable {
     /// Nothing: the rule says so, or the content is already there.
     case settled(Placement, Removal?)
     /// It is to be renamed into place.

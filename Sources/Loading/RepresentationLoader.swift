@@ -190,9 +190,9 @@ package struct RepresentationLoader {
   private func file(
     _ path: FilePath, _ identity: SourceIdentity, _ item: Item
   ) throws(ExchangeError) -> LoadedRepresentation {
-    let status: FileStatus
+    let (status, isNoLink): (FileStatus, Bool)
     do throws(SystemFailure) {
-      status = try identity.statusNow(of: path)
+      (status, isNoLink) = try identity.lookNow(at: path)
     } catch {
       throw ExchangeError(reading: path, error)
     }
@@ -204,7 +204,7 @@ package struct RepresentationLoader {
     let change = SourceChange(of: status, since: identity)
     if !identity.leadsNowhere {
       let detour = Detour(of: path, since: identity, liftedAfter: open.session.created)
-      if try detour.leadsElsewhere(to: status) { throw .sourceReplaced(path) }
+      if try detour.leadsElsewhere(to: status, isNoLink: isNoLink) { throw .sourceReplaced(path) }
     }
     if let change { context.report(.said(change.diagnostic(path))) }
     return .inPlace(path, status)

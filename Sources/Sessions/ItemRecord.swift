@@ -68,6 +68,18 @@ enum ItemRecord {
       .integer(number))
   }
 
+  /// Writes the state of an item that is in the session and stays there; returns whether it was there.
+  static func updateInSession(
+    _ state: Item.State, of number: Int, in database: SQLite
+  ) throws(SQLiteFailure) -> Bool {
+    let state = columns(of: state)
+    try database.run(
+      "UPDATE item SET state = ?, destination = ?, reason = ? WHERE number = ? AND state < 3",
+      .integer(state.number), .optional(state.destination), .optional(state.reason),
+      .integer(number))
+    return database.changes == 1
+  }
+
   static func columns(
     of state: Item.State
   ) -> (number: Int64, destination: [UInt8]?, reason: [UInt8]?) {

@@ -142,6 +142,13 @@ final class SQLiteSessionWriter: SessionWriter {
   }
 
   func setState(_ state: Item.State, of index: Int) throws(SessionError) {
+    // An item that stays in the session does not change the counts, so that its row need not be read.
+    if state.isInSession {
+      let stays = try file.wrap { (database) throws(SQLiteFailure) in
+        try ItemRecord.updateInSession(state, of: index, in: database)
+      }
+      if stays { return }
+    }
     let before = try file.wrap { (database) throws(SQLiteFailure) in
       try database.first("SELECT state < 3, size FROM item WHERE number = ?", .integer(index)) {
         (isInSession: $0.integer(0) != 0, size: $0.integer(1))

@@ -175,7 +175,7 @@ final class SessionFile {
   }
 
   private func beginNow() throws(SessionError) {
-    try wrap { (database) throws(SQLiteFailure) in try database.execute("BEGIN IMMEDIATE") }
+    try wrap { (database) throws(SQLiteFailure) in try database.run("BEGIN IMMEDIATE") }
   }
 
   /// Restores normal synchronization, outside of a transaction.
@@ -193,7 +193,7 @@ final class SessionFile {
   }
 
   func commit() throws(SessionError) {
-    try wrap { (database) throws(SQLiteFailure) in try database.execute("COMMIT") }
+    try wrap { (database) throws(SQLiteFailure) in try database.run("COMMIT") }
     endUnsynced()
   }
 
