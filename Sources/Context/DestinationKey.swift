@@ -16,7 +16,7 @@ package enum DestinationKey: Equatable, Sendable {
 
   /// - Parameter key: An absolute path or the keyword of another destination; anything else is taken as a path.
   package init(_ key: String) {
-    if key == Destination.stream.path.carried {
+    if key == "-" {
       self = .stream
     } else if key == Destination.trash.path.carried {
       self = .trash

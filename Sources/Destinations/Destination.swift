@@ -3,8 +3,6 @@ package import SystemPackage
 
 /// The resolved destination of a drop.
 package enum Destination: Equatable, Sendable {
-  /// Standard output, which receives the items' data in order.
-  case stream
   /// A file, which need not exist.
   case file(FilePath)
   /// A directory, which need not exist yet.
@@ -16,21 +14,19 @@ package enum Destination: Equatable, Sendable {
   /// A destination that is named by a keyword rather than a path; the keyword as carried text.
   case named(String)
 
-  /// The directory in which items get names; nil for a stream, the trash and a named destination.
+  /// The directory in which items get names; nil for the trash and a named destination.
   package var directory: FilePath? {
     switch self {
-    case .stream, .trash, .named: nil
+    case .trash, .named: nil
     case .file(let path): path.removingLastComponent()
     case .text(let insertion): insertion.file.removingLastComponent()
     case .directory(let path): path
     }
   }
 
-  /// The identifier that a session stores: an absolute path, `-`, `trash:` or the keyword of a named
-  /// destination.
+  /// The identifier that a session stores: an absolute path, `trash:` or the keyword of a named destination.
   package var path: FilePath {
     switch self {
-    case .stream: "-"
     case .file(let path), .directory(let path): path
     case .trash: "trash:"
     case .text(let insertion): insertion.file
@@ -41,7 +37,6 @@ package enum Destination: Equatable, Sendable {
 
 /// The status of the path or keyword that the user gave, before the items are known.
 package enum DestinationStatus: Equatable, Sendable {
-  case stream
   case trash
   /// An existing directory, with links followed.
   case directory(FilePath)

@@ -2,7 +2,7 @@ import SystemCalls
 package import SystemPackage
 
 extension DestinationStatus {
-  /// Examines the destination that an argument names: `-`, `trash:`, or a path relative to the working
+  /// Examines the destination that an argument names: `trash:`, or a path relative to the working
   /// directory.
   ///
   /// The returned paths are absolute, with all links in their directories resolved. A link is followed; a
@@ -14,7 +14,6 @@ extension DestinationStatus {
   ) throws(DestinationError) -> DestinationStatus {
     guard let word else { return .directory(workingDirectory) }
     if word.isEmpty { throw .empty }
-    if word == "-" { return .stream }
     if word == "trash:" { return .trash }
     let typed = FilePath(carried: word)
     let path = typed.isAbsolute ? typed : workingDirectory.pushing(typed).withoutDots()

@@ -53,8 +53,6 @@ struct DestinationShape {
       throw .unsayable("\(option) applies to a folder, but the destination is not a folder")
     }
     switch sight {
-    case .stream:
-      self.init(.stream, try question.negotiator(fileName: nil), question)
     case .trash:
       self.init(.trash, try question.negotiator(fileName: nil).makingNothing(), question)
     case .directory(let path):
@@ -190,7 +188,7 @@ struct DestinationShape {
     mutating func obeyView(of sight: DestinationStatus) throws(ExchangeError) {
       let directory: FilePath
       switch sight {
-      case .stream, .trash: return
+      case .trash: return
       case .directory(let path), .missingDirectory(let path): directory = path
       case .file(let path), .missing(let path): directory = path.removingLastComponent()
       }

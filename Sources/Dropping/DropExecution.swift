@@ -44,7 +44,7 @@ final class DropExecution {
     loader = RepresentationLoader(
       context: plan.context, open: open, registry: plan.terms.registry,
       refreshes: plan.terms.request.refreshes, timeout: plan.terms.request.timeout,
-      streams: plan.destination == .stream, steps: plan.steps, otherWay: plan.otherWay,
+      streams: plan.named?.isStream == true, steps: plan.steps, otherWay: plan.otherWay,
       trustsTypes: plan.terms.request.accept.trustsTypes, names: plan.isDirectory
     ) {
       meter.beat($0)

@@ -15,7 +15,7 @@ extension ResolvedDrop {
     if request.operation == .move {
       throw .unsayable("--link leaves the files in place; it cannot be combined with --move")
     }
-    if isToNamedDestination || isToText || isToTrash || request.destination == "-" {
+    if isToNamedDestination || isToText || isToTrash {
       throw .unsayable("--link makes links in a folder, but the destination is not a folder")
     }
     if request.verifies == true { throw .unsayable("--link copies nothing to --verify") }

@@ -90,8 +90,7 @@ extension DropPlan {
     if terms.request.links != nil { return .linked }
     switch destination {
     case .text: return .written
-    case .named: return named?.effect ?? .written
-    case .stream: return ItemResult.effectInStream(of: candidate)
+    case .named: return named?.effect(of: candidate) ?? .written
     case .file, .directory, .trash:
       return ItemResult.effect(
         of: candidate, otherwise: moves(candidate, of: item) ? .moved : .copied)

@@ -81,7 +81,6 @@ extension DropPlan {
       return nil
     }
     if terms.wantsMove(isLocal: isLocal) {
-      if destination == .stream { return .moveToStream }
       if let refusal = named?.refusalOfMoves { return refusal }
       if case .text = destination { return .moveIntoText }
       if !isLocal { return .moveOfExternal }

@@ -51,7 +51,7 @@ extension DropPlan {
     } catch {
       throw ExchangeError(reading: path, error)
     }
-    if sight.leadsNowhere && destination == .stream { throw .sourceLeadsNowhere(path) }
+    if sight.leadsNowhere && named?.isStream == true { throw .sourceLeadsNowhere(path) }
     let isReplaced = SourceChange(of: status, since: identity) == .replaced
     if trash != nil {
       guard (status.kind == .link) == identity.isLink, identity.isLink || !isReplaced else {

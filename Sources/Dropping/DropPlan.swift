@@ -182,22 +182,18 @@ package struct DropPlan {
     guard var best = negotiator.choice(for: item) else {
       return .unmatched(reason: reasonAgainst(item))
     }
-    if destination == .stream {
-      guard
-        let streamed = streamable([best]).first
-          ?? streamable(negotiator.candidates(for: item)).first
-      else {
-        return .unmatched(reason: "is a folder and cannot be written to a stream unarchived")
+    if let named {
+      best =
+        named.forms(of: [best], terms).first
+        ?? named.forms(of: negotiator.candidates(for: item), terms).first ?? best
+      if let reason = named.reasonAgainst(item, best, terms.registry) {
+        return .unmatched(reason: reason)
       }
-      best = streamed
-    }
-    if let named, let reason = named.reasonAgainst(item, best, terms.registry) {
-      return .unmatched(reason: reason)
     }
     if let forbidden = refusals[item] { return .refused(best, forbidden) }
     if let reason = refusal(ofMoving: best, of: item) { return .refused(best, reason) }
     var all = negotiator.candidates(for: item).filter { mayLoad($0, of: item) }
-    if destination == .stream { all = streamable(all) }
+    if let named { all = named.forms(of: all, terms) }
     guard let first = all.first else { return .refused(best, .promiseOfExternal(best.given)) }
     if let reason = refusal(ofPlacing: item, as: first) { return .refused(first, reason) }
     return .taken(terms.request.accept.fallsBack ? all : Array(all.prefix(1)))
@@ -213,11 +209,6 @@ package struct DropPlan {
   /// The payload with the data of a promise that was run earlier; nil if the promise would have to run.
   func keptResult(of item: Item, _ representation: Representation) -> String? {
     result(item, representation)
-  }
-
-  private func streamable(_ candidates: [Candidate]) -> [Candidate] {
-    candidates.streamable(
-      terms.registry, archiving: terms.request.accept.conversions != .none)
   }
 
   /// Whether an item matches, regardless of policy.
@@ -280,10 +271,10 @@ package struct DropPlan {
   /// A directory and a file name in it.
   typealias Target = (directory: FilePath, name: [UInt8])
 
-  /// The directory and name of the placed representation; nil for a stream, the trash or a named destination.
+  /// The directory and name of the placed representation; nil for the trash or a named destination.
   func target(of item: Item, as candidate: Candidate) -> Target? {
     switch destination {
-    case .stream, .trash, .named: return nil
+    case .trash, .named: return nil
     case .text(let insertion):
       return (insertion.file.removingLastComponent(), insertion.file.lastNameBytes)
     case .file(let path):

@@ -46,7 +46,7 @@ package struct DropRoute {
       throw .destination(error)
     }
     switch sight {
-    case .stream, .trash: throw .notAView(word)
+    case .trash: throw .notAView(word)
     case .missing(let path), .missingDirectory(let path):
       throw .destination(.viewMissing(path))
     case .file(let path): throw .destination(.notADirectory(path))

@@ -32,7 +32,6 @@ struct DropSetting {
     if let named = plan.named { return named.driver(self) }
     if let trash = plan.trash { return TrashDriver(self, trash) }
     switch plan.destination {
-    case .stream: return StreamDriver(self)
     case .text(let insertion): return TextDriver(insertion, self)
     case .file, .directory, .trash, .named:
       let directory = try DirectoryDriver(self)

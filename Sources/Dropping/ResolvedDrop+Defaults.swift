@@ -28,7 +28,7 @@ extension ResolvedDrop {
     var terms = self
     let isPossible =
       open.session.policy.allowsMove && open.session.isLifted(by: context.origin)
-      && request.destination != "-" && !isToText && !isToNamedDestination
+      && !isToText && !isToNamedDestination
     if isPossible {
       terms.request.allowsCopy = true
     } else {

@@ -36,7 +36,6 @@ package struct ResolvedDrop {
       throw .nameTemplate(error)
     }
     if let route = request.route { try Self.check(route, request) }
-    if template != nil && request.destination == "-" { throw .templateForAFile }
     if request.manifest == "-" { throw .manifestToStream }
     if isToTrash, let option = request.optionNotForTrash { throw .notForTrash(option: option) }
     try NamedDestinations.kind(for: request)?.check(request)
@@ -45,13 +44,6 @@ package struct ResolvedDrop {
     }
     if isToText { try checkForText() }
     try checkLinks()
-    if request.destination == "-" {
-      if request.isAtomic { throw .filesOnly(option: "--atomic") }
-      if request.manifest != nil { throw .filesOnly(option: "--manifest") }
-      if request.verifies != nil {
-        throw .filesOnly(option: request.verifies == true ? "--verify" : "--no-verify")
-      }
-    }
   }
 
   /// Whether the drop moves whatever it can.
@@ -87,7 +79,7 @@ package struct ResolvedDrop {
   private static func isNoDirectory(_ word: String) -> Bool {
     var request = DropRequest()
     request.destination = word
-    return word == "-" || word == "trash:" || NamedDestinations.kind(for: request) != nil
+    return word == "trash:" || NamedDestinations.kind(for: request) != nil
   }
 
   var verifying: PlacementRequest.Verifying {

@@ -5,11 +5,10 @@ import TestSupport
 import Testing
 
 @Suite struct DestinationStatusTests {
-  @Test func tellsStreamsTrashDirectoriesAndFilesApart() throws {
+  @Test func tellsTrashDirectoriesAndFilesApart() throws {
     let sandbox = try Sandbox()
     let file = try sandbox.write("here/report.pdf", "x")
     let root = sandbox.root
-    #expect(try look("-", root) == .stream)
     #expect(try look("trash:", root) == .trash)
     #expect(try look(nil, root) == .directory(root))
     #expect(try look("here", root) == .directory(root.appending("here")))

@@ -12,8 +12,8 @@ import Testing
     return request
   }
 
-  @Test(arguments: ["-", "trash:", "app", "apps:x", "./app:x", "/tmp/app:x", "null", ""])
-  func noPathAndNoStreamIsAPlaceOfThatKind(word: String) {
+  @Test(arguments: ["--", "./-", "trash:", "app", "apps:x", "./app:x", "/tmp/app:x", "null", ""])
+  func noPathIsADestinationOfThatKind(word: String) {
     #expect(NamedDestinations.kind(for: request { $0.destination = word }) == nil)
   }
 
@@ -45,6 +45,22 @@ import Testing
           continue
         }
       }
+    }
+  }
+
+  @Test("A single dash is standard output, which has no file names, folders or copies to check")
+  func aDashIsAStream() {
+    let stream = request { $0.destination = "-" }
+    #expect(NamedDestinations.kind(for: stream) == StreamDestination.self)
+    #expect(throws: Never.self) { try StreamDestination.check(stream) }
+    let options: [(inout DropRequest) -> Void] = [
+      { $0.nameTemplate = "{name}" }, { $0.at = 1 }, { $0.into = "a" }, { $0.isAtomic = true },
+      { $0.manifest = "m" }, { $0.verifies = true }, { $0.verifies = false },
+    ]
+    for change in options {
+      var request = stream
+      change(&request)
+      #expect(throws: ExchangeError.self) { try StreamDestination.check(request) }
     }
   }
 

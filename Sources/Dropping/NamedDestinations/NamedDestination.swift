@@ -26,10 +26,16 @@ protocol NamedDestination: Sendable {
   var accepted: [String] { get }
   /// The refusal of every move; nil if items may be moved there.
   var refusalOfMoves: ExchangeError.Forbidden? { get }
+  /// Whether the destination reads the data of files instead of taking the files.
+  var isStream: Bool { get }
+  /// The candidates in the forms in which the destination can take them, without those that it cannot take.
+  func forms(of candidates: [Candidate], _ terms: ResolvedDrop) -> [Candidate]
   /// The reason why a matching item is not taken; nil if it is.
   func reasonAgainst(_ item: Item, _ best: Candidate, _ registry: TypeRegistry) -> String?
   /// The effect of placing an item there, regardless of conversions.
   var effect: ItemResult.Effect { get }
+  /// The effect of placing this representation there.
+  func effect(of candidate: Candidate) -> ItemResult.Effect
   /// Whether a move of an item moves anything; nil where the rules of copies decide.
   func moves(_ candidate: Candidate, of item: Item) -> Bool?
   /// The driver that places items there.
@@ -38,14 +44,17 @@ protocol NamedDestination: Sendable {
 
 // Defaults, because most named destinations take copies of data.
 extension NamedDestination {
+  var isStream: Bool { false }
+  func forms(of candidates: [Candidate], _ terms: ResolvedDrop) -> [Candidate] { candidates }
   var effect: ItemResult.Effect { .written }
+  func effect(of candidate: Candidate) -> ItemResult.Effect { effect }
   func moves(_ candidate: Candidate, of item: Item) -> Bool? { nil }
 }
 
 /// The destinations that are named by a keyword.
 enum NamedDestinations {
   static let all: [any NamedDestination.Type] = [
-    ClipboardDestination.self, ProgramDestination.self,
+    ClipboardDestination.self, ProgramDestination.self, StreamDestination.self,
   ]
 
   /// The kind of named destination that a request names; nil if it names another destination.
