@@ -1,4 +1,5 @@
 package import Context
+import Diagnostics
 import FileTransfer
 package import Items
 package import Sessions
@@ -69,7 +70,7 @@ package struct EarlierMoves {
   private func isSameDestination(_ drop: DropReference, in open: any OpenSession) throws -> Bool {
     let began = try open.events(of: [.dropBegan]).map(\.decodedDetail).last { $0.run == drop.run }
     guard let key = began?.destination?.text, began?.operation == "move" else { return false }
-    if key == destination { return true }
+    if ByteString(carried: key) == ByteString(carried: destination) { return true }
     let path = context.absolute(FilePath(carried: destination))
     return FilePath(carried: key).inRealDirectory == path.inRealDirectory
   }

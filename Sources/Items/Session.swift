@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A drag: the properties that apply to all of its items.
 package struct Session: Equatable, Sendable {
   package var name: String
@@ -67,9 +69,15 @@ package struct Session: Equatable, Sendable {
       self.application = application
     }
 
+    package static func == (left: Origin, right: Origin) -> Bool {
+      left.isSamePerson(as: right)
+        && left.application.map(ByteString.init(carried:))
+          == right.application.map(ByteString.init(carried:))
+    }
+
     /// Whether both are the same user on the same host, regardless of the application.
     package func isSamePerson(as other: Origin) -> Bool {
-      user == other.user && host.utf8.elementsEqual(other.host.utf8)
+      user == other.user && ByteString(carried: host) == ByteString(carried: other.host)
     }
   }
 

@@ -47,8 +47,9 @@ enum PromiseOutcome: Equatable {
 
   /// Reads an outcome written by `bytes`; nil when the bytes are malformed or incomplete.
   init?(_ bytes: [UInt8]) {
-    var lines = CarriedText.text(bytes).split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    // By bytes, because "\r\n" is one character.
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { CarriedText.text($0) }
     guard lines.count >= 3, lines.removeLast() == Self.end else { return nil }
     let words = Array(lines.dropFirst(2))
     switch (lines[0], Int32(lines[1])) {

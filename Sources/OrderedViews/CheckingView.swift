@@ -1,5 +1,6 @@
 package import Context
 import Destinations
+import Diagnostics
 import FileTransfer
 import Items
 import Loading
@@ -86,13 +87,13 @@ package struct CheckingView: Sendable {
       let inner = try? shownNames(in: top.openDirectory(own))
       if let inner, inner.count > 1 || manifest.components.count > 2 { return names }
     }
-    return names.filter { !$0.utf8.elementsEqual(own.carried.utf8) }
+    return names.filter { ByteString(carried: $0) != ByteString(first.bytes) }
   }
 
   private static func shownNames(in directory: ConfinedDirectory) throws -> [String] {
     try DirectoryReader.entries(of: directory.directory)
       .filter { $0.name.first != UInt8(ascii: ".") }
-      .map { FilePath(bytes: $0.name).carried }.sorted()
+      .map { ByteString($0.name) }.sorted().map(\.carried)
   }
 }
 
@@ -120,30 +121,30 @@ package struct ListCheck: Equatable, Sendable {
     let listed = list.files
     let file = ItemListFile(root: root)
     gone = listed.filter { file.isGone(file: $0) }
-    let isGone = Set(gone.map(Name.init))
-    var known: Set<Name> = []
-    for name in listed where !known.insert(Name(name)).inserted && !isGone.contains(Name(name)) {
+    let isGone = Set(gone.map(ByteString.init(carried:)))
+    var known: Set<ByteString> = []
+    for name in listed
+    where !known.insert(ByteString(carried: name)).inserted
+      && !isGone.contains(ByteString(carried: name))
+    {
       repeated.append(name)
     }
     // A directory that contains listed files is not an item itself.
     let holding = Set(
-      listed.compactMap { FilePath(carried: $0).components.first.map { Name($0.carried) } }
+      listed.compactMap { FilePath(carried: $0).components.first.map { ByteString($0.bytes) } }
         .filter { !known.contains($0) })
-    unknown = there.filter { !known.contains(Name($0)) && !holding.contains(Name($0)) }
+    unknown = there.filter {
+      !known.contains(ByteString(carried: $0)) && !holding.contains(ByteString(carried: $0))
+    }
   }
 
   /// The indices of the entries to remove.
   fileprivate func wrongPlaces(in list: ItemList) -> Set<Int> {
-    var known = Set(gone.map(Name.init))
+    var known = Set(gone.map(ByteString.init(carried:)))
     return Set(
-      list.items.enumerated().filter { !$1.isPlaceholder && !known.insert(Name($1.file)).inserted }
-        .map(\.offset))
+      list.items.enumerated().filter {
+        !$1.isPlaceholder && !known.insert(ByteString(carried: $1.file)).inserted
+      }
+      .map(\.offset))
   }
-}
-
-/// A file name compared by bytes, because canonically equivalent strings can name different files.
-private struct Name: Hashable {
-  private let bytes: [UInt8]
-
-  init(_ text: String) { bytes = Array(text.utf8) }
 }

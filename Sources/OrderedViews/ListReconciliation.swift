@@ -123,10 +123,11 @@ package final class ListReconciliation {
 extension ListReconciliation.Return {
   /// The latest former position of each existing file that is the returned file or in the returned directory.
   fileprivate func formers(in root: FilePath, at file: String) -> [FormerPosition] {
-    var found: [[UInt8]: FormerPosition] = [:]
+    let (file, inside) = (ByteString(carried: file), ByteString(carried: file + "/"))
+    var found: [ByteString: FormerPosition] = [:]
     for position in formers where position.root == root {
-      let name = Array(position.former.file.utf8)
-      guard name.elementsEqual(file.utf8) || name.starts(with: (file + "/").utf8),
+      let name = ByteString(carried: position.former.file)
+      guard name == file || name.hasPrefix(inside),
         !ItemListFile(root: root).isGone(file: position.former.file)
       else { continue }
       found[name] = position.former

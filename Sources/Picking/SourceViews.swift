@@ -34,9 +34,9 @@ final class SourceViews {
   /// The files that a view knows.
   private struct Kept {
     /// The path of the manifest, relative to the view.
-    var manifest: String?
+    var manifest: ByteString?
     /// The listed items by path relative to the view; empty unless the view is the user's own and ordered.
-    var listed: [String: ListedItem] = [:]
+    var listed: [ByteString: ListedItem] = [:]
   }
 
   /// The relation of a file to its view.
@@ -99,8 +99,8 @@ final class SourceViews {
     guard let root = last?.root, let kept = kept[root] else { return .unknown }
     var below = directory
     _ = below.removePrefix(root)
-    let file = below.isEmpty ? name : "\(below.carried)/\(name)"
-    if let manifest = kept.manifest, manifest.utf8.elementsEqual(file.utf8) { return .ofView }
+    let file = ByteString(carried: below.isEmpty ? name : "\(below.carried)/\(name)")
+    if kept.manifest == file { return .ofView }
     return kept.listed[file].map { .listed($0) } ?? .unknown
   }
 
@@ -175,9 +175,9 @@ final class SourceViews {
       guard let found = try found[root]?.get() else { return }
       let standing = try context.standing(found, registry)
       let view = standing.view
-      var kept = Kept(manifest: view.manifest)
+      var kept = Kept(manifest: view.manifest.map(ByteString.init(carried:)))
       if standing.isOrdered, let list = try? ItemListFile(root: root).read() {
-        for entry in list.items { kept.listed[entry.file] = entry }
+        for entry in list.items { kept.listed[ByteString(carried: entry.file)] = entry }
       }
       self.kept[root] = kept
       if view.allowsMove == false { policy.allowsMove = false }

@@ -1,5 +1,6 @@
 import Context
 import Destinations
+import Diagnostics
 import Items
 import OrderedViews
 import SystemCalls
@@ -8,9 +9,9 @@ import SystemPackage
 /// The order of files when an ordered view is lifted recursively: the listed files in list order, then the
 /// others by name.
 struct ViewOrder {
-  private let positions: [String: Int]
+  private let positions: [ByteString: Int]
   /// The path of the lifted directory relative to the view, with a trailing `/`; empty for the view itself.
-  private let prefix: String
+  private let prefix: [UInt8]
 
   /// The order of a directory; nil if it is not in an ordered view.
   init?(of directory: FilePath, in context: ExchangeContext) {
@@ -20,9 +21,10 @@ struct ViewOrder {
     else { return nil }
     var below = real
     _ = below.removePrefix(standing.root)
-    prefix = below.isEmpty ? "" : below.carried + "/"
+    prefix = below.isEmpty ? [] : below.bytes + [UInt8(ascii: "/")]
     positions = Dictionary(
-      list.items.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { first, _ in first })
+      list.items.enumerated().map { (ByteString(carried: $1.file), $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The entries in this order; unlisted ones keep their relative order.
@@ -36,6 +38,6 @@ struct ViewOrder {
   private func position(of entry: FoundFile, in directory: FilePath) -> Int {
     guard var path = entry.path else { return .max }
     _ = path.removePrefix(directory)
-    return positions[prefix + path.carried] ?? .max
+    return positions[ByteString(prefix + path.bytes)] ?? .max
   }
 }

@@ -68,6 +68,26 @@ import Testing
     #expect(lines <= 1_500)
   }
 
+  /// Strings are equal if they are canonically equivalent, although their bytes name different files.
+  @Test("Names of files are not keys as strings, but as bytes")
+  func namesAreNotStringsAsKeys() throws {
+    let modules = [
+      "FileTransfer", "Destinations", "OrderedViews", "Picking", "Dropping", "Reverting",
+      "Exchange",
+    ]
+    // Keys that are not names: words of this program, keys of a format, or spellings that are only
+    // compared as bytes afterwards.
+    let others = [
+      "defaults: Set<String>", "keys: Set<String>", "known: Set<String>",
+      "values: [String: [UInt8]]", "names: [Destination.Identity: [String: [[UInt8]]]]",
+    ]
+    let pattern = try Regex(#"Set<String>|\[String: |Dictionary<String"#)
+    let found = places(
+      pattern, with: ["<String", "[String: "],
+      in: sources.filter { modules.contains($0.module) })
+    #expect(found.filter { place in !others.contains { place.contains($0) } } == [])
+  }
+
   @Test func filesAreNamedAfterWhatTheyHold() {
     let empty = ["Utils", "Helpers", "Manager", "Common"]
     let offenders = sources.filter { file in empty.contains { file.path.contains($0) } }

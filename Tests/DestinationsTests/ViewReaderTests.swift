@@ -67,6 +67,8 @@ struct ViewReaderTests {
     ("{\"name\": \"{x}\"}", 1, "unknown placeholder"),
     ("{\"manifest\": \"/etc/x\"}", 1, "not the path of a file inside the view"),
     ("{\"manifest\": \"a/../../x\"}", 1, "not the path of a file inside the view"),
+    ("{\"manifest\": \"../\u{301}x\"}", 1, "not the path of a file inside the view"),
+    ("{\"manifest\": \".dnd/\u{301}x\"}", 1, "cannot be in .dnd"),
     ("{\"manifest\": \".dnd/view.json\"}", 1, "cannot be in .dnd"),
     ("{\"external\": \"move\"}", 1, "one of copy, forbidden"),
     ("{\"local\": \"copy\", \"local\": \"move\"}", 1, "local"),

@@ -9,7 +9,7 @@ import UniformTypes
 
   @Test(arguments: [
     PromiseOutcome.kept("a1b2"), .exited(7, lastWords: []), .exited(7, lastWords: ["no", "luck"]),
-    .signalled(11, lastWords: ["x"]), .empty,
+    .exited(7, lastWords: ["a\r", "\u{301}b", "c\r"]), .signalled(11, lastWords: ["x"]), .empty,
   ])
   func whatIsToldIsReadBack(outcome: PromiseOutcome) {
     #expect(PromiseOutcome(outcome.bytes) == outcome)

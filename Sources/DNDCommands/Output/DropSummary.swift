@@ -1,4 +1,5 @@
 import Context
+import Diagnostics
 import Dropping
 import Items
 
@@ -15,7 +16,7 @@ struct DropSummary {
     var number = 0
     var directories = 0
     /// The number of items in each view of a route, in the order of the views' first items.
-    var shares: [(view: String, number: Int)] = []
+    var shares: [(view: ByteString, number: Int)] = []
     /// The first result, which is named if it is the only one.
     var first: ItemResult
 
@@ -62,7 +63,7 @@ struct DropSummary {
       groups[index].number += 1
       if result.isDirectory { groups[index].directories += 1 }
       if result.isSourceRemoved { removedSources += 1 }
-      guard let view = result.view else { return }
+      guard let view = result.view.map(ByteString.init(carried:)) else { return }
       if let share = groups[index].shares.firstIndex(where: { $0.view == view }) {
         groups[index].shares[share].number += 1
       } else {
@@ -189,8 +190,8 @@ struct DropSummary {
     }
     guard !outcome.route.isEmpty else { return paths.directory(outcome.destination) }
     let shares = group.shares
-    if shares.count == 1 { return paths.directory(shares[0].view) }
-    let words = shares.map { "\(paths.directory($0.view)) (\($0.number))" }
+    if shares.count == 1 { return paths.directory(shares[0].view.carried) }
+    let words = shares.map { "\(paths.directory($0.view.carried)) (\($0.number))" }
     return words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
   }
 

@@ -105,7 +105,9 @@ extension TextRenderer {
     guard let target = entry.target else {
       return "dropped \(name)" + (entry.destination.map { " to \(place($0))" } ?? "")
     }
-    guard outputPaths.name(target) == name else { return "dropped \(name) → \(place(target))" }
+    guard outputPaths.name(target).utf8.elementsEqual(name.utf8) else {
+      return "dropped \(name) → \(place(target))"
+    }
     return "dropped \(name) to \(outputPaths.directory(of: target))"
   }
 

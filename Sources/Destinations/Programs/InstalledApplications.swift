@@ -22,7 +22,7 @@ package struct InstalledApplications: Sendable {
     let ending = ".desktop"
     let identifier = word.hasSuffix(ending) ? String(word.dropLast(ending.count)) : word
     let all = all()
-    return all.first { $0.identifier.utf8.elementsEqual(identifier.utf8) }
+    return all.first { ByteString(carried: $0.identifier) == ByteString(carried: identifier) }
       ?? all.first { $0.name.lowercased() == word.lowercased() }
       ?? all.first { $0.identifier.lowercased() == identifier.lowercased() }
       // `gimp` is sufficient for org.gimp.gimp, unless it is ambiguous.
@@ -39,11 +39,11 @@ package struct InstalledApplications: Sendable {
 
   /// All applications, sorted by identifier.
   package func all() -> [DesktopEntry] {
-    var seen: Set<String> = []
+    var seen: Set<ByteString> = []
     var found: [DesktopEntry] = []
     for directory in directories {
       for (identifier, file) in files(in: directory, below: "", depth: 0)
-      where seen.insert(identifier).inserted {
+      where seen.insert(ByteString(carried: identifier)).inserted {
         guard let content = try? OpenFile.open(file).readAll(limit: Self.largest + 1),
           content.count <= Self.largest,
           let entry = DesktopEntry(content, identifier: identifier, file: file)
@@ -51,7 +51,7 @@ package struct InstalledApplications: Sendable {
         found.append(entry)
       }
     }
-    return found.sorted { $0.identifier < $1.identifier }
+    return found.sorted { ByteString(carried: $0.identifier) < ByteString(carried: $1.identifier) }
   }
 
   private func files(

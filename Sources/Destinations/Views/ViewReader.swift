@@ -87,11 +87,12 @@ package struct ViewReader {
 
   /// The reason why a name is not valid for a manifest in a view; nil if it is.
   package static func faultOfManifest(_ name: String) -> String? {
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else {
+    let parts = CarriedText.bytes(of: name).split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard !parts.contains(where: { $0.isEmpty || $0 == [0x2E] || $0 == [0x2E, 0x2E] }) else {
       return "the manifest '\(name)' is not the path of a file inside the view"
     }
-    return parts.first.map(String.init) == View.directoryName
+    return parts[0].elementsEqual(View.directoryName.utf8)
       ? "the manifest cannot be in \(View.directoryName)" : nil
   }
 

@@ -35,8 +35,8 @@ package struct SuggestedDestinations {
 
   package func callAsFunction() -> [Suggestion] {
     let recent = recent()
-    let seen = Set(recent.map(\.value))
-    return recent + views().filter { !seen.contains($0.value) }
+    let seen = Set(recent.map { ByteString(carried: $0.value) })
+    return recent + views().filter { !seen.contains(ByteString(carried: $0.value)) }
   }
 
   // MARK: Recent
@@ -44,7 +44,7 @@ package struct SuggestedDestinations {
   private func recent() -> [Suggestion] {
     let times = (try? times()) ?? [:]
     return times.sorted { $0.value > $1.value }.lazy.compactMap { directory, time -> Suggestion? in
-      guard let path = spelled(directory), path.hasPrefix(typed),
+      guard let path = spelled(directory), path.utf8.starts(with: typed.utf8),
         let status = try? FileSystem.status(of: directory), status.kind == .directory
       else { return nil }
       let used = "used \(Age.text(Clock.now - time))"
@@ -72,7 +72,7 @@ package struct SuggestedDestinations {
   /// The path as a continuation of the typed text, with a trailing slash; nil if the shell's own completion is
   /// as quick.
   private func spelled(_ directory: FilePath) -> String? {
-    if typed.hasPrefix("/") { return directory.carried + "/" }
+    if typed.utf8.first == UInt8(ascii: "/") { return directory.carried + "/" }
     var path = directory
     if typed.hasPrefix("~") {
       guard let home = context.userHome, path.removePrefix(home) else { return nil }
@@ -88,9 +88,9 @@ package struct SuggestedDestinations {
 
   private func views() -> [Suggestion] {
     guard open != nil else { return [] }
-    let slash = typed.lastIndex(of: "/")
-    let parent = slash.map { String(typed[...$0]) } ?? ""
-    let name = String(slash.map { typed[typed.index(after: $0)...] } ?? typed[...])
+    let start = typed.utf8.lastIndex(of: UInt8(ascii: "/")).map { typed.utf8.index(after: $0) }
+    let parent = String(typed[..<(start ?? typed.startIndex)])
+    let name = ByteString(carried: String(typed[(start ?? typed.startIndex)...]))
     guard let above = directory(parent), let entries = try? entries(of: above, from: name) else {
       return []
     }
@@ -109,16 +109,15 @@ package struct SuggestedDestinations {
   /// The subdirectories whose names start with `name`, sorted.
   ///
   /// Hidden ones are included only if `name` starts with a dot.
-  private func entries(of directory: FilePath, from name: String) throws -> [FilePath] {
+  private func entries(of directory: FilePath, from name: ByteString) throws -> [FilePath] {
     let opened = try OpenFile.openDirectory(directory)
     return try DirectoryReader.entries(of: opened).prefix(Self.mostEntries).filter { entry in
-      let entryName = entry.path.carried
-      guard entryName.hasPrefix(name), name.hasPrefix(".") || !entryName.hasPrefix(".") else {
-        return false
-      }
+      let dot = UInt8(ascii: ".")
+      guard entry.name.starts(with: name.bytes), name.bytes.first == dot || entry.name.first != dot
+      else { return false }
       if let kind = entry.kind, kind != .link { return kind == .directory }
       return (try? FileSystem.status(of: directory.pushing(entry.path)))?.kind == .directory
-    }.map(\.path).sorted { $0.carried < $1.carried }
+    }.map { ByteString($0.name) }.sorted().map { FilePath(bytes: $0.bytes) }
   }
 
   /// Text such as `takes 3 of 4` for a directory with rules; nil for a directory that accepts anything.
