@@ -11,7 +11,7 @@ import Testing
     ("'a b' \"c d\"", ["a b", "c d"]), ("a' 'b", ["a b"]), ("''", [""]), (#"a\ b"#, ["a b"]),
     (#""\"\$\x""#, [#""$\x"#]), (#"'\'"#, [#"\"#]),
     ("--name='{stem} {n}{ext}'", ["--name={stem} {n}{ext}"]),
-    ("a\r", ["a"]),
+    ("a\r", ["a"]), ("'\u{301}a b' \u{301}c", ["\u{301}a b", "\u{301}c"]),
   ])
   func splitsAsShellsDo(line: String, words: [String]) {
     #expect(ShellWords.split(line) == words)
@@ -37,6 +37,13 @@ import Testing
     #expect(try words("drop -p\ndrop --keep", "drop") == ["drop", "-p", "--keep"])
     #expect(try words("drop --name='{n} {name}'", "drop") == ["drop", "--name={n} {name}"])
     #expect(try words("drop -p", "complete", "items") == ["complete", "items"])
+  }
+
+  @Test("Lines may end as on Windows")
+  func linesEndWithCarriageReturns() throws {
+    let text = "drop -p\r\n\r\nlift -r\r\n"
+    #expect(try words(text, "drop", "out") == ["drop", "-p", "out"])
+    #expect(try words(text, "lift", "a") == ["lift", "-r", "a"])
   }
 
   @Test func whatIsTypedWins() throws {

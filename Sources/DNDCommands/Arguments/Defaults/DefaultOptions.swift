@@ -23,7 +23,9 @@ struct DefaultOptions {
 
   init(path: String, text: String) {
     self.path = path
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // By scalars, because "\r\n" is one character.
+    lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0) }
   }
 
   /// Reads the user's file; nil if it does not exist or the command was not typed.

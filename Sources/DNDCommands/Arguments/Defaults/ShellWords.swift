@@ -4,8 +4,9 @@ enum ShellWords {
   static func split(_ line: String) -> [String]? {
     var words: [String] = []
     var word: String?
-    var quote: Character?
-    var rest = Substring(line)
+    var quote: Unicode.Scalar?
+    // By scalars, because a quote or blank and an accent after it are one character.
+    var rest = line.unicodeScalars[...]
     while let letter = rest.popFirst() {
       switch (quote, letter) {
       case (nil, "'"), (nil, "\""):
@@ -17,7 +18,7 @@ enum ShellWords {
         word = (word ?? "") + String(next)
       case ("\"", "\\"):
         guard let next = rest.popFirst() else { return nil }
-        word = (word ?? "") + ("\\\"$`".contains(next) ? "" : "\\") + String(next)
+        word = (word ?? "") + ("\\\"$`".unicodeScalars.contains(next) ? "" : "\\") + String(next)
       case (nil, "#") where word == nil:
         return words
       case (nil, " "), (nil, "\t"), (nil, "\r"):
