@@ -73,7 +73,7 @@ package final class ContentDetector {
 
   /// The type according to the name, for a file whose content cannot be read.
   package func detectUnread(_ path: FilePath) -> UniformType {
-    rule.judgeNothing(name: path.lastComponent?.carried).verdict.type
+    rule.judgeEmpty(name: path.lastComponent?.carried).verdict.type
   }
 
   /// The status of the file at a path, following a link; for a broken link, the status of the link.
@@ -97,9 +97,9 @@ package final class ContentDetector {
   ) throws(DetectionError) -> Detection {
     let head = try head(of: file)
     var loss: MagicLoss?
-    var judgement =
+    var result =
       head.bytes.isEmpty
-      ? rule.judgeNothing(name: name)
+      ? rule.judgeEmpty(name: name)
       : try rule.judge(sample(head, of: file, size: status.size), name: name) {
         () throws(DetectionError) in
         switch try askMagic(file) {
@@ -109,11 +109,11 @@ package final class ContentDetector {
           return nil
         }
       }
-    if let loss { judgement.evidence.note(loss) }
+    if let loss { result.evidence.note(loss) }
     return Detection(
-      type: judgement.verdict.type, mimeType: judgement.verdict.mimeType,
+      type: result.verdict.type, mimeType: result.verdict.mimeType,
       nature: head.bytes.isEmpty ? .empty : .regular, status: status, isLink: isLink,
-      evidence: judgement.evidence, contradictedName: judgement.contradictedName?.type)
+      evidence: result.evidence, contradictedName: result.contradictedName?.type)
   }
 
   /// Provides parsers with data beyond the head; unreadable parts are treated as missing.

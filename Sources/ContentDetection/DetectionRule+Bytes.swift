@@ -3,8 +3,8 @@ import UniformTypes
 // Formats that bytes other than text cannot have, regardless of the name.
 extension DetectionRule {
   /// Whether data that is not text cannot have the format that its name indicates.
-  func isImpossible(_ name: Verdict, _ witnesses: EvidenceCollector) -> Bool {
-    isOfText(name) && !witnesses.isDamagedText || lacksEntry(name, in: witnesses.archive)
+  func isImpossible(_ name: Verdict, _ collector: EvidenceCollector) -> Bool {
+    isOfText(name) && !collector.isDamagedText || lacksEntry(name, in: collector.archive)
   }
 
   /// Whether every file of a format is text, including formats that are not declared as text.

@@ -10,7 +10,7 @@ extension DetectionRule {
   /// Several formats may share an extension. If the likeliest one does not match, others are accepted only with
   /// evidence in their favour; otherwise any text would be taken for a format without rules.
   func standing(
-    _ names: [Verdict], against guess: Finding?, _ witnesses: EvidenceCollector
+    _ names: [Verdict], against guess: Finding?, _ collector: EvidenceCollector
   ) -> Verdict? {
     // Whether earlier names were binary formats, and whether one was a text format that does not match.
     var (isBehindBinary, isBehindText) = (false, false)
@@ -21,10 +21,10 @@ extension DetectionRule {
         continue
       }
       defer { isBehindText = true }
-      if isRefuted(name, by: witnesses.text) { continue }
+      if isRefuted(name, by: collector.text) { continue }
       let isLikely = !isBehindText && !isBehindBinary
       if guess == nil, isLikely, !guesses || isWrittenInWords(name) { return name }
-      let languages = counted ?? witnesses.languages()
+      let languages = counted ?? collector.languages()
       counted = languages
       if guess == nil, isLikely, !languages.mayRefute { return name }
       let sign = sign(of: name, languages)

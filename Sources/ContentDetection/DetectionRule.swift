@@ -19,7 +19,7 @@ struct DetectionRule {
   typealias Magic = () throws(DetectionError) -> String?
 
   /// A verdict and the evidence that led to it.
-  struct Judgement {
+  struct DetectionResult {
     var verdict: Verdict
     var evidence: [Detection.Evidence] = []
     /// The type that the name indicates, if the content is unrelated to it.
@@ -29,26 +29,26 @@ struct DetectionRule {
   /// Judges a file with at least one byte.
   func judge(
     _ sample: Sample, name: String?, askingMagic: Magic
-  ) throws(DetectionError) -> Judgement {
+  ) throws(DetectionError) -> DetectionResult {
     let names = name.map(registry.globs) ?? []
-    var witnesses = EvidenceCollector(sample, names: names, registry: registry, guesses: guesses)
+    var collector = EvidenceCollector(sample, names: names, registry: registry, guesses: guesses)
     let verdict =
-      witnesses.isText
-      ? textVerdict(names, &witnesses)
-      : try binaryVerdict(names, &witnesses, askingMagic)
-    return Judgement(
-      verdict: verdict, evidence: witnesses.evidence,
-      contradictedName: contradicted(names, by: verdict, witnesses))
+      collector.isText
+      ? textVerdict(names, &collector)
+      : try binaryVerdict(names, &collector, askingMagic)
+    return DetectionResult(
+      verdict: verdict, evidence: collector.evidence,
+      contradictedName: contradicted(names, by: verdict, collector))
   }
 
   /// Judges an empty regular file: the type that its name indicates, otherwise plain data.
-  func judgeNothing(name: String?) -> Judgement {
+  func judgeEmpty(name: String?) -> DetectionResult {
     let names = name.map(registry.bestGlobs) ?? []
     guard let best = names.first else {
-      return Judgement(
+      return DetectionResult(
         verdict: Verdict(.data, "application/x-empty"), evidence: [.nature(.empty)])
     }
-    return Judgement(verdict: Verdict(best), evidence: [.name(names), .nature(.empty)])
+    return DetectionResult(verdict: Verdict(best), evidence: [.name(names), .nature(.empty)])
   }
 
   /// The type of backups and temporary files, which have the format of what they are a copy of.
@@ -56,13 +56,13 @@ struct DetectionRule {
 
   /// The best name, if the content is neither one of the names nor related to one.
   private func contradicted(
-    _ names: [GlobMatch], by verdict: Verdict, _ witnesses: EvidenceCollector
+    _ names: [GlobMatch], by verdict: Verdict, _ collector: EvidenceCollector
   ) -> Verdict? {
     guard let best = names.first.map(Verdict.init), best.type != Self.backup else { return nil }
     let agrees = names.map(Verdict.init).contains {
       if registry.equals($0, verdict) { return true }
       // Every format is data, and many are ZIP archives, so such a verdict does not confirm a name.
-      if !witnesses.isText, verdict.saysLittle || isImpossible($0, witnesses) { return false }
+      if !collector.isText, verdict.saysLittle || isImpossible($0, collector) { return false }
       return registry.isAtOrBelow($0, verdict) || registry.isAtOrBelow(verdict, $0)
     }
     return agrees ? nil : best
@@ -72,41 +72,41 @@ struct DetectionRule {
 // MARK: Content that is not text
 extension DetectionRule {
   private func binaryVerdict(
-    _ globs: [GlobMatch], _ witnesses: inout EvidenceCollector, _ askingMagic: Magic
+    _ globs: [GlobMatch], _ collector: inout EvidenceCollector, _ askingMagic: Magic
   ) throws(DetectionError) -> Verdict {
     // Bytes that are not text in any encoding cannot be plain text.
     let names = globs.map(Verdict.init).filter {
-      $0.mimeType != "text/plain" && !lacksEntry($0, in: witnesses.archive)
+      $0.mimeType != "text/plain" && !lacksEntry($0, in: collector.archive)
     }
     var content: Verdict?
-    if let finding = witnesses.finding {
+    if let finding = collector.finding {
       let found = registry.verdict(forMIMEType: finding.mimeType)
       content = found
       // A user who declares a type for certain files knows their format.
       if finding.certainty == .family || isArchive(found),
         let declared = declared(globs)
       {
-        witnesses.noteMagicNotAsked()
+        collector.noteMagicNotAsked()
         return declared
       }
       // If the name agrees with a known format, no further detection is needed.
       if let named = names.first(where: { registry.isAtOrBelow($0, found) }) {
-        witnesses.noteMagicNotAsked()
+        collector.noteMagicNotAsked()
         return named
       }
       if finding.certainty == .settled {
-        witnesses.noteMagicNotAsked()
+        collector.noteMagicNotAsked()
         return found
       }
     }
-    content = try witnesses.consensus(on: content, askingMagic)
+    content = try collector.consensus(on: content, askingMagic)
     guard let content, !content.saysLittle else {
       // If the detector considers it text after all, the name may be right.
       if content?.mimeType == "text/plain", let named = names.first { return named }
-      return likeliest(globs, witnesses) ?? hidden(&witnesses) ?? content ?? .data
+      return likeliest(globs, collector) ?? hidden(&collector) ?? content ?? .data
     }
     if isArchive(content), let declared = declared(globs) { return declared }
-    return weigh(names, against: content, witnesses)
+    return weigh(names, against: content, collector)
   }
 
   /// The declared type for the name, unless it is a text format.
@@ -120,36 +120,36 @@ extension DetectionRule {
   ///
   /// Rarer formats with the same extension would need evidence. If the likeliest format is text, all alternatives
   /// would.
-  private func likeliest(_ globs: [GlobMatch], _ witnesses: EvidenceCollector) -> Verdict? {
+  private func likeliest(_ globs: [GlobMatch], _ collector: EvidenceCollector) -> Verdict? {
     guard let first = globs.first else { return nil }
     let tens = first.weight / 10 * 10
     let least = isOfText(Verdict(first)) ? tens : min(tens, 46)
     let best = globs.prefix { $0.weight >= least && $0.length == first.length }
     return best.first {
-      !isImpossible(Verdict($0), witnesses) && ($0.isDeclared || !demandsSignature(Verdict($0)))
+      !isImpossible(Verdict($0), collector) && ($0.isDeclared || !demandsSignature(Verdict($0)))
     }.map(Verdict.init)
   }
 
   /// A document preceded by other text, unless the name is that of a text format.
-  private func hidden(besides names: [Verdict], _ witnesses: inout EvidenceCollector) -> Verdict? {
-    names.first.map(registry.isText) == true ? nil : hidden(&witnesses)
+  private func hidden(besides names: [Verdict], _ collector: inout EvidenceCollector) -> Verdict? {
+    names.first.map(registry.isText) == true ? nil : hidden(&collector)
   }
 
   /// A document preceded by unrecognized bytes.
-  private func hidden(_ witnesses: inout EvidenceCollector) -> Verdict? {
-    guard let hidden = witnesses.hidden else { return nil }
-    witnesses.noteHidden(hidden)
+  private func hidden(_ collector: inout EvidenceCollector) -> Verdict? {
+    guard let hidden = collector.hidden else { return nil }
+    collector.noteHidden(hidden)
     return registry.verdict(forMIMEType: hidden.mimeType)
   }
 
   /// Combines the name and the content once all evidence is known.
   private func weigh(
-    _ names: [Verdict], against content: Verdict, _ witnesses: EvidenceCollector
+    _ names: [Verdict], against content: Verdict, _ collector: EvidenceCollector
   ) -> Verdict {
     if let named = refined(by: names, content) { return named }
     // The name and one detector outvote the other detector.
-    if let named = names.first(where: { witnesses.speaksFor($0) }) { return named }
-    if WeakMagic.contains(content.mimeType), !witnesses.isConfirmed(content),
+    if let named = names.first(where: { collector.speaksFor($0) }) { return named }
+    if WeakMagic.contains(content.mimeType), !collector.isConfirmed(content),
       let named = names.first(where: { !isOfText($0) })
     {
       return named
@@ -165,17 +165,17 @@ extension DetectionRule {
 
 // MARK: Text
 extension DetectionRule {
-  private func textVerdict(_ globs: [GlobMatch], _ witnesses: inout EvidenceCollector) -> Verdict {
+  private func textVerdict(_ globs: [GlobMatch], _ collector: inout EvidenceCollector) -> Verdict {
     let names = globs.map(Verdict.init)
     // Declared types and names of plain text need no further detection.
     if let best = globs.first, best.isDeclared || best.mimeType == "text/plain" {
-      witnesses.noteMagicNotAsked()
+      collector.noteMagicNotAsked()
       return Verdict(best)
     }
-    guard let finding = witnesses.finding else {
-      return unrecognisedText(names, &witnesses)
+    guard let finding = collector.finding else {
+      return unrecognisedText(names, &collector)
     }
-    witnesses.noteMagicNotAsked()
+    collector.noteMagicNotAsked()
     let found = registry.verdict(forMIMEType: finding.mimeType)
     if let named = names.first(where: {
       registry.isAtOrBelow($0, found) && !isOtherScript($0, found)
@@ -185,28 +185,28 @@ extension DetectionRule {
     // A guess yields to the name of a text unless strong evidence contradicts it. A definite format yields only to a
     // more specific one.
     if finding.certainty <= .likely {
-      if let named = standing(names, against: finding, witnesses) { return named }
+      if let named = standing(names, against: finding, collector) { return named }
       if !isChoice(finding, of: names) {
-        return hidden(besides: names, &witnesses) ?? witnesses.plainText
+        return hidden(besides: names, &collector) ?? collector.plainText
       }
     }
     if registry.isText(found) { return found }
     // The bytes have this format but are also text. Unless the name agrees, keep the file acceptable to receivers of
     // text.
-    return Verdict(witnesses.plainText.type, found.mimeType)
+    return Verdict(collector.plainText.type, found.mimeType)
   }
 
   /// Judges text that the built-in rules do not recognize.
   private func unrecognisedText(
-    _ names: [Verdict], _ witnesses: inout EvidenceCollector
+    _ names: [Verdict], _ collector: inout EvidenceCollector
   ) -> Verdict {
-    if let named = standing(names, against: nil, witnesses) {
-      witnesses.noteMagicNotAsked()
+    if let named = standing(names, against: nil, collector) {
+      collector.noteMagicNotAsked()
       return named
     }
-    let content = witnesses.sharedConsensus()
+    let content = collector.sharedConsensus()
     guard let content, !content.saysLittle else {
-      return hidden(besides: names, &witnesses) ?? witnesses.plainText
+      return hidden(besides: names, &collector) ?? collector.plainText
     }
     return names.first { registry.isAtOrBelow($0, content) } ?? content
   }

@@ -40,7 +40,7 @@ final class Namesakes: @unchecked Sendable {
   private var count = 0
   private var piles: [Size: Pile] = [:]
   private var counted: Set<NameNumber> = []
-  private var hasStrays = false
+  private var hasNonContiguous = false
 
   init(of name: [UInt8], isDirectory: Bool, style: NumberingStyle) {
     plain = name
@@ -59,15 +59,15 @@ final class Namesakes: @unchecked Sendable {
 
   /// The siblings that may be identical to an item; any that is identical is among them.
   func candidates(
-    for item: TransferItem, strays: () throws(TransferError) -> [NameNumber]
+    for item: TransferItem, nonContiguous: () throws(TransferError) -> [NameNumber]
   ) throws(TransferError) -> [Sibling] {
     try lock.hold { () throws(TransferError) in
       try extend(in: item.destination)
-      if !hasStrays {
-        for number in try strays().sorted() where !counted.contains(number) {
+      if !hasNonContiguous {
+        for number in try nonContiguous().sorted() where !counted.contains(number) {
           try take(number, in: item.destination)
         }
-        hasStrays = true
+        hasNonContiguous = true
       }
       let size = Size(isLink: item.facts.kind == .link, size: item.facts.size)
       guard var pile = piles.removeValue(forKey: size) else { return [] }

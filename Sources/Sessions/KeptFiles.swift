@@ -9,8 +9,8 @@ enum KeptFiles {
   /// Files that cannot be removed stay. The path in a record is not enough: a file is removed only if it is the
   /// file that was recorded, in a directory of kept files that belongs to this user, and if the session was
   /// lifted by this user on this host.
-  static func remove(ofSessionIn directory: FilePath, patience: Int32) {
-    guard let file = try? SessionFile("swept", in: directory, patience: patience),
+  static func remove(ofSessionIn directory: FilePath, busyTimeout: Int32) {
+    guard let file = try? SessionFile("swept", in: directory, busyTimeout: busyTimeout),
       let session = try? file.record().session, isOurs(session.origin)
     else { return }
     var last = Int64.max

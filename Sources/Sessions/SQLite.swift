@@ -13,9 +13,9 @@ final class SQLite {
   /// Opens the file at `path`, which must exist; an empty file is a new database.
   ///
   /// - Parameters:
-  ///   - patience: How long a statement waits for another process's lock, in milliseconds.
+  ///   - busyTimeout: How long a statement waits for another process's lock, in milliseconds.
   ///   - isAlone: Whether no other process opens the file at the same time; then no shared memory is needed.
-  init(_ path: FilePath, patience: Int32, isAlone: Bool = false) throws(SQLiteFailure) {
+  init(_ path: FilePath, busyTimeout: Int32, isAlone: Bool = false) throws(SQLiteFailure) {
     // No mutex: a connection is never shared between threads. Extended codes distinguish a short read from a
     // disk error.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
@@ -27,7 +27,7 @@ final class SQLite {
       throw failure
     }
     connection = opened
-    sqlite3_busy_timeout(connection, patience)
+    sqlite3_busy_timeout(connection, busyTimeout)
     if isAlone { try execute("PRAGMA locking_mode = EXCLUSIVE") }
   }
 

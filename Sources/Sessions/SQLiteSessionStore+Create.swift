@@ -21,7 +21,7 @@ extension SQLiteSessionStore {
         ? record.session.expires.map {
           Expiry(wall: $0, now: record.session.created, uptime: uptime())
         } : nil
-      let filled = try staging.fill(record, expiry, patience: patience, fill)
+      let filled = try staging.fill(record, expiry, busyTimeout: busyTimeout, fill)
       // Bytes that exist only in memory would be lost in a power cut.
       if let obstacle, filled.guardsBytes, !draft.isSensitive {
         throw SessionError.system(obstacle)

@@ -45,7 +45,7 @@ extension SQLiteSessionStore {
       defer { lock.release() }
       let name = try giveName(directory, of: session, in: root)
       let file = try SessionFile(
-        name, in: SessionLayout.directory(root, name), patience: patience)
+        name, in: SessionLayout.directory(root, name), busyTimeout: busyTimeout)
       let status = try SessionError.wrap { () throws(SystemFailure) in try lock.status() }
       let reopened = SQLiteSession(
         file, try file.record(), at: status, root: root, clock: clock, boot: boot)

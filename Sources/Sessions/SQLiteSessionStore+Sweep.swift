@@ -114,7 +114,7 @@ extension SQLiteSessionStore {
       try SessionError.wrap { () throws(SystemFailure) in
         guard let lock = try SessionLock.enter(directory, alone: true) else { return }
         defer { lock.release() }
-        KeptFiles.remove(ofSessionIn: directory, patience: patience)
+        KeptFiles.remove(ofSessionIn: directory, busyTimeout: busyTimeout)
         try SessionLock.erase(directory)
       }
     }
@@ -137,7 +137,7 @@ extension SQLiteSessionStore {
           if isLeaving { return try TreeRemoval.remove(directory) }
           guard let lock = try SessionLock.enterIfFree(directory) else { return }
           defer { lock.release() }
-          KeptFiles.remove(ofSessionIn: directory, patience: patience)
+          KeptFiles.remove(ofSessionIn: directory, busyTimeout: busyTimeout)
           try SessionLock.erase(directory)
         }
       }

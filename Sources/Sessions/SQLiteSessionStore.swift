@@ -6,7 +6,7 @@ import SystemPackage
 /// Sessions as directories with SQLite files; dnd-session(5) describes the layout.
 package struct SQLiteSessionStore: SessionStore, Sendable {
   package let layout: SessionLayout
-  let patience: Int32
+  let busyTimeout: Int32
   let clock: @Sendable () -> Int64
   let uptime: @Sendable () -> Int64
   let boot: @Sendable () -> String
@@ -16,7 +16,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   /// Creates a store in these directories.
   ///
   /// - Parameters:
-  ///   - patience: How long a change waits for another command's change.
+  ///   - busyTimeout: How long a change waits for another command's change.
   ///   - clock: The time of day, in nanoseconds since 1970.
   ///   - uptime: The time since boot, including suspend, in nanoseconds.
   ///   - boot: The boot ID; empty when unknown.
@@ -24,7 +24,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   ///     opportunity, because nobody opens the session again.
   ///   - saying: Receives notes about unusual conditions.
   package init(
-    _ layout: SessionLayout, patience: Duration = .seconds(5),
+    _ layout: SessionLayout, busyTimeout: Duration = .seconds(5),
     clock: @escaping @Sendable () -> Int64 = { Clock.now },
     uptime: @escaping @Sendable () -> Int64 = { Clock.sinceStart },
     boot: @escaping @Sendable () -> String = { Machine.boot },
@@ -32,7 +32,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     saying: @escaping @Sendable (Diagnostic) -> Void = { _ in }
   ) {
     self.layout = layout
-    self.patience = Int32(clamping: patience.milliseconds)
+    self.busyTimeout = Int32(clamping: busyTimeout.milliseconds)
     self.clock = clock
     self.uptime = uptime
     self.boot = boot
@@ -99,7 +99,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     }
     guard let lock else { return nil }
     defer { lock.release() }
-    let file = try SessionFile(name, in: directory, patience: patience)
+    let file = try SessionFile(name, in: directory, busyTimeout: busyTimeout)
     let record = try file.record()
     let status = try SessionError.wrap { () throws(SystemFailure) in try lock.status() }
     return SQLiteSession(file, record, at: status, root: root, clock: clock, boot: boot)

@@ -20,7 +20,7 @@ final class SessionFile {
   /// exclusively or, if that fails too, a read-only copy is opened.
   ///
   /// - Throws: `SessionError.damaged`, `.newerVersion`, `.busy`, `.unreadable`.
-  init(_ name: String, in directory: FilePath, patience: Int32) throws(SessionError) {
+  init(_ name: String, in directory: FilePath, busyTimeout: Int32) throws(SessionError) {
     let path = SessionLayout.record(directory)
     self.name = name
     self.directory = directory
@@ -35,16 +35,16 @@ final class SessionFile {
     var obstacle: SystemFailure?
     var copy: PrivateDirectory?
     do throws(SQLiteFailure) {
-      opened = try Self.look(at: path, patience, isAlone: false)
+      opened = try Self.look(at: path, busyTimeout, isAlone: false)
     } catch {
       guard error.isOfLocation else { throw Self.error(error, name, path) }
       do throws(SQLiteFailure) {
-        opened = try Self.look(at: path, patience, isAlone: true)
+        opened = try Self.look(at: path, busyTimeout, isAlone: true)
       } catch {
         let failure = Self.obstacle(to: path, error)
         let made = try Self.copy(name, of: directory, failure)
         opened = try Self.wrap(name, path) { () throws(SQLiteFailure) in
-          try Self.look(at: SessionLayout.record(made.path), patience, isAlone: true)
+          try Self.look(at: SessionLayout.record(made.path), busyTimeout, isAlone: true)
         }
         (obstacle, copy) = (failure, made)
       }
@@ -81,9 +81,9 @@ final class SessionFile {
   }
 
   private static func look(
-    at path: FilePath, _ patience: Int32, isAlone: Bool
+    at path: FilePath, _ busyTimeout: Int32, isAlone: Bool
   ) throws(SQLiteFailure) -> (SQLite, Int64?, Int64) {
-    let database = try SQLite(path, patience: patience, isAlone: isAlone)
+    let database = try SQLite(path, busyTimeout: busyTimeout, isAlone: isAlone)
     database.keepLog()
     let application = try database.first("PRAGMA application_id") { $0.integer(0) }
     let version = try database.first("PRAGMA user_version") { $0.integer(0) }

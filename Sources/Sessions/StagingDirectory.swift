@@ -37,7 +37,7 @@ final class StagingDirectory {
   ///
   /// - Parameter expiry: The expiry time of a sensitive session.
   func fill(
-    _ record: SessionRecord, _ expiry: Expiry?, patience: Int32,
+    _ record: SessionRecord, _ expiry: Expiry?, busyTimeout: Int32,
     _ body: (any SessionWriter) throws -> Void
   ) throws -> (session: Session, guardsBytes: Bool) {
     let recordPath = SessionLayout.record(path)
@@ -53,7 +53,7 @@ final class StagingDirectory {
     let name = record.session.name
     let database: SQLite
     do throws(SQLiteFailure) {
-      database = try SQLite(recordPath, patience: patience)
+      database = try SQLite(recordPath, busyTimeout: busyTimeout)
     } catch {
       throw SessionFile.error(error, name, recordPath)
     }

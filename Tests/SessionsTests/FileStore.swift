@@ -10,12 +10,12 @@ struct FileStore {
   let store: SQLiteSessionStore
   private let uptime = SettableClock(1_700_000_000_000_000_000)
 
-  init(patience: Duration = .milliseconds(200)) throws {
+  init(busyTimeout: Duration = .milliseconds(200)) throws {
     sandbox = try Sandbox("dnd-files")
     store = SQLiteSessionStore(
       SessionLayout(
         stateRoot: sandbox.path("state/dnd"), runtimeRoot: sandbox.path("runtime")),
-      patience: patience, clock: { 1_700_000_000_000_000_000 },
+      busyTimeout: busyTimeout, clock: { 1_700_000_000_000_000_000 },
       uptime: { [uptime] in uptime.now }, boot: { "first" })
   }
 

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func nothingIsLostOrDoubledWhenManyAdd() throws {
-    let test = try FileStore(patience: .seconds(60))
+    let test = try FileStore(busyTimeout: .seconds(60))
     try test.lift("s")
     let store = test.store
     atOnce(4) { writer in
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func oneOfManyGetsTheClaim() throws {
-    let test = try FileStore(patience: .seconds(60))
+    let test = try FileStore(busyTimeout: .seconds(60))
     try test.lift("s")
     let store = test.store
     let won = Atomic(0)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func oneOfManyGetsTheName() throws {
-    let test = try FileStore(patience: .seconds(60))
+    let test = try FileStore(busyTimeout: .seconds(60))
     let store = test.store
     let won = Atomic(0)
     atOnce(4) { number in
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func whoAddsWhileItEndsIsToldOrKept() throws {
-    let test = try FileStore(patience: .seconds(60))
+    let test = try FileStore(busyTimeout: .seconds(60))
     let store = test.store
     for _ in 0..<20 {
       let id = try test.lift("s").id
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func aReaderIsNotKeptWaitingByAWriterAndAWriterSaysBusy() throws {
-    let test = try FileStore(patience: .milliseconds(20))
+    let test = try FileStore(busyTimeout: .milliseconds(20))
     try test.lift("s")
     let session = try test.store.open("s")
     let other = try test.store.open("s")

@@ -29,7 +29,7 @@ final class StoreUnderTest {
         SessionLayout(
           stateRoot: sandbox.path("state/dnd"),
           runtimeRoot: hasRuntimeDirectory ? sandbox.path("runtime") : nil),
-        patience: .milliseconds(200), clock: { time.now }, uptime: { uptime.now },
+        busyTimeout: .milliseconds(200), clock: { time.now }, uptime: { uptime.now },
         boot: { machine.name })
     }
   }
