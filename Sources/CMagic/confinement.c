@@ -29,7 +29,7 @@ static void limit(int resource, rlim_t value) {
   setrlimit(resource, &limit);
 }
 
-/// The size of the address space, most of which is a copy of the parent's; 0 where that is not told.
+/// The size of the address space, most of which is a copy of the parent's; 0 if unknown.
 static rlim_t address_space(void) {
   char text[32] = {0};
   int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
@@ -44,7 +44,7 @@ static void limit_resources(void) {
   if (size > 0) limit(RLIMIT_AS, size + MEMORY);
   limit(RLIMIT_FSIZE, 0);
   limit(RLIMIT_NOFILE, 16);
-  // A crash is expected here: no file of it, and no report to whoever collects them.
+  // A crash is expected here: write no core file, and report nothing to crash collectors.
   limit(RLIMIT_CORE, 0);
   prctl(PR_SET_DUMPABLE, 0);
 }

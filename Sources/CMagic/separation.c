@@ -16,8 +16,8 @@ static pid_t starter;
 /// Ends the process when the one that started it is gone.
 ///
 /// The kernel sends the signal of a parent's death whenever the *thread* that forked ends, which threads
-/// of a batch do; and the keys of the terminal and whoever signals the whole group mean the parent, which
-/// closes the socket when it has taken notice.
+/// of a batch do. Signals from the terminal and to the whole group are meant for the parent, which closes the
+/// socket when it ends.
 static void look_for_parent(int signal) {
   (void)signal;
   if (getppid() != starter) _exit(0);

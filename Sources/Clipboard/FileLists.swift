@@ -3,7 +3,7 @@ import Diagnostics
 import SystemCalls
 package import SystemPackage
 
-/// The formats in which programs exchange lists of files, each with the names by which they are asked for.
+/// The formats in which programs exchange lists of files, each with the names under which they are requested.
 package struct FileLists {
   /// The files, as absolute paths.
   private let files: [FilePath]

@@ -1,6 +1,6 @@
 /// The kinds of forms of which a lift takes the best each.
 ///
-/// Programs offer up to 25 forms and make each only when it is asked for, so that reading all takes long.
+/// Programs offer up to 25 forms and make each only on request, so reading all of them takes long.
 package enum FormFamily: Int, CaseIterable, Sendable {
   case text, html, richText, picture, vector, other
 

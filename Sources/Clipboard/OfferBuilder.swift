@@ -116,7 +116,7 @@ package struct OfferBuilder {
     }
   }
 
-  /// Text is cheap, so that clipboard managers need not have a promised picture made to see what was copied.
+  /// Text is cheap, so clipboard managers can show the copy without requesting a promised picture.
   private func addText(for item: Item, to forms: inout OfferForms) {
     let promisesPicture = forms.all.contains { form in
       form.origin == .promise && form.type.map { registry.conforms($0, to: .image) } ?? false

@@ -1,7 +1,7 @@
 package import DesktopProtocol
 package import UniformTypes
 
-/// One form of what is put on the clipboard, as people are told about it and as it is served.
+/// One form of an item on the clipboard, as it is shown to people and as it is served.
 package struct OfferForm: Equatable, Sendable {
   /// The type of the bytes; nil for lists of files and for notes about the other forms.
   package var type: UniformType?

@@ -4,7 +4,7 @@ import JSON
 import SystemCalls
 import SystemPackage
 
-/// `dnd-desktop offer`: takes the selection, says so, and serves it in the background once that is recorded.
+/// `dnd-desktop offer`: takes the selection, reports it, and serves it in the background once that is recorded.
 enum OfferCommand {
   static func run() throws(DesktopFailure) -> Int32 {
     var background: BackgroundProcess
@@ -36,7 +36,7 @@ enum OfferCommand {
         object.add("process", Machine.process)
       })
     guard try lines.next(limit: 1 << 10) == Array("go".utf8) else {
-      // Whoever asked is gone, and nobody would know of the offer.
+      // The caller has ended, so the offer would remain unrecorded.
       server.withdraw()
       throw .notConfirmed
     }

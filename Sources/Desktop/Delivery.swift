@@ -3,7 +3,7 @@ import Diagnostics
 import SystemCalls
 import SystemPackage
 
-/// Giving one form to one program that asked for it.
+/// The delivery of one form to one program that asked for it.
 ///
 /// Each has its own state, so that a slow one delays no other.
 protocol Delivery: AnyObject {
@@ -22,7 +22,7 @@ protocol Delivery: AnyObject {
   func begin()
   /// Goes as far as it can without waiting.
   func advance()
-  /// Looks for progress that nobody reports.
+  /// Checks for progress that is not reported by an event.
   func sample()
   func end(_ outcome: DeliveryOutcome)
 }
@@ -100,7 +100,7 @@ final class FormSource {
     return command.reader.map { .init($0.descriptor, .input) }
   }
 
-  /// Whether there is no descriptor to wait for, so that somebody must look again.
+  /// Whether there is no descriptor to wait for, so that progress must be polled.
   var mustBeSampled: Bool { command != nil && interest == nil }
 
   /// Reads up to the size of `buffer`.

@@ -82,7 +82,7 @@ final class DeliveryQueue {
     return active.contains { $0.interests.isEmpty } ? .milliseconds(100) : Self.sampling
   }
 
-  /// Advances what is ready, and ends what does not come further.
+  /// Advances the deliveries that are ready, and ends those that make no progress.
   func handle(_ ready: ArraySlice<Readiness>) {
     var rest = ready
     for (delivery, count) in watched {

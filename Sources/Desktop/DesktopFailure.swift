@@ -2,9 +2,9 @@ package import DesktopProtocol
 package import JSON
 package import SystemCalls
 
-/// Why the desktop did not do what it was asked for.
+/// The reason why a request to the desktop failed.
 package enum DesktopFailure: Error, Equatable {
-  /// There is no way to the clipboard; for each that was tried the reason.
+  /// The clipboard cannot be reached; the reason for each protocol that was tried.
   case noWay([Attempt])
   /// Another program took the selection at that moment.
   case taken
@@ -18,7 +18,7 @@ package enum DesktopFailure: Error, Equatable {
   case malformed(String)
   /// The display server is gone.
   case displayGone
-  /// Who asked for the offer is gone before recording it.
+  /// The program that asked for the offer ended before recording it.
   case notConfirmed
   /// This program was called by a `dnd` of another version.
   case otherVersion
@@ -56,7 +56,7 @@ package enum DesktopFailure: Error, Equatable {
     }
   }
 
-  /// The line that says so.
+  /// The failure as a line of output.
   package var json: JSONObject {
     JSONObject { object in
       object.add("error", word)

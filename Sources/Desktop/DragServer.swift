@@ -94,7 +94,7 @@ package final class DragServer {
     settle()
   }
 
-  /// Tells what is over, and begins what waits.
+  /// Reports finished deliveries, and starts waiting ones.
   private func settle() {
     while true {
       queue.beginWaiting()

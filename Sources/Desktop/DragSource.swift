@@ -2,7 +2,7 @@ package import DesktopProtocol
 import SystemCalls
 import SystemPackage
 
-/// What the server of a drag hears from the display.
+/// An event of a drag, as the display reports it.
 enum DragEvent {
   case asked(any Delivery)
   /// The target has said where the caller may save the data: a path on this machine.
@@ -20,7 +20,7 @@ package enum DragOutcome: Equatable, Sendable {
   case cancelled
   /// The user closed the window.
   case closed
-  /// The target was gone or silent after the drop, so that nobody knows what it did.
+  /// The target ended or did not answer after the drop, so its effect is unknown.
   case lost
   /// This program was told to end.
   case withdrawn

@@ -2,7 +2,7 @@ import DesktopProtocol
 import SystemCalls
 import SystemPackage
 
-/// What the server of a drop hears from the display.
+/// An event of a drop, as the display reports it.
 enum DropEvent: Equatable {
   /// Something is dragged over the window.
   case entered(types: [String], actions: [DesktopAction])
@@ -18,7 +18,7 @@ enum DropEvent: Equatable {
 /// How a window for drops ended.
 package enum DropOutcome: String, Sendable {
   case received
-  /// The caller did not take what was dropped.
+  /// The caller rejected the drop.
   case refused
   case closed
   case withdrawn
@@ -52,15 +52,15 @@ protocol DropTarget: AnyObject {
   func handle(_ readiness: Readiness) throws(DesktopFailure)
   /// What was heard since the last call.
   func takeEvents() -> [DropEvent]
-  /// Tells the source whether what is over the window would be taken; nil for no.
+  /// Tells the source whether a drop here would be accepted; nil if not.
   func answer(_ action: DesktopAction?)
-  /// Reads a type of what was dropped.
+  /// Reads one type of the dropped data.
   func read(
     _ type: String, into file: OpenFile, within limits: ReadLimits
   ) throws(DesktopFailure) -> ReadResult
-  /// Lets the source save what was dropped.
+  /// Lets the source save the dropped data.
   func save(at path: String) throws(DesktopFailure) -> SaveOutcome
-  /// Tells the source that what was dropped was taken; nil for not.
+  /// Tells the source that the drop was accepted; nil if not.
   func finish(_ action: DesktopAction?)
 }
 

@@ -3,7 +3,7 @@ import JSON
 import SystemCalls
 import SystemPackage
 
-/// Serves what was offered until the offer ends.
+/// Serves an offer until it ends.
 package final class OfferServer {
   private let offer: DesktopOffer
   private let owner: any SelectionOwner
@@ -21,7 +21,7 @@ package final class OfferServer {
     case replaced, expired, withdrawn, used, displayGone
   }
 
-  /// How long a selection that was used up stays, so that who read from it sees that its owner was there at the end.
+  /// How long a selection that was used up stays, so that a reader sees that its owner was there at the end.
   private static let grace = Duration.milliseconds(250)
 
   /// Takes the selection by the first way that there is.
@@ -126,7 +126,7 @@ package final class OfferServer {
     settle()
   }
 
-  /// Notes what is over, and begins what waits.
+  /// Records finished deliveries, and starts waiting ones.
   private func settle() {
     while true {
       queue.beginWaiting()

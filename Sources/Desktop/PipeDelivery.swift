@@ -2,7 +2,7 @@ import DesktopProtocol
 import SystemCalls
 import SystemPackage
 
-/// Giving a form through the pipe of the program that asked, as Wayland has it.
+/// Delivers a form through the pipe of the program that asked for it, as on Wayland.
 ///
 /// A file goes there within the kernel. A command gets the pipe itself as its standard output, so that no byte of it
 /// passes through here.

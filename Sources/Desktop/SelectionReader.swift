@@ -12,7 +12,7 @@ package protocol SelectionReader: AnyObject {
   func read(
     _ type: String, into file: OpenFile, within limits: ReadLimits
   ) throws(DesktopFailure) -> ReadResult
-  /// Empties the selection, whoever owns it, and returns when the server knows.
+  /// Empties the selection, regardless of its owner, and returns when the server has done so.
   func clear() throws(DesktopFailure)
 }
 
@@ -34,7 +34,7 @@ package struct ReadResult: Equatable, Sendable {
     case read
     /// The program did not give it.
     case refused
-    /// The program, or its offer, was gone before or at the end, so that nobody knows whether this is all.
+    /// The program or its offer was gone before the end, so the data may be incomplete.
     case cutOff
     /// Nothing came for too long.
     case stalled
@@ -49,7 +49,7 @@ package struct ReadResult: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// The line that says so.
+  /// The result as a line of output.
   package func json(of type: String) -> JSONObject {
     JSONObject { object in
       object.add("type", type)
@@ -78,7 +78,7 @@ extension ReadRequest {
   }
 }
 
-/// Opens what is on the clipboard, by the first way that there is.
+/// Opens the selection through the first protocol that is available.
 package enum SelectionReaders {
   package static func open(
     _ selection: DesktopSelection, by choice: DesktopWay.Choice?

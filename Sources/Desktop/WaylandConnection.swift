@@ -30,10 +30,10 @@ final class WaylandConnection {
     wl_display_disconnect(display)
   }
 
-  /// Why there is no connection.
+  /// The reason why connecting failed.
   struct Refusal: Error { let reason: String }
 
-  /// Connects, and asks what the compositor has.
+  /// Connects, and lists the interfaces of the compositor.
   static func connect() throws(Refusal) -> WaylandConnection {
     dnd_silence_wayland()
     guard Environment.value("WAYLAND_DISPLAY") != nil || Environment.value("WAYLAND_SOCKET") != nil

@@ -2,7 +2,7 @@ import CWayland
 import SystemCalls
 import SystemPackage
 
-/// The listeners of windows, and of what is dragged.
+/// The listeners for windows and drags.
 ///
 /// Members that belong to newer versions of an interface than are bound stay unset.
 extension WaylandListeners {

@@ -3,7 +3,7 @@ import DesktopProtocol
 import SystemCalls
 import SystemPackage
 
-/// What the server of an offer hears from the display.
+/// An event of an offer, as the display reports it.
 enum SelectionEvent {
   case asked(any Delivery)
   /// Another program has the selection.

@@ -5,8 +5,8 @@ import SystemPackage
 
 /// What another program has on the clipboard of a Wayland compositor.
 ///
-/// The pipe has neither a size nor an error: the end is all there is. So the compositor is asked after it whether the
-/// offer is still there, and otherwise the bytes are not believed.
+/// A pipe reports neither a size nor an error, only its end. The compositor is therefore asked afterwards whether the
+/// offer still exists; if not, the bytes are not trusted.
 final class WaylandReader: SelectionReader {
   private let connection: WaylandConnection
   private let selection: DesktopSelection

@@ -65,7 +65,7 @@ final class X11Connection {
 
   // MARK: Names
 
-  /// The atoms of names, which are asked for all at once.
+  /// The atoms of names, requested all at once.
   func intern(_ wanted: [String]) {
     let missing = wanted.filter { atoms[$0] == nil }
     let requests = missing.map { name in
@@ -90,7 +90,7 @@ final class X11Connection {
     return atoms[name] ?? 0
   }
 
-  /// The names of atoms, which are asked for all at once; those that are no text are left out.
+  /// The names of atoms, requested all at once; names that are not text are left out.
   func names(of wanted: [xcb_atom_t]) -> [String] {
     let missing = Set(wanted.filter { $0 != 0 && names[$0] == nil })
     let requests = missing.map { ($0, xcb_get_atom_name(connection, $0)) }

@@ -3,7 +3,7 @@ import DesktopProtocol
 import SystemCalls
 import SystemPackage
 
-/// Giving a form through a property of the window of the program that asked (ICCCM 2).
+/// Delivers a form through a property of the window of the program that asked for it (ICCCM 2).
 ///
 /// What is larger than a piece goes by INCR: the program deletes the property when it has taken a piece, and then gets
 /// the next one.
@@ -172,7 +172,7 @@ final class X11Delivery: Delivery {
     owner.connection.set(property, of: window, type: type, bytes)
   }
 
-  /// An empty piece says that these were all.
+  /// An empty piece marks the end.
   ///
   /// One that failed does not get it, so that what the program has is
   /// not taken for the whole.

@@ -29,7 +29,7 @@ final class X11Owner: SelectionOwner {
   convenience init(
     _ connection: X11Connection, _ offer: DesktopOffer
   ) throws(DesktopFailure) {
-    // All names are asked for at once.
+    // All names are requested at once.
     connection.intern(["CLIPBOARD"] + Self.names(of: offer.forms))
     try self.init(
       connection, connection.selectionAtom(offer.selection), of: connection.window, offer.forms,

@@ -1,7 +1,7 @@
 import CXCB
 import DesktopProtocol
 
-/// A request for one target, as somebody else decides on it.
+/// A request for one target, to be decided elsewhere.
 struct X11Request {
   enum Decision {
     case refused

@@ -9,7 +9,7 @@ final class X11Window {
   private let text: WindowText
   private let context: xcb_gcontext_t
 
-  /// - Parameter events: What the caller wants to hear besides what the window itself needs.
+  /// - Parameter events: The events for the caller, in addition to those of the window itself.
   init(_ connection: X11Connection, _ description: DesktopWindow, events: UInt32) {
     self.connection = connection
     text = WindowText(description.lines)

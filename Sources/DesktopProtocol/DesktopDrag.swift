@@ -41,7 +41,7 @@ package enum DesktopAction: String, CaseIterable, Sendable {
   case copy, move
 }
 
-/// What the caller answers when the target has said where to save the data.
+/// The answer of the caller when the target has named the place to save the data.
 package enum SaveAnswer: String, CaseIterable, Sendable {
   case saved = "S"
   /// The caller cannot save there; the target asks for the data instead.

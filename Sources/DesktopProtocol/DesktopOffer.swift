@@ -16,7 +16,7 @@ package struct DesktopOffer: Equatable, Sendable {
   /// Best first.
   package var forms: [Form]
 
-  /// One form of what is offered, and the names by which programs ask for it.
+  /// One offered form, and the names under which programs request it.
   package struct Form: Equatable, Sendable {
     package var names: [String]
     package var content: Content
@@ -69,7 +69,7 @@ package struct DesktopOffer: Equatable, Sendable {
   }
 }
 
-/// The version of what the two programs say to each other.
+/// The version of the protocol between the two programs.
 package enum DesktopVersion {
   /// It changes with everything that the older one would misunderstand.
   package static let current = 1
@@ -99,7 +99,7 @@ package enum DesktopWay: String, CaseIterable, Sendable {
   }
 }
 
-/// Bounds of what is offered and of what is believed of others.
+/// Limits on own offers, and on input from other programs.
 package enum DesktopLimits {
   /// The bytes of a description.
   package static let description = 8 << 20

@@ -1,12 +1,12 @@
 import Diagnostics
 import JSON
 
-/// What `dnd-desktop receive` is told on a line of its standard input.
+/// A command to `dnd-desktop receive`, on a line of its standard input.
 package enum DropAnswer: Equatable, Sendable {
   /// What is dragged is acceptable, or was taken after the drop.
   case take(DesktopAction)
   case refuse
-  /// Read a type of what was dropped into a new file.
+  /// Read one type of the dropped data into a new file.
   case read(ReadRequest)
   /// Let the source save the data at a path on this machine, as carried text.
   case save(path: String)

@@ -25,7 +25,7 @@ struct CompositorTests {
     try Desk(Display(compositor: "\(program.string) \(option)"))
   }
 
-  /// The compositor refuses whoever asks for the older one.
+  /// The compositor refuses clients that request the older one.
   @Test func theBetterProtocolIsTaken() throws {
     let desk = try desk("both")
     let outcome = try desk.run(["probe", "clipboard"])

@@ -53,7 +53,7 @@ struct ICCCMTests {
     #expect(time > 0)
   }
 
-  /// After one such program, xclip serves nobody any more.
+  /// After one such program, xclip stops serving.
   @Test func aProgramThatIsGoneBetweenPiecesHarmsNobody() throws {
     try desk.sandbox.write("file", [UInt8](repeating: 7, count: 4 << 20))
     try desk.offer([

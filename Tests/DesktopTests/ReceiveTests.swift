@@ -5,7 +5,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What `dnd-desktop` reads of what other programs drop on its window.
+/// Reading data that other programs drop on the window of `dnd-desktop`.
 @Suite(
   .serialized, .timeLimit(.minutes(10)),
   .enabled(if: Display.kinds.contains(.x11), "Xvfb and xclip are not installed"),

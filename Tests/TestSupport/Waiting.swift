@@ -6,7 +6,7 @@ package enum Waiting {
   /// How long anything may take on a busy machine, in milliseconds.
   private static let limit: Int32 = 50_000
 
-  /// Waits until a process has ended, whoever started it; it may not be reaped yet.
+  /// Waits until a process has ended, even one that another process started; it may not be reaped yet.
   ///
   /// - Returns: Whether it has.
   package static func untilEnd(of process: Int32) -> Bool {

@@ -109,7 +109,7 @@ static const struct { void *create_source, *get_device, *destroy; } manager_requ
 
 static void bind_manager(struct wl_client *client, void *name, uint32_t version, uint32_t id) {
   if (strcmp(name, "ext_data_control_manager_v1") != 0) {
-    // The better protocol is there, so that nobody should ask for this one.
+    // The better protocol is available, so nobody should request this one.
     wl_client_post_no_memory(client);
     return;
   }

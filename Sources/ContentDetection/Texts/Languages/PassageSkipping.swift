@@ -1,4 +1,4 @@
-/// Finds passages that are no evidence of the language: block comments, triple-quoted texts, and fenced examples.
+/// Finds passages that are not evidence of the language: block comments, triple-quoted texts, and fenced examples.
 struct PassageSkipping {
   private let text: TextLines
   /// The end marker of the current passage; nil outside of passages.
