@@ -59,10 +59,12 @@ enum DesktopCommand {
       try words.end()
       return try ReadCommand.clear(selection, by: words.way, ifItHas: type)
     case "probe":
-      let selection = try words.selection()
+      let isOfWindow = words.take("window")
+      let selection = isOfWindow ? nil : try words.selection()
       try words.end()
       Deadline.set(seconds: 5, message: noAnswer, status: 69)
-      let (found, object) = DesktopProbe.run(selection, by: words.way)
+      let (found, object) =
+        selection.map { DesktopProbe.run($0, by: words.way) } ?? DesktopProbe.window(by: words.way)
       Output.line(object)
       return found ? 0 : 69
     default: throw .malformed("unknown command '\(command)'")
@@ -106,6 +108,13 @@ struct Words {
   }
 
   mutating func next() -> String? { rest.popLast() }
+
+  /// Takes the next word if it is this one.
+  mutating func take(_ word: String) -> Bool {
+    guard rest.last == word else { return false }
+    rest.removeLast()
+    return true
+  }
 
   mutating func selection() throws(DesktopFailure) -> DesktopSelection {
     guard let word = next(), let selection = DesktopSelection(rawValue: word) else {

@@ -38,6 +38,34 @@ package enum DesktopProbe {
     return (found, object)
   }
 
+  /// Which way there is to a window; none is shown.
+  package static func window(by choice: DesktopWay.Choice?) -> (found: Bool, JSONObject) {
+    var object = JSONObject()
+    var attempts: [DesktopFailure.Attempt] = []
+    for way in DesktopWay.Choice.allCases where choice == nil || choice == way {
+      switch way {
+      case .wayland:
+        do throws(WaylandConnection.Refusal) {
+          try WaylandWindow.check(WaylandConnection.connect())
+        } catch {
+          attempts.append(.init(.wayland, error.reason))
+          continue
+        }
+      case .x11:
+        do throws(DesktopFailure) {
+          _ = try X11Connection.connect()
+        } catch {
+          if case .noWay(let tried) = error { attempts += tried }
+          continue
+        }
+      }
+      object.add("way", way.rawValue)
+      return (true, object)
+    }
+    object.add("tried", DesktopFailure.json(of: attempts))
+    return (false, object)
+  }
+
   /// The clipboard managers of this user's that run.
   private static func listeners() -> [String] {
     guard let processes = try? OpenFile.openDirectory("/proc"),

@@ -25,17 +25,23 @@ final class WaylandWindow {
     "wl_compositor", "wl_shm", "xdg_wm_base", "wl_seat", "wl_data_device_manager",
   ]
 
-  init(
-    _ connection: WaylandConnection, _ description: DesktopWindow
-  ) throws(WaylandConnection.Refusal) {
+  /// Checks that the compositor has what a window with drags needs.
+  static func check(_ connection: WaylandConnection) throws(WaylandConnection.Refusal) {
     let globals = connection.globals
-    if let missing = Self.needed.first(where: { globals[$0] == nil }) {
+    if let missing = needed.first(where: { globals[$0] == nil }) {
       throw WaylandConnection.Refusal(reason: "the compositor has no \(missing)")
     }
     // Without it, the source does not hear that the target is done.
     guard globals["wl_data_device_manager"]?.version ?? 0 >= 3 else {
       throw WaylandConnection.Refusal(reason: "the compositor has no actions for drags")
     }
+  }
+
+  init(
+    _ connection: WaylandConnection, _ description: DesktopWindow
+  ) throws(WaylandConnection.Refusal) {
+    try Self.check(connection)
+    let globals = connection.globals
     func number(_ name: String) -> UInt32 { globals[name]?.number ?? 0 }
     self.connection = connection
     text = WindowText(description.lines)

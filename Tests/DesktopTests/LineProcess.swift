@@ -81,7 +81,8 @@ final class LineProcess {
     if case .exited(let status) = wait() { status } else { nil }
   }
 
-  private func wait() -> ChildProcess.Ending {
+  /// Waits for its end.
+  func wait() -> ChildProcess.Ending {
     try? hangUp()
     if let ending { return ending }
     // The caller's processes end within this time, or never.

@@ -1,8 +1,9 @@
-// A program of an X server that drops something on the window `dnd-window`: source [OPTION…] TYPE=TEXT…
+// A program of an X server that drops something on a window: source [OPTION…] TYPE=TEXT…
 //
 // It prints a line for each thing that happens. No pointer is needed. Options: --many offers thousands of types more;
 // --silent never gives anything; --gone ends at the drop; --early drops without waiting for an answer; --leave leaves
-// when it is answered; --save NAME writes `saved` to where the window says; --machine NAME runs on that host.
+// when it is answered; --save NAME writes `saved` to where the window says; --machine NAME runs on that host;
+// --window TITLE drops on another window than `dnd-window`.
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -44,7 +45,7 @@ static void send(const char *type, uint32_t b, uint32_t c, uint32_t d, uint32_t 
   xcb_flush(connection);
 }
 
-static void find(void) {
+static void find(const char *wanted) {
   xcb_query_tree_reply_t *tree = xcb_query_tree_reply(
       connection,
       xcb_query_tree(connection, xcb_setup_roots_iterator(xcb_get_setup(connection)).data->root), 0);
@@ -52,7 +53,8 @@ static void find(void) {
     xcb_window_t child = xcb_query_tree_children(tree)[i];
     xcb_get_property_reply_t *title = xcb_get_property_reply(
         connection, xcb_get_property(connection, 0, child, XCB_ATOM_WM_NAME, XCB_ATOM_ANY, 0, 64), 0);
-    if (title && xcb_get_property_value_length(title) == 10 && !memcmp(xcb_get_property_value(title), "dnd-window", 10))
+    int length = strlen(wanted);
+    if (title && xcb_get_property_value_length(title) == length && !memcmp(xcb_get_property_value(title), wanted, length))
       target = child;
     free(title);
   }
@@ -78,7 +80,7 @@ static char save(void) {
 
 int main(int count, char **words) {
   int many = 0, silent = 0, gone = 0, early = 0, leaves = 0, first = 1;
-  const char *saves = 0, *machine = 0;
+  const char *saves = 0, *machine = 0, *title = "dnd-window";
   for (; first < count && !strncmp(words[first], "--", 2); first++) {
     many |= !strcmp(words[first], "--many");
     silent |= !strcmp(words[first], "--silent");
@@ -87,13 +89,14 @@ int main(int count, char **words) {
     leaves |= !strcmp(words[first], "--leave");
     if (!strcmp(words[first], "--save")) saves = words[++first];
     if (!strcmp(words[first], "--machine")) machine = words[++first];
+    if (!strcmp(words[first], "--window")) title = words[++first];
   }
   connection = xcb_connect(0, 0);
   if (xcb_connection_has_error(connection)) return 69;
   window = xcb_generate_id(connection);
   xcb_create_window(connection, 0, window, xcb_setup_roots_iterator(xcb_get_setup(connection)).data->root, 0, 0, 1, 1,
                     0, XCB_WINDOW_CLASS_INPUT_ONLY, 0, 0, 0);
-  find();
+  find(title);
   if (!target) return 66;
   static xcb_atom_t types[20000];
   int known = 0;
