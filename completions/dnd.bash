@@ -136,10 +136,10 @@ _dnd_into() {
 
 # A file, or a source that is not a path.
 _dnd_source() {
-  if [[ -n $1 && (clipboard: == "$1"* || primary: == "$1"*) ]]; then
+  if [[ -n $1 && (clipboard: == "$1"* || primary: == "$1"* || window: == "$1"*) ]]; then
     _dnd_offer "$1" < <(
       compgen -f -- "$1"
-      printf '%s\n' clipboard: primary:
+      printf '%s\n' clipboard: primary: window:
     )
   else
     compopt -o default
@@ -149,7 +149,7 @@ _dnd_source() {
 # A folder; if none begins with $1, a file; or a destination that is not a path.
 _dnd_destination() {
   case $1 in
-    trash:* | clipboard:* | primary:*) ;;
+    trash:* | clipboard:* | primary:* | window:*) ;;
     app:*) _dnd_offer "$1" < <(_dnd_ask apps) ;;
     '')
       compopt -o nospace -o nosort 2>/dev/null
@@ -159,12 +159,13 @@ _dnd_destination() {
       )
       ;;
     *)
-      if [[ trash: == "$1"* || app: == "$1"* || clipboard: == "$1"* || primary: == "$1"* ]]; then
+      if [[ trash: == "$1"* || app: == "$1"* || clipboard: == "$1"* || primary: == "$1"* ||
+        window: == "$1"* ]]; then
         _dnd_offer "$1" < <(
           compgen -d -S / -- "$1"
-          printf '%s\n' trash: app: clipboard: primary:
+          printf '%s\n' trash: app: clipboard: primary: window:
         )
-        [[ ${COMPREPLY[0]} == *@(trash|clipboard|primary): ]] || compopt -o nospace
+        [[ ${COMPREPLY[0]} == *@(trash|clipboard|primary|window): ]] || compopt -o nospace
       elif compgen -d -- "$1" >/dev/null; then
         compopt -o dirnames
       else

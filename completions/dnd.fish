@@ -116,7 +116,7 @@ end
 function __dnd_destination
     set -l typed (__dnd_typed)
     switch "$typed"
-        case 'trash:*' 'clipboard:*' 'primary:*'
+        case 'trash:*' 'clipboard:*' 'primary:*' 'window:*'
             return
         case 'app:*'
             __dnd_ask apps
@@ -130,6 +130,7 @@ function __dnd_destination
     string match -q -- "$typed*" trash:; and printf 'trash:\tthe trash\n'
     string match -q -- "$typed*" clipboard:; and printf 'clipboard:\tthe clipboard\n'
     string match -q -- "$typed*" primary:; and printf 'primary:\tthe primary selection\n'
+    string match -q -- "$typed*" window:; and printf 'window:\ta window to drag out of\n'
     string match -q -- "$typed*" app:; and __dnd_ask apps
     if set -q folders[1]
         printf '%s\n' $folders
@@ -324,4 +325,4 @@ complete -c dnd -n '__dnd_types_is ""' -a list -d 'List every declared type'
 complete -c dnd -n '__dnd_types_is ""' -a dynamic -d 'Write or read the identifier of an undeclared type'
 complete -c dnd -n '__dnd_types_is of' -F
 complete -c dnd -n '__dnd_types_is show conforms path tags' -k -a '(__dnd_types types)'
-complete -c dnd -n '__dnd_is lift add load' -k -a 'clipboard: primary:'
+complete -c dnd -n '__dnd_is lift add load' -k -a 'clipboard: primary: window:'

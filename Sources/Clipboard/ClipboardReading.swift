@@ -13,9 +13,12 @@ package final class ClipboardReading {
   package let types: [String]
   private let source: Source
   private let context: ExchangeContext
+  /// The name under which the source of a drag can save the data itself, as carried text; nil if it cannot.
+  package let savedName: String?
 
   private enum Source {
     case helper(HelperProcess)
+    case window(HelperProcess)
     case terminal(TerminalReading)
   }
 
@@ -49,8 +52,41 @@ package final class ClipboardReading {
       }
     }
     source = found.source
+    savedName = nil
     types = DesktopLimits.types(among: found.types)
     if types.isEmpty { throw DesktopError.empty(place: place.key) }
+  }
+
+  /// What was dropped on the window of a program that still shows it.
+  init(
+    _ process: HelperProcess, types: [String], savedName: String?, _ context: ExchangeContext
+  ) {
+    source = .window(process)
+    self.types = DesktopLimits.types(among: types)
+    self.savedName = savedName
+    self.context = context
+  }
+
+  /// The source of a drag is told that nothing was taken, unless it was told that everything was.
+  deinit {
+    if case .window(let process) = source { process.end(after: .refuse) }
+  }
+
+  /// Tells the source of a drag that everything was taken.
+  package func conclude() {
+    if case .window(let process) = source { process.end(after: .take(.copy)) }
+  }
+
+  /// Lets the source of a drag save the data itself.
+  ///
+  /// - Returns: Whether it says that it did.
+  package func save(at path: FilePath) throws -> Bool {
+    guard case .window(let process) = source else { return false }
+    try? process.send(DropAnswer.save(path: path.carried).line + [0x0A])
+    guard let line = try process.line(), let node = try? process.answer(line, place: "") else {
+      return false
+    }
+    return node["state"]?.string == "saved"
   }
 
   private static func terminal(
@@ -60,6 +96,9 @@ package final class ClipboardReading {
     return (.terminal(reading), reading.types)
   }
 
+  /// Whether it was dropped on a window.
+  package var isDropped: Bool { if case .window = source { true } else { false } }
+
   /// Whether the owner wants no program to keep a copy.
   package var isSecret: Bool { types.contains(WireNames.secret) }
 
@@ -68,7 +107,7 @@ package final class ClipboardReading {
   /// - Parameter limit: The most bytes; nil for any number.
   package func read(_ type: String, into path: FilePath, limit: Int64?) throws -> Outcome {
     switch source {
-    case .helper(let process):
+    case .helper(let process), .window(let process):
       let request = ReadRequest(type: type, file: path.carried, limit: limit)
       // A program that has ended says so by the end of its output.
       try? process.send(JSONValue.object(request.json).bytes + [0x0A])

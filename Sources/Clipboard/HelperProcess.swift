@@ -1,4 +1,5 @@
 import Context
+import DesktopProtocol
 import Diagnostics
 import JSON
 import SystemCalls
@@ -98,6 +99,24 @@ final class HelperProcess {
   func end() {
     input = nil
     if let program = program.take() { program.finish() }
+  }
+
+  /// Ends the program after it was told a last line, for which it has some time; only the first call counts.
+  func end(after last: DropAnswer) {
+    guard input != nil else { return }
+    try? send(last.line + [0x0A])
+    endGently()
+  }
+
+  /// Lets the program end by itself, for some time.
+  func endGently() {
+    closeInput()
+    guard let number = program?.number else { return }
+    let watched = program?.descriptor.map { [$0] } ?? []
+    for _ in 0..<20 where (try? ProcessWatch.ending(of: number)) == .some(nil) {
+      _ = try? ProcessWatch.waitForInput(watched, atMost: Self.tick)
+    }
+    end()
   }
 
   // MARK: - Answers

@@ -45,7 +45,7 @@ package struct HelperProgram {
   }
 
   /// Runs it and returns what it printed; its last argument is the selection.
-  private func run(_ arguments: [String], input: [UInt8] = []) throws -> JSONNode {
+  func run(_ arguments: [String], input: [UInt8] = []) throws -> JSONNode {
     let process = try start(arguments)
     defer { process.end() }
     if !input.isEmpty { try process.send(input) }

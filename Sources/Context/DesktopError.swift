@@ -14,6 +14,12 @@ package enum DesktopError: Error, Equatable, Sendable {
   }
 
   case noWay([Attempt])
+  /// No way to show a window.
+  case noWindow([Attempt])
+  /// Nothing was dropped.
+  case notDropped(NoDrop)
+  /// The target of a drag vanished after the drop.
+  case targetLost
   case empty(place: String)
   /// The program that owned the clipboard ended or stopped, and nothing could be read completely.
   case vanished(place: String)
@@ -29,21 +35,52 @@ package enum DesktopError: Error, Equatable, Sendable {
   case failed(reason: String)
 }
 
+extension DesktopError {
+  /// Why nothing was dropped.
+  package enum NoDrop: Sendable {
+    /// It was let go where nothing accepts it.
+    case refused
+    /// The user cancelled the drag.
+    case cancelled
+    /// The user closed the window.
+    case closed
+    /// The program that shows the window was told to end.
+    case withdrawn
+  }
+}
+
 extension DesktopError: Diagnosable {
   package var diagnostic: Diagnostic {
     switch self {
     case .noWay(let attempts):
-      let tried = attempts.map { "\($0.way): \($0.reason)" }.joined(separator: "; ")
       return Diagnostic(
-        .error, .clipboardUnreachable, "the clipboard cannot be reached (\(tried))",
+        .error, .clipboardUnreachable, "the clipboard cannot be reached (\(Self.told(attempts)))",
         hints: hints(attempts))
+    case .noWindow(let attempts):
+      return Diagnostic(
+        .error, .windowUnavailable, "no window can be shown (\(Self.told(attempts)))",
+        hints: hints(attempts))
+    case .notDropped(let reason):
+      let words =
+        switch reason {
+        case .refused: "it was let go where no program accepts it"
+        case .cancelled: "the drag was cancelled"
+        case .closed: "the window was closed"
+        case .withdrawn: "the window was ended"
+        }
+      return Diagnostic(.error, .windowNothingDropped, "nothing was dropped: \(words)")
+    case .targetLost:
+      return Diagnostic(
+        .error, .windowTargetLost,
+        "the other program vanished or was silent after the drop; it may have taken the items",
+        hints: ["look there before you drag them again"])
     case .empty(let place):
       return Diagnostic(.error, .clipboardEmpty, "the \(Self.name(place)) is empty")
     case .vanished(let place):
       return Diagnostic(
         .error, .clipboardVanished,
         "the program that owned the \(Self.name(place)) ended or stopped while it was read",
-        hints: ["copy it again"])
+        hints: [place == Self.window ? "drag it again" : "copy it again"])
     case .taken(let place):
       return Diagnostic(
         .error, .clipboardTaken, "another program took the \(Self.name(place)) at the same time",
@@ -56,10 +93,17 @@ extension DesktopError: Diagnosable {
         hints: ["name one with -a"])
     case .nothingUsable(let place):
       return Diagnostic(
-        .error, .clipboardUnusable, "nothing on the \(Self.name(place)) can be used")
+        .error, .clipboardUnusable,
+        place == Self.window
+          ? "nothing of what was dropped can be used"
+          : "nothing on the \(Self.name(place)) can be used")
     case .failed(let reason):
       return Diagnostic(.error, .clipboardFailed, "dnd-desktop failed: \(reason)")
     }
+  }
+
+  private static func told(_ attempts: [Attempt]) -> String {
+    attempts.map { "\($0.way): \($0.reason)" }.joined(separator: "; ")
   }
 
   private func hints(_ attempts: [Attempt]) -> [String] {
@@ -70,14 +114,22 @@ extension DesktopError: Diagnosable {
   /// The name of the helper as a way that was tried.
   package static let helper = "dnd-desktop"
 
-  /// The selection as people call it.
+  /// The key of the window as a place.
+  package static let window = "window:"
+
+  /// The place as people call it.
   package static func name(_ place: String) -> String {
-    place.hasPrefix("primary") ? "primary selection" : "clipboard"
+    if place == window { return "dragged data" }
+    return place.hasPrefix("primary") ? "primary selection" : "clipboard"
   }
 }
 
 extension Diagnostic.Code {
   static let clipboardUnreachable = Self("clipboard.unreachable", .unavailable)
+  package static let windowShown = Self("window.shown", .failed)
+  static let windowUnavailable = Self("window.unavailable", .unavailable)
+  static let windowNothingDropped = Self("window.nothingDropped", .cancelled)
+  static let windowTargetLost = Self("window.targetLost", .failed)
   static let clipboardEmpty = Self("clipboard.empty", .nothingToDo)
   static let clipboardVanished = Self("clipboard.vanished", .noInput)
   static let clipboardTaken = Self("clipboard.taken", .busy)

@@ -7,6 +7,8 @@ package enum DestinationKey: Equatable, Sendable {
   case trash
   /// The clipboard, or the primary selection.
   case clipboard, primary
+  /// A window of the desktop, from which the items are dragged to another program.
+  case window
   /// An application identifier.
   case application(String)
   /// A shell command line.
@@ -24,6 +26,8 @@ package enum DestinationKey: Equatable, Sendable {
       self = .clipboard
     } else if key == "primary:" {
       self = .primary
+    } else if key == DesktopError.window {
+      self = .window
     } else if key.hasPrefix(Program.applicationPrefix) {
       self = .application(String(key.dropFirst(Program.applicationPrefix.count)))
     } else if key.hasPrefix(Program.commandPrefix) {
@@ -37,7 +41,7 @@ package enum DestinationKey: Equatable, Sendable {
   package var isProgram: Bool {
     switch self {
     case .application, .command: true
-    case .stream, .trash, .clipboard, .primary, .path: false
+    case .stream, .trash, .clipboard, .primary, .window, .path: false
     }
   }
 

@@ -84,6 +84,8 @@ package struct ItemResult: NamedItem, Equatable, Sendable {
     case written
     /// Other programs can take the item from the clipboard.
     case offered
+    /// Another program took the item from a window.
+    case dragged
     case trashed
     /// Only the position in an ordered view changed.
     case reordered

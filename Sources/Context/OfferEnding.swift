@@ -128,7 +128,7 @@ package struct Offers {
 
 extension OpenSession {
   /// Whether the file of an item is no longer at the place where it was lifted.
-  fileprivate func hasGone(_ index: Int) throws -> Bool {
+  package func hasGone(_ index: Int) throws -> Bool {
     guard let item = try itemInAnyState(index) else { return true }
     for representation in item.representations {
       guard case .file(let path, let identity) = representation.source else { continue }

@@ -136,7 +136,7 @@ extension DesktopOffer {
   }
 
   /// Carried text: a string, or an object with base64.
-  static func text(
+  package static func text(
     _ node: JSONNode, _ key: String, keepsNUL: Bool = false
   ) throws(Malformed) -> String {
     let text: String? =

@@ -71,7 +71,7 @@ struct DestinationShape {
       self = try Self.file(path, question, several: Self.refuseSeveral(path))
     case .missing(let path):
       let name = path.nameForItem
-      guard question.hasDeclaredExtension(name) else {
+      guard terms.isToFile || question.hasDeclaredExtension(name) else {
         self = try Self.newDirectory(path, question)
         return
       }

@@ -71,7 +71,7 @@ package struct DropPreview {
       var (proposal, target) = proposal(
         of: item, decision, failure, plan, isWhole: isWhole, named, targets[stop])
       tally.count(decision, failure ?? proposal.error, on: item, by: plan, at: stop)
-      if proposal.effect == .offered { offered.append(item) }
+      if proposal.effect == .offered || proposal.effect == .dragged { offered.append(item) }
       if route.isRoute { route.describe(&proposal, item, decision, plan, explains: explains) }
       guard order != nil else {
         try each(proposal)

@@ -105,6 +105,17 @@ final class DropRecorder {
     }
   }
 
+  /// Records items that another program took from a window, some of which it moved.
+  func dragged(_ items: [Item], moved: [Item]) throws {
+    try passedOn(items)
+    if moved.isEmpty { return }
+    try open.change { writer in
+      for item in moved {
+        try writer.log(.happened(.moved, item: item.index, destination: plan.destinationKey))
+      }
+    }
+  }
+
   /// What was put on the clipboard.
   var offer: OfferRecord?
 

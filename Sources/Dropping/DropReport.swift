@@ -13,6 +13,8 @@ struct DropReport {
   var alreadyThere = 0
   var skipped = 0
   var failed = 0
+  /// The items that another program took from a window, and whose files are still there.
+  var dragged = 0
   /// The items on the clipboard.
   var offered = 0
   /// What was put on the clipboard.
@@ -37,6 +39,7 @@ struct DropReport {
       placed += 1
       if isReordered { reordered += 1 }
       if result.effect == .alreadyThere { alreadyThere += 1 }
+      if result.effect == .dragged { dragged += 1 }
       failure = failure ?? result.error
     case .skipped: skipped += 1
     case .offered: offered += 1
@@ -58,6 +61,7 @@ struct DropReport {
     alreadyThere += other.alreadyThere
     skipped += other.skipped
     failed += other.failed
+    dragged += other.dragged
     offered += other.offered
     offer = offer ?? other.offer
     held += other.held

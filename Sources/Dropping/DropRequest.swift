@@ -5,7 +5,7 @@ package import Loading
 package struct DropRequest: Equatable, Sendable, Codable {
   /// The value of `--session` or `DND_SESSION`; nil for the current session.
   package var session: String?
-  /// A directory, a file, `-`, `trash:` or `app:NAME`, as carried text; nil for the working directory.
+  /// A directory, a file, `-` or the keyword of another destination, as carried text; nil for the working directory.
   package var destination: String?
   /// A command to run on the items instead of a destination, as carried text.
   package var command: String?

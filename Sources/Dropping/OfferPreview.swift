@@ -3,10 +3,10 @@ import Context
 import Items
 import Sessions
 
-/// What a drop on the clipboard would offer, and to whom.
+/// What a drop on the clipboard or out of a window would offer, and to whom.
 package struct OfferPreview: Equatable, Sendable {
   package var forms: OfferForms
-  /// The way to the clipboard; nil if there is none.
+  /// The way to the display; nil if there is none.
   package var way: String?
   /// Programs that listen and may have forms made at once.
   package var listeners: [String]
@@ -15,11 +15,11 @@ package struct OfferPreview: Equatable, Sendable {
   ///
   /// - Throws: If there is no way, or the items have no form to offer.
   init?(_ plan: DropPlan, of items: [Item], in open: any OpenSession) throws(ExchangeError) {
-    guard let clipboard = plan.named as? ClipboardDestination, !items.isEmpty else { return nil }
+    guard let place = plan.named as? any OfferingDestination, !items.isEmpty else { return nil }
     forms = try OfferBuilder(plan, of: open).forms(of: items)
     if forms.isEmpty { throw .desktop(.nothingToOffer) }
     do {
-      let probe = try clipboard.probe(in: plan.context)
+      let probe = try place.probe(in: plan.context)
       way = probe.way
       listeners = probe.listeners
     } catch {
@@ -28,9 +28,17 @@ package struct OfferPreview: Equatable, Sendable {
   }
 }
 
-extension ClipboardDestination {
-  /// Who listens, and which way there is; the terminal is the last.
-  fileprivate func probe(in context: ExchangeContext) throws -> HelperProgram.Probe {
+/// A destination at which other programs ask for the forms of the items.
+protocol OfferingDestination: NamedDestination {
+  /// Which way there is, and who listens.
+  ///
+  /// - Throws: If there is no way.
+  func probe(in context: ExchangeContext) throws -> HelperProgram.Probe
+}
+
+extension ClipboardDestination: OfferingDestination {
+  /// The terminal is the last way.
+  func probe(in context: ExchangeContext) throws -> HelperProgram.Probe {
     var probe = HelperProgram.Probe()
     if place.way != .terminal {
       do {

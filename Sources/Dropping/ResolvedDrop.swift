@@ -20,6 +20,8 @@ package struct ResolvedDrop {
   var namedDirectory: FilePath?
   /// The refusals by the view, for items of the drop's own application and for those of others.
   var refusals = ByLocality<ExchangeError.Forbidden?>(both: nil)
+  /// Whether a path that does not exist yet is one of a file, whatever its name.
+  var isToFile = false
   /// Whether the view moves local items by default.
   var movesLocal = false
 

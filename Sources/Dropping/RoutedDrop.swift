@@ -131,7 +131,9 @@ package struct RoutedDrop {
     // What is on the clipboard must be there as long as programs can take it.
     let ended =
       try stays ? open.becomeOffered() : ends && open.end(as: .ended, onlyIfEmpty: !isOneShot)
-    if report.moves, report.placed > 0, left == 0 { open.clearCutElsewhere(in: context) }
+    if report.moves, report.placed > 0, report.dragged == 0, left == 0 {
+      open.clearCutElsewhere(in: context)
+    }
     let done = report.placed + report.skipped + report.offered
     var failure = report.failure ?? report.listFailure
     if report.matched == 0 { failure = try nothingMatched(route).diagnostic }

@@ -30,6 +30,7 @@ package struct PastedSession {
     let session = try store.create(draft) { writer in
       _ = try picking.run(in: context, into: writer)
     }
+    picking.received.conclude()
     open = try store.open(session.name, id: session.id)
   }
 

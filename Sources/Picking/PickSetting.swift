@@ -18,19 +18,22 @@ final class PickSetting {
   let detectors: DetectorPool
   let spool: Spool
   let views: SourceViews
+  let received: ReceivedDrops
   /// The list of files that another program has cut, if the sources are from it.
   var cut: CutList?
 
   init(
     _ request: SourceRequest, _ said: ItemRequest, _ plan: RepresentationPlan,
     _ registry: TypeRegistry,
-    in context: ExchangeContext, newPayload: @escaping () throws -> Payload
+    in context: ExchangeContext, newPayload: @escaping () throws -> Payload,
+    _ received: ReceivedDrops
   ) {
     self.context = context
     self.registry = registry
     self.request = request
     self.said = said
     self.plan = plan
+    self.received = received
     detectors = DetectorPool(registry: registry, isCancelled: context.isCancelled)
     spool = Spool(context: context, newPayload: newPayload)
     views = SourceViews(context: context, registry: registry)

@@ -13,6 +13,8 @@ package struct SourceCollection {
   package let item: ItemRequest
   let plan: RepresentationPlan
   package let registry: TypeRegistry
+  /// What was dropped on windows, to be concluded once the session has it.
+  package let received = ReceivedDrops()
 
   /// The result of collecting sources.
   package struct Summary {
@@ -52,6 +54,7 @@ package struct SourceCollection {
     for word in sources.sources where ClipboardPlace.isMeant(by: word) {
       _ = try ClipboardPlace.of(word)
     }
+    for word in sources.sources where WindowPlace.isMeant(by: word) { _ = try WindowPlace(word) }
     if isSensitive && item.representations.contains(where: \.isText) { throw .sensitiveArgument }
     self.sources = sources
     self.item = item
@@ -149,7 +152,7 @@ package struct SourceCollection {
     by contributor: Session.Origin? = nil, newPayload: @escaping () throws -> Payload
   ) -> ItemBuilder {
     ItemBuilder(
-      PickSetting(sources, item, plan, registry, in: context, newPayload: newPayload),
+      PickSetting(sources, item, plan, registry, in: context, newPayload: newPayload, received),
       TakenItems(for: writer, by: contributor, registry, in: context))
   }
 

@@ -134,11 +134,12 @@ struct DropSummary {
       case .stream: "wrote \(what) to \(goal)"
       case .application: "opened \(what) with \(goal)"
       case .command: "gave \(what) to \(goal)"
-      case .trash, .clipboard, .primary, .path: "added \(what) to \(goal)"
+      case .trash, .clipboard, .primary, .window, .path: "added \(what) to \(goal)"
       }
     case .offered:
       let goal = paths.destination(outcome.destination)
       return outcome.offer?.isCut == true ? "cut \(what) to \(goal)" : "put \(what) on \(goal)"
+    case .dragged: return "dragged \(what) to \(paths.destination(outcome.destination))"
     case .alreadyThere:
       let verb = group.number == 1 ? "was" : "were"
       return "\(what) \(verb) already in \(goal(group, outcome, paths, isIn: true))"
@@ -157,6 +158,7 @@ struct DropSummary {
     case .reordered: "\(number) reordered"
     case .written: "\(number) written"
     case .offered: "\(number) on the clipboard"
+    case .dragged: "\(number) dragged"
     case .alreadyThere: "\(number) \(number == 1 ? "was" : "were") already there"
     }
   }
@@ -178,7 +180,9 @@ struct DropSummary {
   private func goal(
     _ group: Group, _ outcome: DropOutcome, _ paths: PathText, isIn: Bool = false
   ) -> String {
-    if !outcome.key.isFileSystem { return paths.destination(outcome.destination) }
+    // What another program wanted saved in a folder is there.
+    let isSaved = outcome.key == .window && group.first.target != nil
+    if !outcome.key.isFileSystem && !isSaved { return paths.destination(outcome.destination) }
     if isSingle(group), let target = group.first.target {
       if isIn && group.effect != .alreadyThere && group.effect != .linked {
         return paths.directory(of: target)

@@ -45,6 +45,7 @@ struct PathText {
     case .trash: "the trash"
     case .clipboard: "the clipboard"
     case .primary: "the primary selection"
+    case .window: "another program"
     case .application(let name): shown(name)
     case .command(let command): "'\(shown(command))'"
     case .path(let path): file(path)

@@ -30,12 +30,13 @@ struct ProposalTally {
     if isOnly(.linked) { return "link" }
     if isOnly(.reordered) { return "reorder" }
     if isOnly(.offered) { return outcome.operation == .move ? "cut" : "put" }
+    if isOnly(.dragged) { return "drag" }
     guard isOnly(.written) else { return outcome.operation.rawValue }
     return switch DestinationKey(outcome.destination) {
     case .application: "open"
     case .command: "give"
     case .path: "add"
-    case .stream, .trash, .clipboard, .primary: "write"
+    case .stream, .trash, .clipboard, .primary, .window: "write"
     }
   }
 
@@ -52,7 +53,7 @@ extension ItemProposal {
     if error != nil || operation == .forbidden || isSkipped { return true }
     switch effect {
     case nil, .alreadyThere, .converted: return false
-    case .copied, .moved, .linked, .made, .written, .offered, .trashed, .reordered:
+    case .copied, .moved, .linked, .made, .written, .offered, .dragged, .trashed, .reordered:
       return reason != nil
     }
   }

@@ -143,7 +143,7 @@ extension TextRenderer {
     case .copy, .move:
       guard let target = item.target else {
         if let destination, DestinationKey(destination).isProgram { return "→ opened" }
-        if item.effect == .offered { return "" }
+        if item.effect == .offered || item.effect == .dragged { return "" }
         return item.namedBy == nil ? "→ standard output" : "→ named when it is made"
       }
       if item.view != nil { return "→ \(outputPaths.file(target))" }

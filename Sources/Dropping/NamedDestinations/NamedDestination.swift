@@ -54,7 +54,8 @@ extension NamedDestination {
 /// The destinations that are named by a keyword.
 enum NamedDestinations {
   static let all: [any NamedDestination.Type] = [
-    ClipboardDestination.self, ProgramDestination.self, StreamDestination.self,
+    ClipboardDestination.self, WindowDestination.self, ProgramDestination.self,
+    StreamDestination.self,
   ]
 
   /// The kind of named destination that a request names; nil if it names another destination.

@@ -43,6 +43,7 @@ package struct Lifting: Sendable {
         try writer.narrow(to: taken.policy, context: taken.view?.carried)
         try writer.log(.happened(.lifted, items: taken.indices.count))
       }
+      picking.received.conclude()
       try store.setCurrent(made, for: context.terminal)
       if let former { context.report(.said(former)) }
       return LiftOutcome(
@@ -96,6 +97,7 @@ package struct Adding: Sendable {
             taken.indices.count, to: toItem,
             by: open.session.isLifted(by: context.origin) ? nil : context.origin))
       }
+      picking.received.conclude()
       return LiftOutcome(
         session: open.session, began: false, indices: taken.indices, gained: taken.gained,
         unchanged: taken.unchanged,

@@ -3,9 +3,9 @@ package import Context
 package import Loading
 import Picking
 
-/// Writes one form of what is on a clipboard, without a session that stays.
+/// Writes one form of what is on a clipboard or dropped on a window, without a session that stays.
 package struct Pasting: Sendable {
-  /// The clipboard, as a word of the command line.
+  /// The clipboard or the window, as a word of the command line.
   package var place: String
   package var request: LoadRequest
 
@@ -14,8 +14,10 @@ package struct Pasting: Sendable {
     self.request = request
   }
 
-  /// Whether an argument names a clipboard.
-  package static func isMeant(by word: String) -> Bool { ClipboardPlace.isMeant(by: word) }
+  /// Whether an argument names a clipboard or a window.
+  package static func isMeant(by word: String) -> Bool {
+    ClipboardPlace.isMeant(by: word) || WindowPlace.isMeant(by: word)
+  }
 
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> LoadOutcome {
     do {

@@ -44,7 +44,8 @@ struct MalformedWord: Error {}
 enum SourceProviders {
   /// The first kind that recognizes a word is used.
   private static let all: [any SourceProvider.Type] = [
-    InputSource.self, ClipboardSource.self, FileSource.self, DataSource.self, URLSource.self,
+    InputSource.self, ClipboardSource.self, WindowSource.self, FileSource.self, DataSource.self,
+    URLSource.self,
   ]
 
   /// The provider for a word; nil if the word means nothing in its context.

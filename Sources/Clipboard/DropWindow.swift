@@ -1,0 +1,55 @@
+package import Context
+import DesktopProtocol
+import Diagnostics
+import JSON
+
+extension ClipboardReading {
+  /// Shows a window and waits until the user drops something there.
+  ///
+  /// - Parameter isAcceptable: Whether something of these types may be dropped.
+  /// - Throws: `DesktopError.notDropped` if the user closes the window.
+  package convenience init(
+    _ place: WindowPlace, in context: ExchangeContext,
+    accepting isAcceptable: ([String]) throws -> Bool
+  ) throws {
+    let window = DesktopWindow(
+      way: try place.choice(), title: "dnd", lines: ["Drop here", "for dnd to pick it up"])
+    let (process, _) = try HelperProgram.window("receive", window.json, in: context)
+    context.report(
+      .said(Diagnostic(.note, .windowShown, "drop something on the window of dnd")))
+    var types: [String] = []
+    while true {
+      guard let line = try process.line() else { throw try process.failure(place: "").ofWindow }
+      let node: JSONNode
+      do {
+        node = try process.answer(line, place: "")
+      } catch let error as DesktopError {
+        throw error.ofWindow
+      }
+      switch node["event"]?.string {
+      case "entered":
+        types = HelperProgram.types(in: node)
+        // After a move, the source may delete what is only referred to.
+        let takes = try node.actions.contains(.copy) && isAcceptable(types)
+        let answer = takes ? DropAnswer.take(.copy) : .refuse
+        // A program that has ended says so by the end of its output.
+        try? process.send(answer.line + [0x0A])
+      case "dropped":
+        let name = node["save"].flatMap { try? DesktopOffer.text($0, "save") }
+        self.init(process, types: types, savedName: name, context)
+        return
+      case "ended":
+        throw DesktopError.notDropped(node["reason"]?.string == "closed" ? .closed : .withdrawn)
+      default: continue
+      }
+    }
+  }
+}
+
+extension JSONNode {
+  /// The actions of a drag.
+  fileprivate var actions: [DesktopAction] {
+    guard case .array(let list)? = self["actions"]?.content else { return [] }
+    return list.compactMap { $0.string.flatMap(DesktopAction.init(rawValue:)) }
+  }
+}

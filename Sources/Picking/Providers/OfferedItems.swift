@@ -1,0 +1,252 @@
+import Clipboard
+import Context
+import Diagnostics
+import Items
+import Loading
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// What another program offers on the clipboard, or has dropped on a window.
+///
+/// A list of local files stands for these files; all else is one item, whose forms are read at once, because they
+/// vanish with the program that offers them.
+struct OfferedItems {
+  private let reading: ClipboardReading
+  /// The place by which sessions remember it.
+  private let place: String
+
+  init(_ reading: ClipboardReading, place: String) {
+    self.reading = reading
+    self.place = place
+  }
+
+  /// Passes the items to `take`.
+  func find(
+    _ request: SourceRequest, in context: ExchangeContext, _ take: (any Source) throws -> Void
+  ) throws {
+    if reading.isSecret && !request.takesSecrets {
+      throw ExchangeError.unsayable(
+        "the \(DesktopError.name(place)) holds a secret, which needs a session of its own")
+    }
+    if try request.takesFiles(of: reading) && findFiles(request, context, take) { return }
+    try take(OfferedItem(reading: reading, place: place))
+  }
+
+  /// Takes the files and addresses of a list; false if there is no list that counts.
+  private func findFiles(
+    _ request: SourceRequest, _ context: ExchangeContext, _ take: (any Source) throws -> Void
+  ) throws -> Bool {
+    for type in [FileLists.gnome, FileLists.mate, FileLists.uriList] {
+      guard let bytes = try reading.bytes(of: type) else { continue }
+      let list = FileLists.read(type, bytes)
+      let isOfFiles = list.urls.contains { FileURL.path(of: $0) != nil }
+      // With a page or a picture, an address only says where it is from.
+      let isOfAddresses =
+        !isOfFiles
+        && !reading.types.contains { name in
+          [.html, .picture, .vector].contains(FormFamily(name))
+        }
+      guard isOfFiles || isOfAddresses, !list.urls.isEmpty else { continue }
+      var isCut = list.isCut
+      if type == FileLists.uriList, let kde = try reading.bytes(of: FileLists.kde, limit: 64) {
+        isCut = kde.first == UInt8(ascii: "1")
+      }
+      let cut = isCut && !reading.isDropped ? CutList(place: place, type: type, list: bytes) : nil
+      var found = 0
+      for url in list.urls {
+        guard let provider = try? SourceProviders.provider(for: SourceWord(url, .uri)) else {
+          context.report(
+            .said(
+              Diagnostic(.warning, .sourceSkipped, "skipped '\(url)', which is not a file here")))
+          continue
+        }
+        found += 1
+        try provider.find(request, in: context) {
+          try take(ListedSource(reading: reading, source: $0, cut: cut))
+        }
+      }
+      if found > 0 { return true }
+    }
+    return false
+  }
+}
+
+extension SourceRequest {
+  /// Whether lists of files stand for the files.
+  fileprivate func takesFiles(of reading: ClipboardReading) -> Bool {
+    // Someone who asks for text gets the text, although a file manager also offers files.
+    guard let pasting, !pasting.accept.isEmpty else { return true }
+    return !reading.types.contains { FormFamily($0) != nil && !FileLists.isList($0) }
+  }
+}
+
+/// A list of files that another program has cut, to be cleared when they have been moved.
+package struct CutList: Equatable, Sendable {
+  package var place: String
+  package var type: String
+  package var list: [UInt8]
+}
+
+/// A source from a list on the clipboard.
+private struct ListedSource: Source, @unchecked Sendable {
+  // Unchecked Sendable because only the thread that collects sources reads the clipboard.
+  let reading: ClipboardReading
+  let source: any Source
+  let cut: CutList?
+
+  var path: FilePath? { source.path }
+
+  func item(_ look: SourceLook?, in setting: PickSetting) throws -> PickedItem? {
+    setting.received.add(reading)
+    if let cut { setting.cut = cut }
+    return try source.item(look, in: setting)
+  }
+}
+
+/// Everything else: one item with a form for each type that is read.
+private struct OfferedItem: Source, @unchecked Sendable {
+  // Unchecked Sendable because only the thread that collects sources reads the clipboard.
+  let reading: ClipboardReading
+  let place: String
+
+  /// The most bytes of all forms together, unless all are asked for.
+  private static let limit: Int64 = 64 << 20
+
+  func item(_ look: SourceLook?, in setting: PickSetting) throws -> PickedItem? {
+    setting.received.add(reading)
+    if let item = try saved(setting) { return PickedItem(item: item) }
+    setting.views.addOther()
+    let takesAll = setting.request.takesSnapshot
+    let choice: FormChoice
+    if let pasting = setting.request.pasting {
+      choice = try FormChoice(
+        of: reading.types, for: pasting, setting.context.conversions(setting.registry),
+        setting.registry)
+      if choice.alternatives.isEmpty {
+        let types = reading.types.filter { FormFamily($0) != nil }
+          .map { WireNames.type(of: $0, setting.registry) }
+        let labels = setting.registry.labels(of: types)
+        throw ExchangeError.notAcceptable(offered: labels, wanted: pasting.accept, obstacle: nil)
+      }
+    } else {
+      choice = FormChoice(of: reading.types, all: takesAll)
+    }
+    var left = choice.left
+    var room = takesAll ? Int64.max : Self.limit
+    var representations: [Representation] = []
+    var worst: ClipboardReading.Outcome?
+    for names in choice.alternatives {
+      if setting.context.isCancelled() { throw ExchangeError.cancelled }
+      // Of a paste, the first type that can be read is enough.
+      if setting.request.pasting != nil, !representations.isEmpty { break }
+      for name in names {
+        switch try read(name, room, setting) {
+        case .success(let representation):
+          room -= representation.size ?? 0
+          if !representations.contains(where: { $0.type == representation.type }) {
+            representations.append(representation)
+          }
+        case .failure(let failure):
+          worst = worst == .cutOff || worst == .stalled ? worst : failure.outcome
+          if failure.outcome == .tooLarge { left.append(name) }
+          if failure.outcome == .cutOff || failure.outcome == .stalled { report(name, setting) }
+          continue
+        }
+        break
+      }
+    }
+    if representations.isEmpty {
+      switch worst {
+      case .cutOff, .stalled: throw DesktopError.vanished(place: place)
+      default: throw DesktopError.nothingUsable(place: place)
+      }
+    }
+    if !left.isEmpty, setting.request.pasting == nil { reportLeft(left, setting) }
+    return PickedItem(
+      item: setting.item(named: try name(representations, setting), representations))
+  }
+
+  /// The item that the source of a drag saves in the session; nil if it cannot.
+  private func saved(_ setting: PickSetting) throws -> Item? {
+    guard let name = reading.savedName, setting.request.pasting == nil else { return nil }
+    let payload = try setting.spool.newPayload()
+    try FileSystem.removeFile(payload.path)
+    // What another program says about its files is looked at.
+    guard try reading.save(at: payload.path),
+      try FileSystem.statusIfPresent(of: payload.path, followingLinks: false)?.kind == .regular
+    else {
+      TreeRemoval.discard(payload.path)
+      return nil
+    }
+    let spooled = try setting.spool.take(payload, isText: false, isLatin: false)
+    return try setting.item(of: spooled, named: plain(CarriedText.bytes(of: name)) ?? "dropped")
+  }
+
+  /// A name that another program suggests; nil if it is not the name of a file.
+  private func plain(_ bytes: [UInt8]) -> String? {
+    let name = bytes.prefix { $0 != 0 && $0 != 0x0A }.filter { $0 != UInt8(ascii: "/") }
+    if name.isEmpty || name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) { return nil }
+    return CarriedText.text(Array(name))
+  }
+
+  private struct Failed: Error { var outcome: ClipboardReading.Outcome }
+
+  private func read(
+    _ name: String, _ room: Int64, _ setting: PickSetting
+  ) throws -> Result<Representation, Failed> {
+    let payload = try setting.spool.newPayload()
+    try FileSystem.removeFile(payload.path)
+    let outcome = try reading.read(
+      name, into: payload.path, limit: room == .max ? nil : max(room, 1))
+    guard outcome == .read else {
+      TreeRemoval.discard(payload.path)
+      return .failure(Failed(outcome: outcome))
+    }
+    let type = setting.plan.stated ?? WireNames.type(of: name, setting.registry)
+    let spooled = try setting.spool.take(
+      payload, isText: WireNames.isText(name) || FormFamily(name) == .html,
+      isLatin: name == WireNames.latin)
+    return .success(Representation(type: type, source: spooled.source, size: spooled.size))
+  }
+
+  /// A name that says where it is from.
+  private var stem: String { reading.isDropped ? "dropped" : "clipboard" }
+
+  /// The name that the owner suggests, else one that says where it is from.
+  private func name(_ representations: [Representation], _ setting: PickSetting) throws -> String {
+    if let bytes = try reading.bytes(of: WireNames.suggestedName, limit: 4096),
+      let name = plain(bytes)
+    {
+      return name
+    }
+    guard let type = representations.first?.type,
+      let ending = setting.registry.nearestExtension(of: type)
+    else { return stem }
+    return "\(stem).\(ending)"
+  }
+
+  private func report(_ name: String, _ setting: PickSetting) {
+    setting.context.report(
+      .said(
+        Diagnostic(
+          .warning, .sourceCutOff,
+          "\(name) could not be read to its end; the program that offered it ended or stopped")))
+  }
+
+  private func reportLeft(_ names: [String], _ setting: PickSetting) {
+    let shown = names.prefix(4).joined(separator: ", ")
+    let more = names.count > 4 ? " and \(names.count - 4) more" : ""
+    setting.context.report(
+      .said(
+        Diagnostic(
+          .note, .sourceNotTaken, "not taken: \(shown)\(more)",
+          hints: ["--snapshot takes all forms"])))
+  }
+}
+
+extension Diagnostic.Code {
+  static let sourceCutOff = Self("source.cutOff", .failed)
+  static let sourceNotTaken = Self("source.notTaken", .failed)
+}
