@@ -1,0 +1,194 @@
+import SystemPackage
+import TestSupport
+import Testing
+
+/// What `dnd` does when `dnd-desktop` says certain things: a script takes its place, so no display is needed.
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct HelperDoubleTests {
+  private static let file = #"echo '{"event":"given","type":"text/uri-list","bytes":9}'"#
+
+  /// A copy of `dnd` with a script as its `dnd-desktop`, and a session with a file.
+  private final class Place {
+    let sandbox: Sandbox
+    private let tool: Tool
+
+    /// - Parameter script: Lines of shell; nil if there is no `dnd-desktop`.
+    init(_ script: String?) throws {
+      sandbox = try Sandbox("dnd-double")
+      var variables = Tool.plainEnvironment
+      variables["HOME"] = sandbox.root.string
+      variables["DND_STATE_HOME"] = sandbox.path("state").string
+      variables["DND_SESSION"] = "work"
+      try sandbox.write("bin/readme", "")
+      let built = try Tool.dnd(environment: variables, directory: sandbox.root)
+      let program = sandbox.path("bin/dnd")
+      guard try Tool.named("cp")?.run([built.executable.string, program.string]).status == 0 else {
+        throw Errno.noSuchFileOrDirectory
+      }
+      tool = Tool(program, environment: variables, directory: sandbox.root)
+      if let script {
+        let double = try sandbox.write("libexec/dnd/dnd-desktop", "#!/bin/sh\n\(script)\n")
+        _ = try Tool.named("chmod")?.run(["+x", double.string])
+      }
+      try sandbox.write("a.txt", "hello")
+    }
+
+    /// The window of a drag: it is shown, then these lines are run, and the last line says how it ended.
+    convenience init(drag lines: String, reason: String, action: String? = nil) throws {
+      let action = action.map { #","action":"\#($0)""# } ?? ""
+      try self.init(
+        """
+        read -r description
+        echo '{"event":"shown","way":"x11"}'
+        \(lines)
+        echo '{"event":"ended","reason":"\(reason)"\(action)}'
+        """)
+    }
+
+    func dnd(_ arguments: String..., input: String = "") throws -> Tool.Outcome {
+      try tool.run(arguments, input: Array(input.utf8))
+    }
+
+    /// Whether the item is still in the session.
+    func isPending() throws -> Bool { try dnd("show").status == 0 }
+  }
+
+  @Test("A form that was given is taken, and leaves the session")
+  func taken() throws {
+    let place = try Place(drag: Self.file, reason: "dropped", action: "copy")
+    _ = try place.dnd("lift", "a.txt")
+    let outcome = try place.dnd("drop", "window:")
+    #expect(outcome.status == 0)
+    #expect(outcome.errorText.contains("dragged a.txt to another program"), "\(outcome.errorText)")
+    #expect(try !place.isPending())
+    #expect(try place.sandbox.read("a.txt") == Array("hello".utf8))
+  }
+
+  @Test("With --keep, a taken item stays")
+  func kept() throws {
+    let place = try Place(drag: Self.file, reason: "dropped", action: "copy")
+    _ = try place.dnd("lift", "a.txt")
+    let outcome = try place.dnd("drop", "window:", "--keep", "--json")
+    #expect(outcome.outputText.contains(#""state":"placed","effect":"dragged""#))
+    #expect(try place.isPending())
+  }
+
+  @Test(
+    "Items that were not taken stay",
+    arguments: [
+      ("refused", 4), ("cancelled", 4), ("closed", 4), ("withdrawn", 4), ("lost", 1),
+      ("dropped", 4),
+    ])
+  func notTaken(reason: String, status: Int) throws {
+    let place = try Place(drag: "", reason: reason)
+    _ = try place.dnd("lift", "a.txt")
+    let outcome = try place.dnd("drop", "window:")
+    #expect(outcome.status == Int32(status), "\(outcome.errorText)")
+    #expect(try place.isPending())
+  }
+
+  @Test("A file counts as moved only if it has gone from its place")
+  func moved() throws {
+    let mover = try Place(
+      drag: "mv a.txt b.txt; " + Self.file, reason: "dropped", action: "move")
+    _ = try mover.dnd("lift", "a.txt")
+    let moved = try mover.dnd("drop", "window:", "--move")
+    #expect(moved.errorText.contains("moved a.txt to another program"), "\(moved.errorText)")
+    let liar = try Place(drag: Self.file, reason: "dropped", action: "move")
+    _ = try liar.dnd("lift", "a.txt")
+    let outcome = try liar.dnd("drop", "window:", "--move")
+    #expect(outcome.status == 0)
+    #expect(outcome.errorText.contains("'a.txt' is still there"), "\(outcome.errorText)")
+    #expect(outcome.errorText.contains("dragged a.txt"), "\(outcome.errorText)")
+    #expect(Files.exists(liar.sandbox.path("a.txt")))
+  }
+
+  @Test("A session may forbid moves")
+  func noMove() throws {
+    let place = try Place(drag: Self.file, reason: "dropped", action: "copy")
+    _ = try place.dnd("lift", "--no-move", "a.txt")
+    #expect(try place.dnd("drop", "window:", "--move").status == 5)
+    #expect(try place.isPending())
+  }
+
+  /// The script writes the answer to the file `answer`.
+  private func saving(
+    at path: String, _ more: String = "", reason: String = "refused"
+  ) throws -> Place {
+    try Place(
+      drag: """
+        echo "{\\"event\\":\\"save\\",\\"path\\":\\"$PWD/\(path)\\"}"
+        read -r answer; echo "$answer" >answer
+        \(more)
+        """, reason: reason)
+  }
+
+  @Test("A promise is saved where the target wants it, also if the target then says no")
+  func saved() throws {
+    let place = try saving(at: "out/report")
+    try place.sandbox.write("out/other", "")
+    _ = try place.dnd("lift", "--promise", "pdf=printf %%PDF-1.4", "--name", "report.pdf")
+    let outcome = try place.dnd("drop", "window:")
+    #expect(outcome.status == 0, "\(outcome.errorText)")
+    #expect(outcome.errorText.contains("made report in out/"), "\(outcome.errorText)")
+    #expect(try place.sandbox.read("answer") == Array("S\n".utf8))
+    #expect(try place.sandbox.read("out/report") == Array("%PDF-1.4".utf8))
+    #expect(try place.dnd("undo").status == 0)
+    #expect(!Files.exists(place.sandbox.path("out/report")))
+  }
+
+  @Test("No file is replaced: the target may ask for the data instead")
+  func nameTaken() throws {
+    let place = try saving(at: "out/x.txt")
+    try place.sandbox.write("out/x.txt", "old")
+    _ = try place.dnd("lift", "--data", "text=new", "--name", "x.txt")
+    #expect(try place.dnd("drop", "window:").status == 73)
+    #expect(try place.sandbox.read("answer") == Array("F\n".utf8))
+    #expect(try place.sandbox.read("out/x.txt") == Array("old".utf8))
+    #expect(try place.isPending())
+    let other = try saving(at: "nowhere/x.txt", Self.file, reason: "dropped")
+    _ = try other.dnd("lift", "--data", "text=new", "--name", "x.txt")
+    #expect(try other.dnd("drop", "window:").status == 0)
+    #expect(try other.sandbox.read("answer") == Array("F\n".utf8))
+  }
+
+  @Test("A promise that fails is said to have failed")
+  func failed() throws {
+    let place = try saving(at: "report.pdf")
+    _ = try place.dnd("lift", "--promise", "pdf=exit 3", "--name", "report.pdf")
+    #expect(try place.dnd("drop", "window:").status == 1)
+    #expect(try place.sandbox.read("answer") == Array("E\n".utf8))
+    #expect(!Files.exists(place.sandbox.path("report.pdf")))
+    #expect(try place.isPending())
+  }
+
+  @Test("A helper that ends without a word takes nothing")
+  func dead() throws {
+    let place = try Place("exit 9")
+    _ = try place.dnd("lift", "a.txt")
+    for destination in ["window:", "clipboard:"] {
+      let outcome = try place.dnd("drop", destination)
+      #expect(outcome.status == 1)
+      #expect(outcome.errorText.contains("dnd-desktop failed"), "\(outcome.errorText)")
+      #expect(try place.isPending())
+    }
+  }
+
+  @Test("Without a helper of this version there is no way", arguments: [true, false])
+  func missing(isThere: Bool) throws {
+    let answer = #"echo '{"error":"otherVersion","status":69}'; exit 69"#
+    let place = try Place(isThere ? answer : nil)
+    _ = try place.dnd("lift", "a.txt")
+    for words in [
+      ["drop", "window:"], ["propose", "window:"], ["load", "window:"],
+      ["drop", "clipboard:x11"], ["propose", "clipboard:x11"], ["load", "clipboard:x11"],
+    ] {
+      let outcome = try place.dnd(words[0], words[1])
+      #expect(outcome.status == 69, "\(words): \(outcome.errorText)")
+      let said = outcome.outputText + outcome.errorText
+      #expect(said.contains("dnd-desktop: "), "\(words): \(said)")
+    }
+    #expect(try place.dnd("drop", "window:terminal").status == 69)
+    #expect(try place.isPending())
+  }
+}
