@@ -16,10 +16,11 @@ package final class ClipboardReading {
   /// The name under which the source of a drag can save the data itself, as carried text; nil if it cannot.
   package let savedName: String?
 
-  private enum Source {
+  enum Source {
     case helper(HelperProcess)
     case window(HelperProcess)
     case terminal(TerminalReading)
+    case terminalDrop(TerminalDropping)
   }
 
   /// How a read ended; the bytes are complete only after `read`.
@@ -57,11 +58,9 @@ package final class ClipboardReading {
     if types.isEmpty { throw DesktopError.empty(place: place.key) }
   }
 
-  /// What was dropped on the window of a program that still shows it.
-  init(
-    _ process: HelperProcess, types: [String], savedName: String?, _ context: ExchangeContext
-  ) {
-    source = .window(process)
+  /// What was dropped on a window that is still shown, or on the terminal.
+  init(_ source: Source, types: [String], savedName: String?, _ context: ExchangeContext) {
+    self.source = source
     self.types = DesktopLimits.types(among: types)
     self.savedName = savedName
     self.context = context
@@ -74,7 +73,11 @@ package final class ClipboardReading {
 
   /// Tells the source of a drag that everything was taken.
   package func conclude() {
-    if case .window(let process) = source { process.end(after: .take(.copy)) }
+    switch source {
+    case .window(let process): process.end(after: .take(.copy))
+    case .terminalDrop(let terminal): terminal.finish(isTaken: true)
+    case .helper, .terminal: break
+    }
   }
 
   /// Lets the source of a drag save the data itself.
@@ -96,8 +99,28 @@ package final class ClipboardReading {
     return (.terminal(reading), reading.types)
   }
 
-  /// Whether it was dropped on a window.
-  package var isDropped: Bool { if case .window = source { true } else { false } }
+  /// Whether it was dropped, on a window or on the terminal.
+  package var isDropped: Bool {
+    switch source {
+    case .window, .terminalDrop: true
+    case .helper, .terminal: false
+    }
+  }
+
+  /// Whether the files of a list of addresses that was read are on another machine, from which `fetch` gets them.
+  package var isElsewhere: Bool {
+    if case .terminalDrop(let terminal) = source { terminal.isElsewhere } else { false }
+  }
+
+  /// Fetches a file of the list of addresses from another machine, with everything in it.
+  ///
+  /// - Parameters:
+  ///   - index: Its index in the list, from 1.
+  ///   - path: A path at which nothing exists; what was written there is to be removed unless it was read.
+  package func fetch(_ index: Int, into path: FilePath) throws -> Outcome {
+    guard case .terminalDrop(let terminal) = source else { return .refused }
+    return try terminal.fetch(index, into: path)
+  }
 
   /// Whether the owner wants no program to keep a copy.
   package var isSecret: Bool { types.contains(WireNames.secret) }
@@ -121,6 +144,7 @@ package final class ClipboardReading {
       case "tooLarge": return .tooLarge
       default: return .cutOff
       }
+    case .terminalDrop(let terminal): return try terminal.read(type, into: path, limit: limit)
     case .terminal(let terminal):
       let bytes = try terminal.read(type)
       if let limit, bytes.count > limit { return .tooLarge }

@@ -3,11 +3,24 @@ package import DesktopProtocol
 import Diagnostics
 import JSON
 
-/// The window of `dnd-desktop drag`: what the user and the target do there.
+/// The window of `dnd-desktop drag`, or the terminal itself: what the user and the target do there.
 package final class DragWindow {
-  private let process: HelperProcess
+  private let source: Source
   /// The way by which the window is shown.
   package let way: String
+
+  /// What the user drags from.
+  package var title: String {
+    switch source {
+    case .helper: "the window of dnd"
+    case .terminal: "this terminal"
+    }
+  }
+
+  private enum Source {
+    case helper(HelperProcess)
+    case terminal(TerminalDragging)
+  }
 
   /// What happens at the window.
   package enum Event: Equatable, Sendable {
@@ -27,18 +40,30 @@ package final class DragWindow {
     case lost
   }
 
-  /// Shows the window.
-  package init(_ drag: DesktopDrag, in context: ExchangeContext) throws {
-    (process, way) = try HelperProgram.window("drag", drag.json, in: context)
+  /// Shows the window; the terminal is the last way, unless it is forced.
+  package init(_ drag: DesktopDrag, at place: WindowPlace, in context: ExchangeContext) throws {
+    (source, way) = try place.open { () throws in
+      let (process, way) = try HelperProgram.window("drag", drag.json, in: context)
+      return (.helper(process), way)
+    } orTerminal: { () throws in
+      (.terminal(try TerminalDragging(drag, in: context)), TerminalDoor.way)
+    }
   }
 
   /// A drag that is going on is withdrawn.
-  deinit { process.endGently() }
+  deinit { if case .helper(let process) = source { process.endGently() } }
 
   /// Waits for the next event.
   ///
   /// - Throws: If the helper ends without having said how the drag ended.
   package func next() throws -> Event {
+    switch source {
+    case .helper(let process): try next(of: process)
+    case .terminal(let terminal): try terminal.next()
+    }
+  }
+
+  private func next(of process: HelperProcess) throws -> Event {
     while true {
       guard let line = try process.line() else { throw try process.failure(place: "").ofWindow }
       let node: JSONNode
@@ -53,6 +78,7 @@ package final class DragWindow {
 
   /// Tells the target what became of `Event.save`.
   package func answer(_ answer: SaveAnswer) throws {
+    guard case .helper(let process) = source else { return }
     // A program that has ended says so by the end of its output.
     try? process.send(Array("\(answer.rawValue)\n".utf8))
   }
@@ -110,12 +136,17 @@ extension HelperProgram {
 extension WindowPlace {
   /// Which way there is to a window; none is shown.
   package func probe(in context: ExchangeContext) throws -> HelperProgram.Probe {
-    let words = try choice().map { ["--way", $0.rawValue] } ?? []
-    do {
-      let answer = try HelperProgram(in: context).run(["probe"] + words + ["window"])
-      return HelperProgram.Probe(way: answer["way"]?.string)
-    } catch let error as DesktopError {
-      throw error.ofWindow
+    try open { () throws in
+      let words = choice.map { ["--way", $0.rawValue] } ?? []
+      do {
+        let answer = try HelperProgram(in: context).run(["probe"] + words + ["window"])
+        return HelperProgram.Probe(way: answer["way"]?.string)
+      } catch let error as DesktopError {
+        throw error.ofWindow
+      }
+    } orTerminal: { () throws in
+      try TerminalDoor(context).requireDrags()
+      return HelperProgram.Probe(way: TerminalDoor.way)
     }
   }
 }

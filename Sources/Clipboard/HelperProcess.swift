@@ -68,6 +68,13 @@ final class HelperProcess {
     }
   }
 
+  /// The next bytes of the output; nil at its end.
+  func piece() throws -> [UInt8]? {
+    if unread.isEmpty && !isAtEnd { try read() }
+    defer { unread = [] }
+    return unread.isEmpty ? nil : unread
+  }
+
   private func read() throws {
     while try ProcessWatch.waitForInput([output.descriptor], atMost: Self.tick) != [true] {
       if isCancelled() { throw ExchangeError.cancelled }

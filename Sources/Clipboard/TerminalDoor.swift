@@ -10,6 +10,8 @@ final class TerminalDoor {
   private let isCancelled: @Sendable () -> Bool
   private var parser = TerminalParser()
   private var waiting: [TerminalEvent] = []
+  /// Whether the terminal has hung up.
+  private(set) var isClosed = false
 
   /// How long a terminal may take to say what it can.
   private static let patience = Duration.seconds(2)
@@ -50,6 +52,23 @@ final class TerminalDoor {
     return detection
   }
 
+  /// Finds out whether there can be drags (OSC 72).
+  ///
+  /// - Throws: `noWay` if there cannot.
+  func requireDrags() throws {
+    var detection = DragDetection()
+    try write(DragDetection.question)
+    while !detection.isOver {
+      guard let event = try next(within: Self.patience) else {
+        throw DesktopError.noWay([.init(way: Self.way, reason: "it does not answer")])
+      }
+      detection.take(event)
+    }
+    if !detection.hasDrags {
+      throw DesktopError.noWay([.init(way: Self.way, reason: "it has no drags (OSC 72)")])
+    }
+  }
+
   /// The next event; nil if none comes in time.
   func next(within limit: Duration) throws -> TerminalEvent? {
     let end = Clock.monotonic.addingClamped(
@@ -63,7 +82,10 @@ final class TerminalDoor {
       let bytes = try withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
         Array(buffer[..<(try terminal.file.read(into: buffer))])
       }
-      if bytes.isEmpty { return nil }
+      if bytes.isEmpty {
+        isClosed = true
+        return nil
+      }
       waiting = parser.take(bytes)
     }
     return waiting.removeFirst()

@@ -28,15 +28,32 @@ package struct WindowPlace: Equatable, Sendable {
   package static var key: String { DesktopError.window }
 
   /// The way that `dnd-desktop` is told; nil if it chooses.
-  ///
-  /// - Throws: If the way is the terminal, in which nothing can be dragged yet.
-  package func choice() throws(DesktopError) -> DesktopWay.Choice? {
+  package var choice: DesktopWay.Choice? {
     switch way {
     case .wayland: .wayland
     case .x11: .x11
-    case .terminal:
-      throw .noWindow([.init(way: "terminal", reason: "dnd cannot drag in a terminal")])
-    case nil: nil
+    case .terminal, nil: nil
+    }
+  }
+
+  /// Opens a window, or the terminal where there is none or where it is forced.
+  ///
+  /// - Throws: `noWindow` with everything that was tried, and what the ways throw.
+  func open<Opened>(
+    onDesktop: () throws -> Opened, orTerminal: () throws -> Opened
+  ) throws -> Opened {
+    var attempts: [DesktopError.Attempt] = []
+    if way != .terminal {
+      do {
+        return try onDesktop()
+      } catch DesktopError.noWindow(let failed) where way == nil {
+        attempts = failed
+      }
+    }
+    do {
+      return try orTerminal()
+    } catch DesktopError.noWay(let failed) {
+      throw DesktopError.noWindow(attempts + failed)
     }
   }
 }

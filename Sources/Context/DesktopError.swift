@@ -23,6 +23,8 @@ package enum DesktopError: Error, Equatable, Sendable {
   case empty(place: String)
   /// The program that owned the clipboard ended or stopped, and nothing could be read completely.
   case vanished(place: String)
+  /// A file on another machine cannot be had, or has a name or a link that leads elsewhere.
+  case notFetched(name: String)
   /// Another program took the clipboard at that moment.
   case taken(place: String)
   /// The terminal or its user refuses access to its clipboard.
@@ -81,6 +83,10 @@ extension DesktopError: Diagnosable {
         .error, .clipboardVanished,
         "the program that owned the \(Self.name(place)) ended or stopped while it was read",
         hints: [place == Self.window ? "drag it again" : "copy it again"])
+    case .notFetched(let name):
+      return Diagnostic(
+        .error, .windowNotFetched, "'\(name)' could not be fetched from the other machine",
+        hints: ["drag it again"])
     case .taken(let place):
       return Diagnostic(
         .error, .clipboardTaken, "another program took the \(Self.name(place)) at the same time",
@@ -127,6 +133,7 @@ extension DesktopError: Diagnosable {
 extension Diagnostic.Code {
   static let clipboardUnreachable = Self("clipboard.unreachable", .unavailable)
   package static let windowShown = Self("window.shown", .failed)
+  static let windowNotFetched = Self("window.notFetched", .noInput)
   static let windowUnavailable = Self("window.unavailable", .unavailable)
   static let windowNothingDropped = Self("window.nothingDropped", .cancelled)
   static let windowTargetLost = Self("window.targetLost", .failed)

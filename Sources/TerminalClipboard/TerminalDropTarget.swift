@@ -30,7 +30,9 @@ package struct DropPart: Hashable, Sendable {
 package struct TerminalDropTarget: Sendable {
   package enum Event: Equatable, Sendable {
     /// Something is dragged over the terminal, which offers these types; to be answered.
-    case over([String])
+    ///
+    /// If it cannot be copied, its source may delete what is only referred to.
+    case over([String], canCopy: Bool)
     /// It is no longer over the terminal.
     case left
     /// It was dropped; parts can be requested by their index in this list.
@@ -76,7 +78,8 @@ package struct TerminalDropTarget: Sendable {
     }
     guard let told = list.take(packet), !told.isEmpty, told != types else { return [] }
     types = told
-    return [.over(told)]
+    // Old terminals do not say what is allowed.
+    return [.over(told, canCopy: packet["o"] != DragOperation.move.rawValue)]
   }
 
   private mutating func arrived(_ packet: DragPacket) -> [Event] {

@@ -51,8 +51,11 @@ import Testing
       events(
         packets(
           "t=m:x=1:y=1;text/html text/plain", "t=m:x=2:y=1", "t=m:x=2:y=2;text/html text/plain",
-          "t=m:x=-1:y=-1", "t=m:x=0:y=0:m=1;text/ht", "m=0;ml"))
-        == [.over(["text/html", "text/plain"]), .left, .over(["text/html"])])
+          "t=m:x=-1:y=-1", "t=m:x=0:y=0:o=2:m=1;text/ht", "m=0;ml"))
+        == [
+          .over(["text/html", "text/plain"], canCopy: true), .left,
+          .over(["text/html"], canCopy: false),
+        ])
   }
 
   @Test("Data arrives in pieces of any size, with and without padding and metadata")

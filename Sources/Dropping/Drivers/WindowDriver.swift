@@ -33,7 +33,6 @@ final class WindowDriver: DestinationDriver {
 
   func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
     if loaded.isEmpty { return }
-    let choice = try place.choice()
     // The window is what is looked at from here on.
     setting.progress.close()
     let items = loaded.map(\.item)
@@ -46,15 +45,15 @@ final class WindowDriver: DestinationDriver {
     }
     let window = try DragWindow(
       DesktopDrag(
-        window: DesktopWindow(way: choice, title: "dnd", lines: lines(items)),
+        window: DesktopWindow(way: place.choice, title: "dnd", lines: lines(items)),
         actions: setting.plan.wantsMove ? [.move, .copy] : [.copy],
         forms: forms.all.map(\.wire), save: save?.name),
-      in: context)
+      at: place, in: context)
     context.report(
       .said(
         Diagnostic(
           .note, .windowShown,
-          "drag \(items.count == 1 ? "the item" : "the items") out of the window of dnd")))
+          "drag \(items.count == 1 ? "the item" : "the items") out of \(window.title)")))
     var progress = DragProgress()
     while progress.ending == nil {
       let event = try window.next()

@@ -55,7 +55,12 @@ struct OfferedItems {
       }
       let cut = isCut && !reading.isDropped ? CutList(place: place, type: type, list: bytes) : nil
       var found = 0
-      for url in list.urls {
+      for (index, url) in list.urls.enumerated() {
+        if reading.isElsewhere, let path = FileURL.path(of: url) {
+          found += 1
+          try take(FetchedSource(reading: reading, index: index + 1, name: path.nameForItem))
+          continue
+        }
         guard let provider = try? SourceProviders.provider(for: SourceWord(url, .uri)) else {
           context.report(
             .said(
@@ -102,6 +107,43 @@ private struct ListedSource: Source, @unchecked Sendable {
     setting.received.add(reading)
     if let cut { setting.cut = cut }
     return try source.item(look, in: setting)
+  }
+}
+
+/// A file on another machine, which is fetched at once, because it vanishes with the drag.
+private struct FetchedSource: Source, @unchecked Sendable {
+  // Unchecked Sendable because only the thread that collects sources reads the drop.
+  let reading: ClipboardReading
+  /// The index in the list, from 1.
+  let index: Int
+  let name: String
+
+  var path: FilePath? { nil }
+
+  func item(_ look: SourceLook?, in setting: PickSetting) throws -> PickedItem? {
+    setting.received.add(reading)
+    setting.views.addOther()
+    let payload = try setting.spool.newPayload()
+    try FileSystem.removeFile(payload.path)
+    let outcome: ClipboardReading.Outcome
+    do {
+      outcome = try reading.fetch(index, into: payload.path)
+    } catch {
+      TreeRemoval.discard(payload.path)
+      throw error
+    }
+    guard outcome == .read else {
+      TreeRemoval.discard(payload.path)
+      // Nothing is taken if something is missing, so that the source keeps everything.
+      throw DesktopError.notFetched(name: name)
+    }
+    let status = try FileSystem.status(of: payload.path, followingLinks: false)
+    if status.kind == .directory {
+      let folder = Representation(type: .folder, source: .payload(payload.name))
+      return PickedItem(item: setting.item(named: name, [folder]))
+    }
+    let spooled = try setting.spool.take(payload, isText: false, isLatin: false)
+    return PickedItem(item: try setting.item(of: spooled, named: name))
   }
 }
 
