@@ -62,7 +62,11 @@ package final class OfferServer {
     } catch {
       finish(.displayGone)
     }
-    if ending != .displayGone { _ = try? owner.prepare() }
+    if ending != .displayGone {
+      _ = try? owner.prepare()
+      // An X server forgets what it has not read of a program that is gone, such as the end of the last form.
+      owner.release()
+    }
     journal?.note("ended") { $0.add("reason", ending?.rawValue) }
   }
 
