@@ -113,7 +113,8 @@ let package = Package(
     .testTarget(name: "ContextTests", dependencies: ["Context", "TestSupport"]),
     .testTarget(name: "LoadingTests", dependencies: ["Loading", "TestSupport"]),
     .testTarget(
-      name: "ClipboardTests", dependencies: ["Clipboard", "DNDDesktop", "TestSupport"]),
+      name: "ClipboardTests", dependencies: ["Clipboard", "DNDDesktop", "TestSupport"],
+      exclude: ["Tools"]),
     .testTarget(name: "OrderedViewsTests", dependencies: ["OrderedViews", "TestSupport"]),
     .testTarget(name: "PickingTests", dependencies: ["Picking", "TestSupport"]),
     .testTarget(name: "DroppingTests", dependencies: ["Dropping", "TestSupport"]),

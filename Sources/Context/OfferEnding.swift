@@ -114,7 +114,9 @@ package struct Offers {
           try writer.log(.happened(.moved, item: index, destination: record.place))
         }
       }
-      try writer.log(.endOfOffer(events.last { $0.word == "ended" }, of: record))
+      let hasMoved = record.isCut && !isTakenBack && kept.isEmpty
+      try writer.log(
+        .endOfOffer(events.last { $0.word == "ended" }, of: record, hasMoved: hasMoved))
     }
     if !kept.isEmpty { context.report(.said(.notMoved(kept.count, of: record))) }
     if open.session.state == .offered,
@@ -155,10 +157,14 @@ extension SessionEvent {
   }
 
   /// The event that an offer has ended; a process that was killed has not said why.
-  static func endOfOffer(_ event: OfferEvent?, of record: OfferRecord) -> SessionEvent {
+  ///
+  /// - Parameter hasMoved: Whether other programs have moved all its files. Some then empty the clipboard.
+  static func endOfOffer(
+    _ event: OfferEvent?, of record: OfferRecord, hasMoved: Bool
+  ) -> SessionEvent {
     var detail = Detail(destination: RecordedPath(record.place))
     detail.run = record.run
-    detail.reason = event?.reason ?? "killed"
+    detail.reason = hasMoved ? "moved" : event?.reason ?? "killed"
     return SessionEvent(
       time: event?.time ?? Clock.now, kind: .withdrawn, detail: encoded(detail))
   }

@@ -48,7 +48,7 @@ enum ReadCommand {
     }
   }
 
-  /// Empties a selection that still has, as one type, what comes on standard input.
+  /// Empties a selection that still has, as one type, what comes on standard input, or a part of that list of files.
   static func clear(
     _ selection: DesktopSelection, by choice: DesktopWay.Choice?, ifItHas type: String
   ) throws(DesktopFailure) -> Int32 {
@@ -60,12 +60,20 @@ enum ReadCommand {
     else { throw .notOffered }
     let isSame = try calling { () throws(SystemFailure) in
       try copy.seek(to: 0)
-      return try copy.readAll()
-        == OpenFile.standardInput.readAll(limit: DesktopLimits.description + 1)
+      return try isRest(
+        copy.readAll(),
+        of: OpenFile.standardInput.readAll(limit: DesktopLimits.description + 1))
     }
     guard isSame else { throw .notOffered }
     try reader.clear()
     return 0
+  }
+
+  /// Whether something is still a list of files, perhaps without those that have gone: Thunar removes them.
+  private static func isRest(_ bytes: [UInt8], of list: [UInt8]) -> Bool {
+    if bytes == list { return true }
+    let (lines, all) = (bytes.split(separator: 0x0A), list.split(separator: 0x0A))
+    return lines.first == all.first && Set(lines).isSubset(of: all)
   }
 
   private static func calling<Value>(

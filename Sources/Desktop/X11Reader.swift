@@ -11,6 +11,9 @@ final class X11Reader: SelectionReader {
   private let owner: xcb_window_t
   /// Whether the selection has had another owner, or none, since this began.
   private var isLost = false
+  /// Whether the owner gave the selection up, with which it may still answer what it was asked: PCManFM gives up a list
+  /// of cut files as it hands it over.
+  private var isReleased = false
 
   let way = DesktopWay.x11
 
@@ -35,6 +38,9 @@ final class X11Reader: SelectionReader {
 
   /// How long a program may take to say what it offers.
   private static let patience = ReadLimits(bytes: 1 << 20, idle: .seconds(2))
+
+  /// How long an owner may take to answer after it has given the selection up.
+  private static let afterRelease = Duration.seconds(1)
 
   func types() throws(DesktopFailure) -> [String] {
     guard owner != 0 else { throw .empty }
@@ -103,10 +109,15 @@ final class X11Reader: SelectionReader {
     var total: Int64 = 0
     var isInPieces = false
     var end = ContinuousClock.now + limits.idle
+    var lastEnd: ContinuousClock.Instant?
     while true {
       switch try step(for: target) {
       case .waiting:
-        if isLost { return ReadResult(.cutOff, total) }
+        if isLost {
+          guard isReleased, !isInPieces else { return ReadResult(.cutOff, total) }
+          end = min(end, lastEnd ?? .now + Self.afterRelease)
+          lastEnd = end
+        }
         if try !connection.wait(until: end) { return ReadResult(.stalled, total) }
         continue
       case .answered(isGiven: false): return ReadResult(isLost ? .cutOff : .refused, total)
@@ -116,7 +127,9 @@ final class X11Reader: SelectionReader {
         }
         guard part.isIncremental else {
           total = part.count
-          return try believed(total, limits)
+          // It is whole, and without an owner nobody else can have answered.
+          let isWhole = isReleased && total <= limits.bytes
+          return isWhole ? ReadResult(.read, total) : try believed(total, limits)
         }
         isInPieces = true
       case .newValue:
@@ -178,7 +191,12 @@ final class X11Reader: SelectionReader {
         + UInt8(XCB_XFIXES_SELECTION_NOTIFY)
     else { return }
     event.withMemoryRebound(to: xcb_xfixes_selection_notify_event_t.self, capacity: 1) {
-      if $0.pointee.selection == selection { isLost = true }
+      guard $0.pointee.selection == selection else { return }
+      let isRelease =
+        $0.pointee.subtype == UInt8(XCB_XFIXES_SELECTION_EVENT_SET_SELECTION_OWNER.rawValue)
+        && $0.pointee.owner == 0
+      isReleased = isRelease && !isLost
+      isLost = true
     }
   }
 

@@ -127,6 +127,18 @@ struct ReadTests {
     #expect(try desk.run(["clear", "clipboard", "text/plain"], input: "cut").status == 6)
   }
 
+  @Test("A list that has lost files since is cleared, too", arguments: Display.kinds)
+  func aListThatHasLostFilesIsCleared(kind: Display.Kind) throws {
+    let desk = try Desk(kind)
+    let list = "cut\nfile:///a\nfile:///b"
+    for (rest, status) in [
+      ("cut\n", Int32(0)), ("cut\nfile:///b", 0), ("cut\nfile:///c", 4), ("copy\nfile:///b", 4),
+    ] {
+      try desk.offer([Desk.form("x/list", rest)])
+      #expect(try desk.run(["clear", "clipboard", "x/list"], input: list).status == status)
+    }
+  }
+
   @Test(arguments: Display.kinds)
   func theTwoSelectionsAreDifferent(kind: Display.Kind) throws {
     let desk = try Desk(kind)

@@ -94,6 +94,7 @@ extension TextRenderer {
     case "replaced": "something else was copied"
     case "expired": "its time was over"
     case "used": "it was taken once"
+    case "moved": "all its files were moved"
     case "displayGone": "the desktop session ended"
     case "killed": "dnd-desktop was killed"
     default: "it was taken back"

@@ -1,0 +1,107 @@
+import Glibc
+import SystemPackage
+import TestSupport
+
+/// A display with windows of other programs, at which somebody presses keys.
+///
+/// The programs have no message bus and no settings, so that nothing is started beside them.
+final class Seat {
+  let board: Board
+  private var programs: [ChildProcess] = []
+
+  /// What is needed to press keys.
+  static func tools(_ kind: Display.Kind) -> [String] {
+    switch kind {
+    case .x11: ["openbox", "xdotool"]
+    case .wayland: ["wtype"]
+    }
+  }
+
+  /// The kinds of displays on which keys can be pressed.
+  static var kinds: [Display.Kind] {
+    Display.kinds.filter { kind in tools(kind).allSatisfy { Tool.named($0) != nil } }
+  }
+
+  init(_ kind: Display.Kind) throws {
+    board = try Board(kind)
+    // GTK gives the focus of the keyboard only to windows that a manager has activated.
+    if kind == .x11 { try start("openbox", []) }
+  }
+
+  /// No process is left over.
+  deinit {
+    for program in programs {
+      kill(-program.id, SIGKILL)
+      _ = program.wait()
+    }
+  }
+
+  private var environment: [String: String] {
+    board.environment.merging([
+      "DBUS_SESSION_BUS_ADDRESS": "disabled:", "GIO_USE_VFS": "local", "NO_AT_BRIDGE": "1",
+      "GSETTINGS_BACKEND": "memory", "QT_QPA_PLATFORM": "xcb", "LIBGL_ALWAYS_SOFTWARE": "1",
+      "GDK_BACKEND": board.display.kind.rawValue, "XDG_CONFIG_HOME": board.path("config"),
+    ]) { _, new in new }
+  }
+
+  /// Starts a program; what it says of itself is in `errors`.
+  func start(_ name: String, _ arguments: [String]) throws {
+    guard let tool = Tool.named(name) else {
+      throw Board.Failure(description: "\(name) is not installed")
+    }
+    let errors = try board.sandbox.write("errors", "")
+    programs.append(
+      try ChildProcess(
+        tool.executable, arguments.map { Array($0.utf8) }, environment: environment,
+        directory: board.sandbox.root,
+        streams: [
+          .path("/dev/null", .readOnly), .path("/dev/null", .writeOnly), .path(errors, .writeOnly),
+        ]))
+  }
+
+  /// Waits for a window, and gives it the focus of the keyboard.
+  ///
+  /// - Parameter window: The class of the window, on X11.
+  func activate(_ window: String) throws {
+    guard board.display.kind == .x11 else { return }
+    // A window may be replaced while it is being shown.
+    let outcome = try board.shell(
+      """
+      for attempt in {1..5}; do
+        timeout 10 xdotool search --sync --onlyvisible --class '\(window)' >windows &&
+          timeout 5 xdotool windowactivate --sync $(tail -1 windows) && exit
+      done
+      exit 1
+      """)
+    guard outcome.status == 0 else {
+      let errors = String(decoding: try board.sandbox.read("errors"), as: UTF8.self)
+      throw Board.Failure(description: "there is no window \(window): \(errors)")
+    }
+  }
+
+  /// Presses a letter with the control key, again until it has had an effect.
+  ///
+  /// A new window ignores keys until it has read its folder.
+  func press(_ letters: String..., until condition: () throws -> Bool) throws -> Bool {
+    for _ in 0..<10 {
+      for letter in letters {
+        let line =
+          switch board.display.kind {
+          case .x11: "xdotool key ctrl+\(letter)"
+          case .wayland: "wtype -M ctrl \(letter) -m ctrl"
+          }
+        guard try board.shell(line).status == 0 else { return false }
+      }
+      for _ in 0..<30 {
+        if try condition() { return true }
+        usleep(100_000)
+      }
+    }
+    return false
+  }
+}
+
+extension Board {
+  /// The path of a file of the sandbox.
+  func path(_ name: String) -> String { sandbox.path(name).string }
+}
