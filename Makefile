@@ -20,6 +20,7 @@ DESKTOP_BINARY ?= $(BINARY)-desktop
 SHELL_FILES := Tests/times Tests/tutorial Tests/examples Tests/unprivileged Tests/crashes Benchmarks/questions Fuzz/run .ci/run .ci/setup Examples/demo.sh Examples/photographs/to-jpeg \
   Examples/report/hand-out Examples/database/lift-dump Examples/page/lift-page Examples/gallery/lift-images Examples/inbox/answer \
   Examples/contacts/bin/lift-contacts Examples/contacts/bin/drop-contact Resources/protocols/generate \
+  Examples/integrations/dnd-menu $(wildcard Examples/integrations/nnn/*) \
   $(wildcard Examples/import/*.sh) completions/dnd.bash
 
 help:
@@ -167,8 +168,14 @@ install-files:
 	install -D -m 644 completions/dnd.bash '$(share)/bash-completion/completions/dnd'
 	install -D -m 644 completions/_dnd '$(share)/zsh/site-functions/_dnd'
 	install -D -m 644 completions/dnd.fish '$(share)/fish/vendor_completions.d/dnd.fish'
+	install -D -m 755 Examples/integrations/dnd-menu '$(DESTDIR)$(PREFIX)/bin/dnd-menu'
+	install -D -m 644 -t '$(share)/kio/servicemenus' Examples/integrations/kio/*
+	install -D -m 644 -t '$(share)/nemo/actions' Examples/integrations/nemo/*
 
 uninstall:
+	rm -f $(patsubst Examples/integrations/kio/%,'$(share)/kio/servicemenus/%',$(wildcard Examples/integrations/kio/*))
+	rm -f $(patsubst Examples/integrations/nemo/%,'$(share)/nemo/actions/%',$(wildcard Examples/integrations/nemo/*))
+	rm -f '$(DESTDIR)$(PREFIX)/bin/dnd-menu'
 	rm -f '$(DESTDIR)$(PREFIX)/bin/dnd' '$(DESTDIR)$(PREFIX)/libexec/dnd/dnd-desktop'
 	rm -f $(patsubst man/%,'$(share)/man/man1/%',$(wildcard man/*.1))
 	rm -f $(patsubst man/%,'$(share)/man/man5/%',$(wildcard man/*.5))

@@ -34,7 +34,9 @@ import Testing
     let others = [
       "bin/dnd", "share/bash-completion/completions/dnd", "share/zsh/site-functions/_dnd",
       "share/fish/vendor_completions.d/dnd.fish", "share/doc/dnd/README.md",
-      "share/doc/dnd/CHANGELOG.md", "share/doc/dnd/LICENSE",
+      "share/doc/dnd/CHANGELOG.md", "share/doc/dnd/LICENSE", "bin/dnd-menu",
+      "share/kio/servicemenus/dnd.desktop", "share/nemo/actions/dnd-lift.nemo_action",
+      "share/nemo/actions/dnd-drop.nemo_action",
     ]
     #expect(try Set(files(sandbox.path("opt/dnd"))) == Set(pages + others))
   }
