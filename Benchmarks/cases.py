@@ -3,6 +3,7 @@
 import os
 import shutil
 
+import desktop
 import samples
 from comparison import Command, Row
 
@@ -401,4 +402,5 @@ ALL = {
     "start": start_up, "prompt": prompt, "types": types, "lift": lift, "load": load,
     "promise": promise, "drop": drop, "one_step": one_step, "verified": verified, "ordered": ordered,
     "move": move, "many": many, "tree": tree, "million": million, "files": million_files,
+    "desktop": desktop.clipboard,
 }
