@@ -140,7 +140,8 @@ extension ExchangeError: Diagnosable {
   private var source: Diagnostic {
     switch self {
     case .sourceMissing(let path):
-      Diagnostic(.sourceMissing, "'\(path.carried)' does not exist")
+      Diagnostic(
+        .sourceMissing, "'\(path.carried)' does not exist", hints: Self.hints(onMissing: path))
     case .sourceUnreadable(let path, let reason):
       Diagnostic(.sourceUnreadable, "cannot read '\(path.carried)': \(reason.reason)")
     case .sourceNotAFile(let path):
@@ -182,6 +183,21 @@ extension ExchangeError: Diagnosable {
         hints: ["give the format with --list-format, or -0 for names that end in NUL"])
     default: failure
     }
+  }
+
+  /// What the name of a missing source may have been meant as.
+  private static func hints(onMissing path: FilePath) -> [String] {
+    let name = path.lastComponent?.string ?? ""
+    if name.contains(where: { "*?[".contains($0) }) {
+      return ["no file matches the pattern; 'ls' shows the names here"]
+    }
+    let scheme = name.prefix { $0 != ":" }
+    if ["mailto", "tel", "data", "magnet", "geo", "sms", "urn"].contains(scheme),
+      scheme.count < name.count
+    {
+      return ["for a URL without //, type '--data url=\(TypedWord.of(name))'"]
+    }
+    return []
   }
 
   private var state: Diagnostic {
@@ -254,7 +270,7 @@ extension ExchangeError: Diagnosable {
     case .notEveryItem(let matched, let total):
       Diagnostic(
         .notEveryItem, "only \(matched) of \(total) items match, but --require-all needs all",
-        hints: ["'dnd propose' shows which"])
+        hints: ["add '-n' to see which"])
     case .noLocalObject(let index):
       Diagnostic(.notAcceptable, "item \(index) has no local object here")
     case .everythingBound(let session):

@@ -18,11 +18,11 @@ extension ExchangeError {
       return diagnostic
     case .nothingToReopen(let choices):
       return Diagnostic(
-        .error, .reopenNothing, "there is nothing to reopen", hints: choices.endedHints)
+        .error, .reopenNothing, "there is nothing to reopen", hints: choices.pastHints)
     case .notKept(let session, let choices):
       return Diagnostic(
         .error, .reopenNothing, "no session '\(session)' has ended, or it is no longer kept",
-        hints: choices.endedHints)
+        hints: choices.pastHints)
     case .isActive(let session):
       return Diagnostic(
         .error, .reopenActive, "session '\(session)' is active",

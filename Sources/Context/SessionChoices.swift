@@ -39,14 +39,18 @@ package struct SessionChoices: Equatable, Sendable {
     return hints + endedHints
   }
 
+  /// The commands that reopen ended sessions, or how to begin if there are none.
+  var pastHints: [String] { ended.isEmpty ? hints : endedHints }
+
   /// The commands that reopen ended sessions.
-  var endedHints: [String] {
+  private var endedHints: [String] {
     ended.map { $0.hint("dnd reopen \(TypedWord.of($0.name))", "brings back") }
   }
 
   /// The commands that undo a drop or reopen a session.
   var undoHints: [String] {
-    ended.map { choice in
+    if ended.isEmpty { return hints }
+    return ended.map { choice in
       choice.isDropped
         ? choice.hint(
           "dnd undo --session \(TypedWord.of(choice.name))",

@@ -33,6 +33,28 @@ package struct SessionContents: Equatable, Sendable {
 }
 
 extension OpenSession {
+  /// The first of the given items, whatever became of them, as far as `receiver` can see them.
+  package func contents(
+    of indices: [Int], for receiver: Session.Origin, _ registry: TypeRegistry
+  ) -> SessionContents {
+    guard !session.isSensitive else { return SessionContents() }
+    let shown = indices.prefix(
+      indices.count > SessionContents.limit ? SessionContents.limit - 1 : indices.count)
+    let items = shown.compactMap { (try? itemInAnyState($0)) ?? nil }
+    let names = items.compactMap { name(of: $0, for: receiver, registry) }
+    return SessionContents(names: names, more: indices.count - shown.count)
+  }
+
+  private func name(
+    of item: Item, for receiver: Session.Origin, _ registry: TypeRegistry
+  ) -> String? {
+    let item = item.seen(by: receiver, in: session)
+    guard let first = item.representations.first else { return nil }
+    return SessionContents.shortened(
+      ItemTitle.of(item, isSensitive: false)
+        ?? (item.name.isEmpty ? registry.label(of: first.type) : item.name))
+  }
+
   /// The items in the session, or all that it ever had if it is over, as far as `receiver` can see them.
   ///
   /// Unreadable items are omitted, because this is only informative.
@@ -46,12 +68,7 @@ extension OpenSession {
       } else {
         shown == 0 ? [] : (try? self.items(after: 0, limit: shown)) ?? []
       }
-    let names = items.compactMap { item -> String? in
-      let item = item.seen(by: receiver, in: session)
-      guard let first = item.representations.first else { return nil }
-      return SessionContents.shortened(
-        item.name.isEmpty ? registry.label(of: first.type) : item.name)
-    }
+    let names = items.compactMap { name(of: $0, for: receiver, registry) }
     return SessionContents(names: names, more: total - shown)
   }
 }

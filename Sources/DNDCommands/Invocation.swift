@@ -154,7 +154,7 @@ package struct Invocation {
       ]
     }
     let isAboutWords =
-      diagnostic.code.name.hasPrefix("type.") || diagnostic.message.contains(" needs a ")
+      diagnostic.code.name == "type.unknown" || diagnostic.message.contains(" needs a ")
     if command is any TransferCommand, diagnostic.code.failure == .usage, isAboutWords,
       arguments.contains("-a"),
       let hint = OtherOptions.hint(for: ["-a"], of: CommandWords.named(in: arguments))
@@ -182,6 +182,11 @@ package struct Invocation {
 
   /// Removes hints that name options which this command does not have.
   private func fitting(_ hints: [String]) -> [String] {
+    let hints = hints.map { hint in
+      // 'dnd load' shows nothing without doing it.
+      hint.hasPrefix("add '-n") && CommandWords.named(in: arguments).last == "load"
+        ? "'dnd show -v' lists the forms of each item" : hint
+    }
     guard hints.contains(where: { $0.contains("--") }) else { return hints }
     let words = (try? CommandWords.arranged(arguments)) ?? arguments
     let command = Self.command(of: words).command
@@ -259,7 +264,9 @@ extension Invocation {
 
   /// The help that was asked for: on one screen with `-h`, whole otherwise.
   private func helpText(_ text: String) -> String {
-    guard let help = HelpText(text) else { return text }
+    guard let help = HelpText(text, columns: context.outputTerminal?.columns ?? 80) else {
+      return text
+    }
     return arguments.prefix { $0 != "--" }.contains("-h") ? help.short : help.whole
   }
 
@@ -285,7 +292,7 @@ extension Invocation {
     let options = command.helpMessage(columns: 200).split { " ,/\n".contains($0) }
       .filter { $0.hasPrefix("--") }.map { $0.prefix { $0 == "-" || $0.isLetter } }
     return options.map { (String($0), CommandWords.distance(String($0), String(word))) }
-      .filter { $0.1 <= max(1, (word.utf8.count - 2) / 3) }.min { $0.1 < $1.1 }?.0
+      .filter { $0.1 > 0 && $0.1 <= max(1, (word.utf8.count - 2) / 3) }.min { $0.1 < $1.1 }?.0
   }
 
   private func say(_ text: String) -> Ending {

@@ -25,9 +25,7 @@ extension DestinationError: Diagnosable {
     case .directoryMissing(let path):
       Diagnostic(
         .destinationMissing, "folder '\(path.carried)' does not exist",
-        hints: (["trash", "Trash", "trash:", "Trash:", "TRASH:"].contains(
-          path.lastComponent?.string)
-          ? ["did you mean 'trash:'?"] : [])
+        hints: (Self.place(meantBy: path).map { ["did you mean '\($0)'?"] } ?? [])
           + ["pass --parents to create it"]
           + (path.lastComponent.map {
             [
@@ -65,6 +63,25 @@ extension DestinationError: Diagnosable {
         "cannot access '\(failure.path?.carried ?? "the destination")': \(failure.reason)")
     }
   }
+}
+
+extension DestinationError {
+  /// The special destination that the name of a missing folder may be a slip of.
+  private static func place(meantBy path: FilePath) -> String? {
+    guard let name = path.lastComponent?.string.lowercased() else { return nil }
+    if let place = places.first(where: { $0 == name || $0.dropLast() == name }) { return place }
+    if name == "stdout" { return "-" }
+    // Of a name with a colon, a few wrong letters are a slip.
+    guard name.hasSuffix(":") else { return nil }
+    if ["bin:", "wastebasket:"].contains(name) { return "trash:" }
+    let letters = Set(name)
+    return places.first {
+      name.first == $0.first && abs(name.count - $0.count) <= 1
+        && letters.symmetricDifference($0).count <= 2
+    }
+  }
+
+  private static let places = ["trash:", "clipboard:", "primary:"]
 }
 
 extension Diagnostic.Code {

@@ -357,7 +357,12 @@ package struct RepresentationLoader {
   private func warning(_ error: ExchangeError, instead next: Candidate) -> Diagnostic {
     var warning = error.diagnostic
     warning.severity = .warning
-    warning.message += "; using \(registry.label(of: next.given)) instead"
+    // The result of a conversion often has the same type as what failed, so the way is told.
+    if case .converts(let path) = next.match {
+      warning.message += "; converting \(path.told(registry.label(of:))) instead"
+    } else {
+      warning.message += "; using \(registry.label(of: next.given)) instead"
+    }
     // Keep only the hints that explain the failure; advice is no longer needed.
     warning.hints = warning.hints.filter { $0.hasPrefix(CommandError.lastWordsMark) }
     return warning

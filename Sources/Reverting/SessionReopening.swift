@@ -42,7 +42,8 @@ package struct SessionReopening {
     if indices.isEmpty && kept.items == 0 {
       throw ExchangeError.everythingMoved(session: ended.session.name)
     }
-    let contents = ended.contents(for: context.origin, context.registry())
+    let returned = items.map { ended.contents(of: $0, for: context.origin, context.registry()) }
+    let contents = returned ?? ended.contents(for: context.origin, context.registry())
     if onlyAsks {
       return ReopenOutcome(
         session: ended.session, items: kept.items + indices.count, size: kept.size, moved: moved,
@@ -66,7 +67,8 @@ package struct SessionReopening {
     let counts = try open.counts()
     return ReopenOutcome(
       session: open.session.with(.active), items: counts.items, size: counts.size, moved: moved,
-      back: items?.count, contents: open.contents(for: context.origin, context.registry()),
+      back: items?.count,
+      contents: returned ?? open.contents(for: context.origin, context.registry()),
       formerName: ended.session.name)
   }
 
@@ -150,6 +152,7 @@ package struct ReopenOutcome: Equatable, Sendable {
   package var moved: Int
   /// The number of restored items if only some were to be restored; nil otherwise.
   package var back: Int?
+  /// The restored items if only some were to be restored, else what the session has.
   package var contents: SessionContents
   /// The former name of the session.
   package var formerName: String?

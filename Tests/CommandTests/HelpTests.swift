@@ -53,6 +53,17 @@ import Testing
     #expect(!help.contains("(values:"))
   }
 
+  @Test("Help is filled to a narrow terminal, without breaking a word", arguments: commands)
+  func isFilledToANarrowTerminal(command: [String]) throws {
+    let wide = try Workplace().run(command + ["--help"]).output
+    let help = try #require(HelpText(wide, columns: 40))
+    for text in [help.whole, help.short] {
+      let explained = text.split(separator: "\n")
+        .filter { $0.hasPrefix("      ") && !$0.hasPrefix("       dnd ") }
+      #expect(explained.filter { DisplayWidth.of(String($0)) > 40 } == [])
+    }
+  }
+
   @Test func everyCommandIsLookedAt() {
     let top = DND.configuration.subcommands.filter { $0.configuration.shouldDisplay }
     let names = Set(top.map { $0.configuration.commandName ?? "\($0)".lowercased() })

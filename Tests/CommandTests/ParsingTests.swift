@@ -238,8 +238,10 @@ import Testing
     arguments: [
       (["lfit"], ["lift", "list"]), (["prop"], ["propose", "drop"]), (["--json", "xyzzy"], []),
       (["lsit"], ["list", "lift"]), (["undoo"], ["undo"]), (["paste"], ["drop", "load"]),
-      (["peek"], ["propose", "show"]), (["cat"], ["load"]), (["rm"], ["cancel", "mv"]),
-      (["status"], ["show"]), (["xpaste"], []),
+      (["peek"], ["propose", "show"]), (["cat"], ["load"]),
+      (["rm"], ["cancel", "mv FILE… trash:"]),
+      (["status"], ["show"]), (["xpaste"], []), (["quit"], ["cancel"]), (["init2"], ["init"]),
+      (["abcd"], []), ([""], []), (["a.txt"], ["lift a.txt"]), (["version"], ["--version"]),
     ] as [([String], [String])])
   func namesTheLikelyCommands(typed: [String], near: [String]) {
     let word = typed.last ?? ""

@@ -75,7 +75,7 @@ import Testing
     let written = result("a", UndoResult.Action.none)
     #expect(
       line([written, written], pending: 2)
-        == "written data cannot be taken back · 2 items back in brisk-otter")
+        == "2 items were passed on and cannot be taken back · 2 items back in brisk-otter")
     let failed = result("a", nil, state: .failed)
     #expect(line([failed], pending: 0, failed: 1) == "1 could not be undone")
     #expect(line([], pending: 0) == "nothing to undo")

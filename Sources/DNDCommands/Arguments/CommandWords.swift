@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Arranges arguments in the order that the parser expects: a command first, then its options.
 enum CommandWords {
   /// The options of the program itself; the last one exists for tests of the manual.
@@ -76,30 +78,54 @@ enum CommandWords {
     return count
   }
 
-  /// Names that other tools use for commands, each with our equivalents.
+  /// Names that other tools use for commands, each with what to type here instead.
   private static let otherWords: [String: [String]] = [
-    "cat": ["load"], "clear": ["cancel"], "convert": ["types path", "drop"],
-    "copy": ["cp", "lift"],
-    "cut": ["lift", "mv"], "del": ["cancel", "mv"], "delete": ["cancel", "mv"],
-    "end": ["cancel"], "get": ["load"], "grab": ["lift"], "history": ["log", "list"],
-    "info": ["show"], "items": ["show"], "ls": ["show", "list"], "move": ["mv", "drop"],
-    "new": ["lift"], "open": ["drop"], "paste": ["drop", "load"], "peek": ["propose", "show"],
-    "pick": ["lift"], "preview": ["propose"], "print": ["load"], "put": ["drop"],
-    "read": ["load"], "remove": ["cancel", "mv"], "restore": ["undo", "reopen"],
-    "revert": ["undo"], "rm": ["cancel", "mv"], "sessions": ["list"], "start": ["lift"],
-    "status": ["show"], "stop": ["cancel"], "switch": ["use"], "take": ["lift"],
-    "trash": ["mv", "drop"], "type": ["types of"], "view": ["show", "init"],
+    "abort": ["cancel"], "append": ["drop --append FILE"], "cat": ["load"], "clear": ["cancel"],
+    "close": ["cancel"], "commands": ["--help"], "continue": ["use NAME"],
+    "convert": ["types path", "drop"], "copy": ["cp", "lift"], "cut": ["lift", "mv"],
+    "del": removals, "delete": removals, "detect": ["types of"], "diff": ["propose"],
+    "discard": ["cancel"], "end": ["cancel"], "exec": ["drop --exec COMMAND"],
+    "exit": ["cancel"], "export": ["load"], "file": ["types of"], "get": ["load"],
+    "grab": ["lift"], "history": ["log", "list"], "hold": ["lift"], "identify": ["types of"],
+    "info": ["show"], "items": ["show"], "link": ["drop --link"], "ln": ["drop --link"],
+    "ls": ["show", "list"], "man": ["--help"], "mime": ["types of --mime"],
+    "move": ["mv", "drop"], "new": ["lift"], "open": ["drop app:NAME"],
+    "paste": ["drop", "load"], "peek": ["propose", "show"], "pending": ["show"],
+    "pick": ["lift"], "plan": ["propose"], "pop": ["drop"], "preview": ["propose"],
+    "print": ["load"], "purge": ["cancel --purge"], "push": ["lift"], "put": ["drop"],
+    "quit": ["cancel"], "read": ["load"], "remove": removals, "reset": ["cancel"],
+    "restore": ["undo", "reopen"], "resume": ["use NAME"], "revert": ["undo"], "rm": removals,
+    "route": ["drop --route VIEW…"], "run": ["drop --exec COMMAND"], "save": ["drop"],
+    "sessions": ["list"], "start": ["lift"], "stash": ["lift"], "status": ["show"],
+    "stop": ["cancel"], "store": ["drop"], "switch": ["use NAME"], "take": ["lift"],
+    "tail": ["log --follow"], "trash": ["drop trash:", "mv FILE… trash:"],
+    "type": ["types of"], "version": ["--version"], "view": ["show", "init"],
+    "watch": ["log --follow"], "write": ["drop"], "yank": ["lift"],
   ]
+
+  private static let removals = ["cancel", "mv FILE… trash:"]
 
   private static func nearest(to word: String, in commands: [String]) -> [String] {
     let known = otherWords[word].map {
-      $0.filter { commands.contains(String($0.prefix { $0 != " " })) }
+      $0.filter { $0.hasPrefix("--") || commands.contains(String($0.prefix { $0 != " " })) }
     }
     if let known, !known.isEmpty { return known }
+    // The name of a file, without a command.
+    if commands.contains("lift"),
+      word.utf8.dropFirst().contains(where: { ".".utf8.contains($0) })
+        || word.utf8.contains(UInt8(ascii: "/"))
+    {
+      return ["lift \(TypedWord.of(word))"]
+    }
+    if word.isEmpty { return [] }
     let limit = word.utf8.count > 3 ? 2 : 1
     // A truncated word is likelier than a typo.
     let near = commands.map { (word: $0, distance: $0.hasPrefix(word) ? 0 : distance($0, word)) }
-      .filter { $0.distance <= limit }
+      .filter {
+        // Of four letters, two others and another first one make another word.
+        $0.distance < limit
+          || $0.distance == limit && (word.utf8.count != 4 || $0.word.first == word.first)
+      }
     // Prefer a command with the same first letter.
     return near.sorted {
       ($0.distance, $0.word.first == word.first ? 0 : 1)

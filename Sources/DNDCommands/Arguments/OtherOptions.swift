@@ -20,10 +20,42 @@ enum OtherOptions {
 
   private static let known: [String: [String: String]] = [
     "cancel": ["--all": "'dnd cancel' alone ends the session"],
-    "cp": transfer.merging(archive) { _, ofCopies in ofCopies },
-    "mv": transfer,
-    "lift": ["-R": "'-R' keeps the subfolders of a folder, '-r' does not"],
+    "cp": transfer.merging(archive) { _, ofCopies in ofCopies }
+      .merging([
+        "--move": "'dnd mv' moves", "--keep": "the current session is left alone in any case",
+      ]) {
+        $1
+      },
+    "mv": transfer.merging([
+      "--move": "'dnd mv' moves in any case; leave '--move' out", "--copy": "'dnd cp' copies",
+      "--keep": "the current session is left alone in any case",
+    ]) { $1 },
+    "lift": ["-R": "'-R' keeps the subfolders of a folder, '-r' does not"].merging(sources) { $1 },
+    "add": sources,
+    "drop": drop,
+    "propose": drop,
+    "load": inFull.merging(["-p": "write '--path' in full"]) { $1 },
   ]
+
+  /// Options without a short form.
+  private static let inFull = [
+    "-i": "write '--item' in full, such as '--item 2'", "-s": "write '--session' in full",
+    "-j": "write '--json' in full",
+  ]
+
+  private static let sources = [
+    "-s": "write '--session' in full", "-j": "write '--json' in full",
+    "-x": "write '--exclude' in full", "-e": "write '--exclude' in full",
+  ]
+
+  private static let drop = inFull.merging([
+    "-m": "write '--move' in full", "-k": "write '--keep' in full",
+    "-f": "'--on-conflict replace' replaces files; undo brings them back",
+    "-r": "folders are dropped whole; leave '-r' out",
+    "-R": "folders are dropped whole; leave '-R' out",
+    "-o": "name the file as the destination", "-t": "name the destination last",
+    "-x": "'--exclude' of 'dnd lift' leaves files out",
+  ]) { $1 }
 
   private static let whole = "folders are copied whole, with times and permissions; leave '-r' out"
 

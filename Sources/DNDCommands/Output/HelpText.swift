@@ -21,8 +21,14 @@ struct HelpText {
   /// What the parser says after the last section.
   private let closing: String
 
-  /// - Parameter text: The parser's text; nil is returned if it is not a help text.
-  init?(_ text: String) {
+  /// The number of columns to fill.
+  private let width: Int
+
+  /// - Parameters:
+  ///   - text: The parser's text, in 80 columns; nil is returned if it is not a help text.
+  ///   - columns: The width of the terminal.
+  init?(_ text: String, columns: Int = 80) {
+    width = max(20, min(columns, 80))
     let blocks = text.split(separator: "\n\n", omittingEmptySubsequences: true).map(String.init)
     guard let use = blocks.firstIndex(where: { $0.hasPrefix("USAGE: ") }), use > 0 else {
       return nil
@@ -78,22 +84,41 @@ struct HelpText {
 
   /// Everything.
   var whole: String {
-    var blocks = ["OVERVIEW: \(overview)", discussion]
+    var blocks = ["OVERVIEW: \(overview)", discussion].map(narrowed)
     if !examples.isEmpty { blocks.append((["EXAMPLES"] + examples).joined(separator: "\n")) }
-    blocks += [usage] + sections.map(\.text) + [closing, "See 'man \(page)' for more."]
+    blocks += [usage] + sections.map(narrowed)
+    blocks += [closing, "See 'man \(page)' for more."].map(narrowed)
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// The section, filled again if the terminal is narrower than the parser's text.
+  private func narrowed(_ section: Section) -> String {
+    guard width < 80 else { return section.text }
+    let entries = section.entries.map { brief($0, withValues: true) }
+    return "\(section.title):\n" + entries.joined(separator: "\n")
+  }
+
+  /// The paragraphs, filled again if the terminal is narrower; what is indented is typed as it is.
+  private func narrowed(_ text: String) -> String {
+    guard width < 80 else { return text }
+    return text.split(separator: "\n\n").map { paragraph in
+      if paragraph.split(separator: "\n").contains(where: { $0.hasPrefix(" ") }) {
+        return String(paragraph)
+      }
+      return filled(paragraph.split(whereSeparator: \.isWhitespace).map(String.init), from: 0)
+    }.joined(separator: "\n\n")
   }
 
   /// What fits on a screen.
   var short: String {
     let name = command.joined(separator: " ")
     let words = overview.split(whereSeparator: \.isWhitespace).map(String.init)
-    var blocks = [Self.filled(words, from: 0), usage]
+    var blocks = [filled(words, from: 0), usage]
     if !examples.isEmpty {
       blocks.append((["EXAMPLES"] + examples.prefix(Self.examplesShown)).joined(separator: "\n"))
     }
     blocks += shortSections
-    blocks.append("'\(name) --help' explains every option, and 'man \(page)' more.")
+    blocks.append(narrowed("'\(name) --help' explains every option, and 'man \(page)' more."))
     return blocks.joined(separator: "\n\n")
   }
 
@@ -102,7 +127,7 @@ struct HelpText {
   private var shortSections: [String] {
     if let commands = sections.first(where: { $0.title == "SUBCOMMANDS" }) {
       let names = commands.entries.compactMap { $0[0].split(separator: " ").first.map(String.init) }
-      return ["COMMANDS\n" + Self.filled(names, from: 2)]
+      return ["COMMANDS\n" + filled(names, from: 2)]
     }
     let own = sections.filter { $0.title != "GLOBAL OPTIONS" && $0.title != "ARGUMENTS" }
       .flatMap(\.entries).filter { $0[0].hasPrefix("  -") }
@@ -110,7 +135,7 @@ struct HelpText {
     let often = Self.often[command.last ?? ""]
     let shown =
       often?.compactMap { option in own.first { Self.options($0).contains(option) } } ?? own
-    return ["OPTIONS\n" + shown.map(Self.brief).joined(separator: "\n")]
+    return ["OPTIONS\n" + shown.map { brief($0) }.joined(separator: "\n")]
   }
 
   /// The names of an entry: `-a` and `--accept`.
@@ -118,26 +143,28 @@ struct HelpText {
     entry[0].split { " ,/".contains($0) }.map(String.init).filter { $0.hasPrefix("-") }
   }
 
-  /// An entry without the list of its values.
-  private static func brief(_ entry: [String]) -> String {
+  /// An entry, by default without the list of its values.
+  private func brief(_ entry: [String], withValues: Bool = false) -> String {
     let end = entry[0].dropFirst(2).firstRange(of: "  ")?.lowerBound ?? entry[0].endIndex
     let names = entry[0][..<end]
     let words = ([String(entry[0][end...])] + entry.dropFirst())
-      .flatMap { $0.split(separator: " ").map(String.init) }.prefix { !$0.hasPrefix("(values:") }
+      .flatMap { $0.split(separator: " ").map(String.init) }
+      .prefix { withValues || !$0.hasPrefix("(values:") }
+    if words.isEmpty { return String(names) }
     let text = filled(Array(words), from: textColumn)
     guard names.count < textColumn else { return "\(names)\n\(text)" }
     return String(names + text.dropFirst(names.count))
   }
 
   /// Where the explanations begin.
-  private static let textColumn = 26
+  private var textColumn: Int { width < 60 ? 6 : 26 }
 
-  /// The words, in lines from a column to the eightieth.
-  private static func filled(_ words: [String], from column: Int) -> String {
+  /// The words, in lines from a column to the last.
+  private func filled(_ words: [String], from column: Int) -> String {
     let indent = String(repeating: " ", count: column)
     var lines: [String] = []
     for word in words {
-      if let line = lines.last, line.count + 1 + word.count < 80 {
+      if let line = lines.last, line.count + 1 + word.count < width {
         lines[lines.count - 1] += " " + word
       } else {
         lines.append(indent + word)

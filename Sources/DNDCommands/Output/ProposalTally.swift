@@ -8,6 +8,8 @@ struct ProposalTally {
   var skipped = 0
   /// The number of items for each effect.
   private var effects: [ItemResult.Effect: Int] = [:]
+  /// The number of items that each view of a route would get.
+  private(set) var shares: [String: Int] = [:]
   /// The first item that would get a name.
   private(set) var firstNamed: ItemProposal?
   /// Whether rows were written before the headline.
@@ -17,6 +19,9 @@ struct ProposalTally {
     total += 1
     if item.effect == .alreadyThere { alreadyThere += 1 }
     if item.isSkipped { skipped += 1 }
+    if let view = item.view, item.effect != .alreadyThere, !item.isSkipped {
+      shares[view, default: 0] += 1
+    }
     if firstNamed == nil, item.target != nil || item.namedBy != nil { firstNamed = item }
     if let effect = item.effect { effects[effect, default: 0] += 1 }
   }

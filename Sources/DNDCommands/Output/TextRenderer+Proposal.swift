@@ -28,8 +28,8 @@ extension TextRenderer {
     try writeProposals(below: outcome.destination)
     if let offer = outcome.offer { try write(offer) }
     if itemRows.folded > 0 { try output.write("  … and \(itemRows.folded) more") }
-    // Repeat the headline after a long list, where the first one has scrolled away.
-    if proposalTally.isStreamed || itemRows.shown > ItemRows.limit { try output.write(headline) }
+    // Repeat the headline after a long list, where the first one may have scrolled away.
+    if proposalTally.isStreamed || itemRows.shown >= ItemRows.limit { try output.write(headline) }
     itemRows = ItemRows(total: 0)
   }
 
@@ -95,8 +95,9 @@ extension TextRenderer {
 
   /// The views of a route that receive items.
   private func shares(_ route: [RouteStop]) -> String {
-    route.filter { $0.items > 0 }.map { "\($0.items) to \(outputPaths.directory($0.view))" }
-      .joined(separator: ", ")
+    route.compactMap { stop in
+      proposalTally.shares[stop.view].map { "\($0) to \(outputPaths.directory(stop.view))" }
+    }.joined(separator: ", ")
   }
 
   private func shown(destination: String) -> String {
@@ -142,6 +143,7 @@ extension TextRenderer {
     case .forbidden: return "  forbidden"
     case .copy, .move:
       guard let target = item.target else {
+        if let destination, case .command = DestinationKey(destination) { return "→ the command" }
         if let destination, DestinationKey(destination).isProgram { return "→ opened" }
         if item.effect == .offered || item.effect == .dragged { return "" }
         return item.namedBy == nil ? "→ standard output" : "→ named when it is made"

@@ -71,7 +71,10 @@ extension TextRenderer {
     var line: String
     if let back = outcome.back {
       let verb = onlyAsked ? "would be" : back == 1 ? "is" : "are"
-      line = "\(Self.count(back, "item")) \(verb) back in \(name)\(onlyAsked ? "" : contents)"
+      // One item is named; more are listed.
+      let only = back == 1 ? outcome.contents.names.first : nil
+      let what = only ?? Self.count(back, "item")
+      line = "\(what) \(verb) back in \(name)\(only == nil ? contents : "")"
     } else {
       line = "\(name) \(onlyAsked ? "would be" : "is") active again\(contents)"
     }
@@ -109,9 +112,9 @@ extension TextRenderer {
     let name = setting.outputStyle.paint(output.shown(session.name), .bold)
     try output.write("\(name)   \(facts.joined(separator: ", "))")
     if setting.isVerbose {
-      try output.write("  lifted \(Timestamp.text(session.created))")
+      try output.write("  lifted \(Self.moment(session.created))")
       if let expires = session.expires {
-        try output.write("  expires \(Timestamp.text(expires))")
+        try output.write("  expires \(Self.moment(expires))")
       }
       if let context = detail.context {
         try output.write("  context \(output.shown(context))")
@@ -125,10 +128,19 @@ extension TextRenderer {
     ])
   }
 
+  /// A local date and time, for people.
+  static func moment(_ time: Int64) -> String { Clock.formatted(time, "%Y-%m-%d %H:%M:%S") }
+
   func item(_ detail: ItemDetail, withRepresentations: Bool) throws {
     var notes: [String] = []
     if let destination = detail.destination {
-      let words = detail.failure.flatMap { setting.isVerbose ? $0 : FailureText.of($0) }
+      // That the file is missing is said once.
+      let isSaid =
+        detail.sourceNote != nil && detail.failure?.hasSuffix("ourceMissing") == true
+        || detail.sourceNote != nil && detail.failure == "source.missing"
+      let words = detail.failure.flatMap {
+        setting.isVerbose ? $0 : isSaid ? nil : FailureText.of($0)
+      }
       notes.append(
         (detail.state == "failed" ? "failed at " : "in transit to ")
           + outputPaths.destination(destination) + (words.map { ": \($0)" } ?? ""))
@@ -193,7 +205,8 @@ extension TextRenderer {
     if outcome.items.isEmpty {
       console.write([outcome.isPurged ? "\(name) purged" : "\(name) cancelled"])
     } else {
-      let removed = "removed \(Self.count(outcome.items.count, "item"))"
+      let only = outcome.items.count == 1 ? outcome.contents.names.first : nil
+      let removed = "removed \(only ?? Self.count(outcome.items.count, "item"))"
       let rest = outcome.pending > 0 ? " · \(outcome.pending) left in" : " from"
       let end = outcome.session.state == .cancelled ? ", which has ended" : ""
       console.write(["\(removed)\(rest) \(name)\(end)"])

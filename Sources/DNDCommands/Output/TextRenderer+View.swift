@@ -13,9 +13,16 @@ extension TextRenderer {
     guard isAsked else {
       guard !console.manner.isQuiet else { return }
       let done = outcome.isTrusted ? "trusted" : outcome.isNew ? "created" : "updated"
-      return console.write([
-        "\(done) view '\(root)': accepts \(console.shown(Self.accepted(standing.view)))"
-      ])
+      let rules = Self.rules(standing.view).map(console.shown).joined(separator: "; ")
+      console.write(["\(done) view '\(root)': \(rules)"])
+      if outcome.isNew, standing.root == setting.home {
+        console.say(
+          Diagnostic(
+            .note, Diagnostic.Code("view.home", .failed),
+            "this is your home folder: its rules apply to drops into every folder below it",
+            hints: ["'rm -r ~/.dnd' makes it an ordinary folder again"]))
+      }
+      return
     }
     let whose =
       standing.isOwn
@@ -79,6 +86,14 @@ extension TextRenderer {
       lines.append(("URLs", "are replaced by their parameter \(keys.joined(separator: " or "))"))
     }
     return lines
+  }
+
+  /// What a view accepts, and the rules that are not the default, in a few words each.
+  private static func rules(_ view: View) -> [String] {
+    let usual = lines(View()).map(\.1)
+    return ["accepts \(accepted(view))"]
+      + lines(view).dropFirst().filter { !usual.contains($0.1) }
+      .map { $0.0 == "ordered" ? $0.0 : "\($0.0) \($0.1)" }
   }
 
   private static func accepted(_ view: View) -> String {

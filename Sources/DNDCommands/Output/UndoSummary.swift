@@ -21,6 +21,7 @@ struct UndoSummary {
   private var groups: [Group] = []
   /// The number of items written to a stream.
   private var streamed = 0
+  private var firstStreamed: UndoResult?
   /// The number of items that were at the destination before the drop.
   private var untouched = 0
 
@@ -29,7 +30,12 @@ struct UndoSummary {
     guard result.state != .failed else { return }
     switch result.action {
     case nil, .some(.none):
-      if result.target == nil { streamed += 1 } else { untouched += 1 }
+      if result.target == nil {
+        streamed += 1
+        firstStreamed = firstStreamed ?? result
+      } else {
+        untouched += 1
+      }
     // It goes with the text that another item of the drop tells of.
     case .restore? where result.target == nil: break
     case .some(let action):
@@ -54,9 +60,11 @@ struct UndoSummary {
           : "\(untouched) \(were) there before the drop")
     }
     if streamed > 0 {
-      let stay = streamed == 1 ? "stays" : "stay"
-      parts.append(
-        parts.isEmpty ? "written data cannot be taken back" : "\(streamed) \(stay) written")
+      let (what, were) =
+        streamed == 1
+        ? (firstStreamed.map { paths.shown($0.shownName) } ?? "1 item", "was")
+        : ("\(streamed) items", "were")
+      parts.append("\(what) \(were) passed on and cannot be taken back")
     }
     if outcome.failed > 0 {
       parts.append("\(outcome.failed) \(onlyAsked ? "cannot" : "could not") be undone")

@@ -59,14 +59,17 @@ package struct Cancelling: Sendable {
         try store.remember(
           DropReference(.items(events: events), of: open.session), for: context.terminal)
       }
+      let contents = open.contents(of: taken, for: context.origin, context.registry())
       let left = try open.counts().items
       hasEnded = try left == 0 && open.endAsCancelled(onlyIfEmpty: true)
       guard hasEnded else {
         return CancelOutcome(
-          session: open.session.with(.active), items: taken, pending: left, failure: failure)
+          session: open.session.with(.active), items: taken, contents: contents, pending: left,
+          failure: failure)
       }
       return CancelOutcome(
-        session: open.session.with(.cancelled), items: taken, pending: 0, failure: failure)
+        session: open.session.with(.cancelled), items: taken, contents: contents, pending: 0,
+        failure: failure)
     } catch {
       throw ExchangeError(any: error)
     }

@@ -78,6 +78,8 @@ package struct CancelOutcome: Equatable, Sendable {
   package var session: Session
   /// The indices of the removed items; empty if the session ended as a whole.
   package var items: [Int]
+  /// The names of the removed items.
+  package var contents = SessionContents()
   /// The number of items left in the session.
   package var pending: Int
   /// Whether the session's data has been deleted.
