@@ -5,6 +5,7 @@ import Items
 package import Sessions
 import SystemCalls
 import SystemPackage
+import UniformTypes
 
 /// Finishes what a killed drop had started, before anything else is done with its session.
 ///
@@ -46,13 +47,34 @@ package struct DropRecovery {
     var told: Set<Int> = []
     for record in inPlace where !record.isPart && told.insert(record.item).inserted {
       guard let item = try open.itemInAnyState(record.item), item.state == .placed else { continue }
-      var result = ItemResult(item, .placed)
-      result.target = record.target.carried
-      result.effect = record.effect
+      var result = found(item, record)
       result.error = leftUndone.first { $0.item == record.item }?.why
       results.append(result)
     }
     return results
+  }
+
+  /// The result for an item that a killed run has placed.
+  private func found(_ item: Item, _ record: TransferRecord) -> ItemResult {
+    var result = ItemResult(item, .placed)
+    result.target = record.target.carried
+    result.effect = record.effect
+    // Bytes without a source come from the session; if it stores none, they were made from the item.
+    let isStored = item.representations.contains {
+      switch $0.source {
+      case .inline, .payload: true
+      case .promise, .file, .fileURL: false
+      }
+    }
+    guard record.effect == .copied, record.source == nil, !isStored else { return result }
+    if let name = record.target.extension {
+      result.given = context.registry().type(forExtension: name)
+    }
+    let isPromised = item.representations.contains {
+      if case .promise = $0.source { $0.type == result.given } else { false }
+    }
+    result.effect = isPromised ? .made : .converted
+    return result
   }
 
   /// The items of the last run, for a run that was killed after everything was in place but before it was
@@ -69,10 +91,7 @@ package struct DropRecovery {
         guard let item = try open.itemInAnyState(record.item), item.state == .placed,
           !record.target.isNoPlace
         else { continue }
-        var result = ItemResult(item, .placed)
-        result.target = record.target.carried
-        result.effect = record.effect
-        results.append(result)
+        results.append(found(item, record))
       }
       if last.run != run { break }
       next = last.number

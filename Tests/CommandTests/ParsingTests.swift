@@ -241,7 +241,7 @@ import Testing
       (["peek"], ["propose", "show"]), (["cat"], ["load"]),
       (["rm"], ["cancel", "mv FILE… trash:"]),
       (["status"], ["show"]), (["xpaste"], []), (["quit"], ["cancel"]), (["init2"], ["init"]),
-      (["abcd"], []), ([""], []), (["a.txt"], ["lift a.txt"]), (["version"], ["--version"]),
+      (["fold"], []), ([""], []), (["a.txt"], ["lift a.txt"]), (["version"], ["--version"]),
     ] as [([String], [String])])
   func namesTheLikelyCommands(typed: [String], near: [String]) {
     let word = typed.last ?? ""

@@ -153,7 +153,7 @@ import UniformTypes
     #expect(
       warning.message
         == "the conversion of 'list.csv' from CSV text to JSON text "
-        + "by sh ended with status 3; using JSON text instead")
+        + "by sh ended with status 3; converting CSV text → JSON text instead")
     #expect(warning.hints == ["it said: why"])
   }
 
