@@ -321,8 +321,11 @@ extension ExchangeError: Diagnosable {
       )
     case .unexpected(let words):
       Diagnostic(.systemFailed, words)
-    default:
+    case .cancelled:
       Diagnostic(.interrupted, "interrupted")
+    default:
+      // Only for a case that `diagnostic` puts into the wrong group.
+      Diagnostic(.systemFailed, "unexpected error: \(self)")
     }
   }
 
