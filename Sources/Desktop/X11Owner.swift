@@ -113,7 +113,11 @@ final class X11Owner: SelectionOwner {
       let window = of(xcb_destroy_notify_event_t.self, \.window)
       for delivery in pieces where delivery.window == window { delivery.end(.left) }
     case XCB_SELECTION_CLEAR:
-      guard of(xcb_selection_clear_event_t.self, \.selection) == selection, isOwner else { return }
+      let clear = of(xcb_selection_clear_event_t.self, \.self)
+      // The end of an earlier ownership of the same window may be told late.
+      guard clear.selection == selection, isOwner, Int32(bitPattern: clear.time &- time) >= 0 else {
+        return
+      }
       isOwner = false
       events.append(.lost)
     default: break

@@ -23,11 +23,12 @@ extension DropRoute {
       return .notOffered(offered: offered, required: [required.told(registry.label(of:))])
     }
     let isAnyFile = stops[0].trash != nil && terms.receiving.accepted.isEmpty
+    let rest = terms.isToText ? "text" : "types that the view does not accept"
     let isByView = !isRoute && terms.request.accept.accept.isEmpty
     return .notAcceptable(
       offered: offered,
       wanted: isAnyFile
-        ? ["files on disk"] : wanted.isEmpty ? ["types that the view does not accept"] : wanted,
+        ? ["files on disk"] : wanted.isEmpty ? [rest] : wanted,
       place: isByView ? terms.view?.root.carried : nil, obstacle: mismatch.obstacle)
   }
 

@@ -103,7 +103,7 @@ import Testing
       making == [
         "Sources/Dropping/DestinationDirectories.swift", "Sources/OrderedViews/MakingView.swift",
         // In the session's own directory.
-        "Sources/Dropping/ProgramRun.swift",
+        "Sources/Dropping/ProgramRun.swift", "Sources/Clipboard/DroppedTree.swift",
         // In the store's own directory.
         "Sources/Context/OfferRecord.swift",
       ])
@@ -116,7 +116,8 @@ import Testing
       matching: #"OpenFile\.open\("#, with: ["OpenFile.open("],
       in: sources.filter { ImportTable.useCases.contains($0.module) })
     let allowed = [
-      "Clipboard/ClipboardReading", "Context/DetectorPool", "Context/OfferRecord",
+      "Clipboard/ClipboardReading", "Clipboard/DroppedTree", "Clipboard/TerminalDropping",
+      "Context/DetectorPool", "Context/OfferRecord",
       "Context/SourceDoor",
       "Dropping/ArrivedAddresses",
       "Dropping/ResolvedDrop+Text", "Loading/Derivation", "Loading/LoadOutput", "Loading/LoadRun",

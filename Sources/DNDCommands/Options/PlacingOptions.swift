@@ -93,12 +93,12 @@ extension PlacingOptions.Values {
   /// Whether a program uses the standard streams while it runs.
   func runsProgram(at destination: String?) -> Bool {
     if exec != nil { return true }
-    return if case .application? = destination.map(DestinationKey.init) { true } else { false }
+    return destination.flatMap(DestinationDescription.of)?.output == .program
   }
 
   /// Whether data goes to standard output.
   func writesData(to destination: String?) -> Bool {
-    destination.map(DestinationKey.init) == .stream || runsProgram(at: destination)
+    destination.flatMap(DestinationDescription.of)?.output == .data || runsProgram(at: destination)
   }
 
   /// The request without its destination and operation.

@@ -129,13 +129,9 @@ struct DropSummary {
       }
       return "moved \(what) to position \(position) in \(goal(group, outcome, paths, isIn: true))"
     case .written:
+      let place = outcome.place
       let goal = paths.destination(outcome.destination)
-      return switch outcome.key {
-      case .stream: "wrote \(what) to \(goal)"
-      case .application: "opened \(what) with \(goal)"
-      case .command: "gave \(what) to \(goal)"
-      case .trash, .clipboard, .primary, .window, .path: "added \(what) to \(goal)"
-      }
+      return "\(place?.done ?? "added") \(what) \(place?.preposition ?? "to") \(goal)"
     case .offered:
       let goal = paths.destination(outcome.destination)
       return outcome.offer?.isCut == true ? "cut \(what) to \(goal)" : "put \(what) on \(goal)"
@@ -168,7 +164,7 @@ struct DropSummary {
   /// The number of items, or the name of a single one.
   private func subject(_ group: Group, _ outcome: DropOutcome, _ paths: PathText) -> String {
     guard isSingle(group) else {
-      let isFiles = outcome.key.isFileSystem && group.effect != .written
+      let isFiles = outcome.place == nil && group.effect != .written
       let noun = isFiles || group.effect == .trashed ? group.noun : "item"
       return "\(group.number) \(noun)s"
     }
@@ -181,8 +177,8 @@ struct DropSummary {
     _ group: Group, _ outcome: DropOutcome, _ paths: PathText, isIn: Bool = false
   ) -> String {
     // What another program wanted saved in a folder is there.
-    let isSaved = outcome.key == .window && group.first.target != nil
-    if !outcome.key.isFileSystem && !isSaved { return paths.destination(outcome.destination) }
+    let isSaved = outcome.place?.savesFiles == true && group.first.target != nil
+    if outcome.place != nil && !isSaved { return paths.destination(outcome.destination) }
     if isSingle(group), let target = group.first.target {
       if isIn && group.effect != .alreadyThere && group.effect != .linked {
         return paths.directory(of: target)
@@ -211,5 +207,5 @@ struct DropSummary {
 }
 
 extension DropOutcome {
-  fileprivate var key: DestinationKey { DestinationKey(destination) }
+  fileprivate var place: DestinationDescription? { .of(destination) }
 }

@@ -1,4 +1,4 @@
-import Context
+import Dropping
 import SystemCalls
 import SystemPackage
 
@@ -40,15 +40,11 @@ struct PathText {
 
   /// The destination as a path, or in words if it is not a file system location.
   func destination(_ key: String) -> String {
-    switch DestinationKey(key) {
-    case .stream: "standard output"
-    case .trash: "the trash"
-    case .clipboard: "the clipboard"
-    case .primary: "the primary selection"
-    case .window: "another program"
-    case .application(let name): shown(name)
-    case .command(let command): "'\(shown(command))'"
-    case .path(let path): file(path)
+    switch DestinationDescription.of(key)?.title {
+    case .words(let words): words
+    case .name(let name): shown(name)
+    case .quoted(let command): "'\(shown(command))'"
+    case nil: file(key)
     }
   }
 }

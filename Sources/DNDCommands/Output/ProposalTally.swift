@@ -37,18 +37,13 @@ struct ProposalTally {
     if isOnly(.offered) { return outcome.operation == .move ? "cut" : "put" }
     if isOnly(.dragged) { return "drag" }
     guard isOnly(.written) else { return outcome.operation.rawValue }
-    return switch DestinationKey(outcome.destination) {
-    case .application: "open"
-    case .command: "give"
-    case .path: "add"
-    case .stream, .trash, .clipboard, .primary, .window: "write"
-    }
+    return DestinationDescription.of(outcome.destination)?.verb ?? "add"
   }
 
   func preposition(_ outcome: ProposeOutcome) -> String {
-    if case .application = DestinationKey(outcome.destination) { return "with" }
     if isOnly(.offered) { return outcome.operation == .move ? "to" : "on" }
-    return isOnly(.linked) || isOnly(.reordered) ? "in" : "to"
+    if isOnly(.linked) || isOnly(.reordered) { return "in" }
+    return DestinationDescription.of(outcome.destination)?.preposition ?? "to"
   }
 }
 

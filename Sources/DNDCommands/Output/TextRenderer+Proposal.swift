@@ -101,7 +101,7 @@ extension TextRenderer {
   }
 
   private func shown(destination: String) -> String {
-    if !DestinationKey(destination).isFileSystem { return outputPaths.destination(destination) }
+    if DestinationDescription.of(destination) != nil { return outputPaths.destination(destination) }
     // Rows that were written before the headline are no longer held.
     let holds = (proposals + [proposalTally.firstNamed].compactMap(\.self)).contains {
       guard let target = $0.target else { return $0.namedBy != nil }
@@ -143,10 +143,10 @@ extension TextRenderer {
     case .forbidden: return "  forbidden"
     case .copy, .move:
       guard let target = item.target else {
-        if let destination, case .command = DestinationKey(destination) { return "→ the command" }
-        if let destination, DestinationKey(destination).isProgram { return "→ opened" }
-        if item.effect == .offered || item.effect == .dragged { return "" }
-        return item.namedBy == nil ? "→ standard output" : "→ named when it is made"
+        guard let place = destination.flatMap(DestinationDescription.of) else {
+          return item.namedBy == nil ? "→ standard output" : "→ named when it is made"
+        }
+        return place.goal ?? ""
       }
       if item.view != nil { return "→ \(outputPaths.file(target))" }
       return "→ \(output.shown(Self.path(target, below: destination)))"

@@ -19,6 +19,13 @@ struct ClipboardDestination: NamedDestination {
     }
   }
 
+  static func description(of key: String) -> DestinationDescription? {
+    guard key == "clipboard:" || key == "primary:" else { return nil }
+    var description = DestinationDescription(.words("the \(DesktopError.name(key))"))
+    description.goal = nil
+    return description
+  }
+
   init(_ request: DropRequest, in context: ExchangeContext) throws(ExchangeError) {
     place = try Self.place(of: request)
   }

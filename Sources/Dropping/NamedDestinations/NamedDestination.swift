@@ -16,6 +16,8 @@ protocol NamedDestination: Sendable {
   ///
   /// - Throws: A usage error, before any session is opened.
   static func check(_ request: DropRequest) throws(ExchangeError)
+  /// Describes a destination of this kind as a session stores it; nil if it is of another kind.
+  static func description(of key: String) -> DestinationDescription?
 
   /// Resolves the destination of a request.
   init(_ request: DropRequest, in context: ExchangeContext) throws(ExchangeError)

@@ -26,6 +26,23 @@ struct ProgramDestination: NamedDestination {
     if let option = request.optionOfDirectories { throw .notForProgram(option: option) }
   }
 
+  static func description(of key: String) -> DestinationDescription? {
+    if key.hasPrefix(Program.applicationPrefix) {
+      var description = DestinationDescription(
+        .name(String(key.dropFirst(Program.applicationPrefix.count))))
+      (description.done, description.verb, description.preposition) = ("opened", "open", "with")
+      description.goal = "→ opened"
+      description.output = .program
+      return description
+    }
+    guard key.hasPrefix(Program.commandPrefix) else { return nil }
+    var description = DestinationDescription(
+      .quoted(String(key.dropFirst(Program.commandPrefix.count))))
+    (description.done, description.verb) = ("gave", "give")
+    description.goal = "→ the command"
+    return description
+  }
+
   init(_ request: DropRequest, in context: ExchangeContext) throws(ExchangeError) {
     if let command = request.command {
       program = .command(command)

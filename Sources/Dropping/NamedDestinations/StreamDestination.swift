@@ -23,6 +23,14 @@ struct StreamDestination: NamedDestination {
     }
   }
 
+  static func description(of key: String) -> DestinationDescription? {
+    guard key == word else { return nil }
+    var description = DestinationDescription(.words("standard output"))
+    description.done = "wrote"
+    description.output = .data
+    return description
+  }
+
   init(_ request: DropRequest, in context: ExchangeContext) {}
 
   var key: String { Self.word }

@@ -19,6 +19,14 @@ struct WindowDestination: NamedDestination {
     }
   }
 
+  static func description(of key: String) -> DestinationDescription? {
+    guard key == WindowPlace.key else { return nil }
+    var description = DestinationDescription(.words("another program"))
+    description.goal = nil
+    description.savesFiles = true
+    return description
+  }
+
   init(_ request: DropRequest, in context: ExchangeContext) throws(ExchangeError) {
     place = try WindowPlace(request.destination ?? "")
   }
