@@ -301,7 +301,8 @@ def move(bench):
         Command(
             ["rsync", "-a", "--fsync", "--remove-source-files", source, f"{theirs}/"],
             before=lambda: emptied(theirs), after=lambda: emptied(theirs)), max(bench.runs // 3, 2))
-    os.unlink(source)
+    if os.path.lexists(source):
+        os.unlink(source)
 
 
 def tree(bench):

@@ -125,6 +125,8 @@ struct OfferTests {
     #expect(try desk.waitForJournal(lines: 3))
     #expect(try desk.journal().allSatisfy { $0.hasPrefix(#"{"event":"left","type":"a/file""#) })
     #expect(try desk.paste("text/plain").outputText == "hello")
+    // A pipe is closed before its delivery is noted.
+    #expect(try desk.waitForJournal(lines: 4))
     #expect(try descriptors() == before)
   }
 
