@@ -90,8 +90,12 @@ final class X11Owner: SelectionOwner {
   func handle(_ readiness: Readiness) throws(DesktopFailure) { _ = try prepare() }
 
   func release() {
-    // With our own time, this does nothing if another program has taken it since.
-    xcb_set_selection_owner(connection.connection, 0, selection, time)
+    // With our own time, this does nothing if another program has taken it since; but one that took it in the same
+    // millisecond would lose it.
+    if isOwner, connection.owner(of: selection) == window {
+      xcb_set_selection_owner(connection.connection, 0, selection, time)
+    }
+    // The server has got everything when it answers.
     _ = connection.owner(of: selection)
   }
 
@@ -113,11 +117,10 @@ final class X11Owner: SelectionOwner {
       let window = of(xcb_destroy_notify_event_t.self, \.window)
       for delivery in pieces where delivery.window == window { delivery.end(.left) }
     case XCB_SELECTION_CLEAR:
-      let clear = of(xcb_selection_clear_event_t.self, \.self)
-      // The end of an earlier ownership of the same window may be told late.
-      guard clear.selection == selection, isOwner, Int32(bitPattern: clear.time &- time) >= 0 else {
-        return
-      }
+      // The end of an earlier ownership of the same window may be told when the next one has begun.
+      guard of(xcb_selection_clear_event_t.self, \.selection) == selection, isOwner,
+        connection.owner(of: selection) != window
+      else { return }
       isOwner = false
       events.append(.lost)
     default: break

@@ -67,7 +67,7 @@ final class Seat {
     // A window may be replaced while it is being shown.
     let outcome = try board.shell(
       """
-      for attempt in {1..5}; do
+      for attempt in {1..12}; do
         timeout 10 xdotool search --sync --onlyvisible --class '\(window)' >windows &&
           timeout 5 xdotool windowactivate --sync $(tail -1 windows) && exit
       done

@@ -44,7 +44,9 @@ class Crowd:
         with self.lock:
             self.slowest = max(self.slowest, time.monotonic() - began)
             self.statuses[words[0], run.returncode] += 1
-            if run.returncode not in (0, 6, 75):
+            # A drop may move a file away while a load looks for it.
+            has_gone = words[0] == "load" and run.returncode == 66 and b"does not exist" in run.stderr
+            if run.returncode not in (0, 6, 75) and not has_gone:
                 self.findings.append(f"{' '.join(words)}: {run.returncode}, {run.stderr.decode().strip()}")
             elif run.returncode == 6 and words[0] != "load" and b"ended" not in run.stderr:
                 self.findings.append(f"{' '.join(words)}: 6, {run.stderr.decode().strip()}")
