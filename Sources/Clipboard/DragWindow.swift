@@ -65,14 +65,7 @@ package final class DragWindow {
 
   private func next(of process: HelperProcess) throws -> Event {
     while true {
-      guard let line = try process.line() else { throw try process.failure(place: "").ofWindow }
-      let node: JSONNode
-      do {
-        node = try process.answer(line, place: "")
-      } catch let error as DesktopError {
-        throw error.ofWindow
-      }
-      if let event = Event(node) { return event }
+      if let event = Event(try process.windowEvent()) { return event }
     }
   }
 
@@ -117,16 +110,30 @@ extension HelperProgram {
   static func window(
     _ command: String, _ description: JSONObject, in context: ExchangeContext
   ) throws -> (HelperProcess, way: String) {
+    let process: HelperProcess
+    do throws(DesktopError) {
+      process = try HelperProgram(in: context).start([command])
+    } catch {
+      throw error.ofWindow
+    }
+    // If the program has ended, its answer says why.
+    try? process.send(JSONValue.object(description).bytes + [0x0A])
+    let answer = try process.windowEvent()
+    guard answer["event"]?.string == "shown", let way = answer["way"]?.string else {
+      throw DesktopError.failed(reason: "its answer cannot be read")
+    }
+    return (process, way)
+  }
+}
+
+extension HelperProcess {
+  /// The next event at the window.
+  ///
+  /// - Throws: The error that the program says, also if it has ended without an event.
+  func windowEvent() throws -> JSONNode {
     do {
-      let process = try HelperProgram(in: context).start([command])
-      // If the program has ended, its answer says why.
-      try? process.send(JSONValue.object(description).bytes + [0x0A])
-      guard let line = try process.line() else { throw try process.failure(place: "") }
-      let answer = try process.answer(line, place: "")
-      guard answer["event"]?.string == "shown", let way = answer["way"]?.string else {
-        throw DesktopError.failed(reason: "its answer cannot be read")
-      }
-      return (process, way)
+      guard let line = try line() else { throw try failure(place: "") }
+      return try answer(line, place: "")
     } catch let error as DesktopError {
       throw error.ofWindow
     }

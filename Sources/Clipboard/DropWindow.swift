@@ -40,13 +40,7 @@ extension ClipboardReading {
       .said(Diagnostic(.note, .windowShown, "drop something on the window of dnd")))
     var types: [String] = []
     while true {
-      guard let line = try process.line() else { throw try process.failure(place: "").ofWindow }
-      let node: JSONNode
-      do {
-        node = try process.answer(line, place: "")
-      } catch let error as DesktopError {
-        throw error.ofWindow
-      }
+      let node = try process.windowEvent()
       switch node["event"]?.string {
       case "entered":
         types = HelperProgram.types(in: node)

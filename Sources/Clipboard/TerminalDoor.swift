@@ -42,12 +42,9 @@ final class TerminalDoor {
   /// What the terminal can do.
   func detect() throws -> TerminalDetection {
     var detection = TerminalDetection()
-    try write(TerminalDetection.question)
-    while !detection.isOver {
-      guard let event = try next(within: Self.patience) else {
-        throw DesktopError.noWay([.init(way: Self.way, reason: "it does not answer")])
-      }
+    try ask(TerminalDetection.question) { event in
       detection.take(event)
+      return detection.isOver
     }
     return detection
   }
@@ -57,16 +54,26 @@ final class TerminalDoor {
   /// - Throws: `noWay` if there cannot.
   func requireDrags() throws {
     var detection = DragDetection()
-    try write(DragDetection.question)
-    while !detection.isOver {
-      guard let event = try next(within: Self.patience) else {
-        throw DesktopError.noWay([.init(way: Self.way, reason: "it does not answer")])
-      }
+    try ask(DragDetection.question) { event in
       detection.take(event)
+      return detection.isOver
     }
     if !detection.hasDrags {
       throw DesktopError.noWay([.init(way: Self.way, reason: "it has no drags (OSC 72)")])
     }
+  }
+
+  /// Writes a question, and passes on events until `take` says that it is answered.
+  ///
+  /// - Throws: `noWay` if the terminal is silent.
+  private func ask(_ question: [UInt8], _ take: (TerminalEvent) -> Bool) throws {
+    try write(question)
+    repeat {
+      guard let event = try next(within: Self.patience) else {
+        throw DesktopError.noWay([.init(way: Self.way, reason: "it does not answer")])
+      }
+      if take(event) { return }
+    } while true
   }
 
   /// The next event; nil if none comes in time.
