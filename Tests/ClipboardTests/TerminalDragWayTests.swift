@@ -7,9 +7,9 @@ import Testing
 /// Drags out of a terminal and drops on it; the tests play the terminal and the other programs.
 @Suite(.timeLimit(.minutes(5)))
 struct TerminalDragWayTests {
-  private let sandbox: Sandbox
+  private let played: PlayedTerminal
 
-  init() throws { sandbox = try Sandbox() }
+  init() throws { played = try PlayedTerminal() }
 
   private static let end = "\u{1B}\\"
   private static let attributes = "\u{1B}[?62;52c"
@@ -18,24 +18,13 @@ struct TerminalDragWayTests {
 
   private func base64(_ text: String) -> String { Base64.text(Array(text.utf8)) }
 
-  private var environment: [String: String] {
-    Tool.plainEnvironment.merging([
-      "DND_STATE_HOME": sandbox.path("state").string, "DND_SESSION": "work", "TERM": "xterm",
-    ]) { _, new in new }
-  }
+  private var sandbox: Sandbox { played.sandbox }
 
-  private func dnd(_ arguments: String...) throws -> Tool.Outcome {
-    try Tool.dnd(environment: environment, directory: sandbox.root).run(arguments)
-  }
+  private func dnd(_ arguments: String...) throws -> Tool.Outcome { try played.dnd(arguments) }
 
   /// A terminal with drags in which a line of shell runs that prints its status.
   private func terminal(_ line: String, hasDrags: Bool = true) throws -> Terminal {
-    let program = try Tool.dnd(environment: [:], directory: "/").executable
-    var variables = environment
-    variables["PATH"] = "\(program.removingLastComponent().string):\(variables["PATH"] ?? "")"
-    let terminal = try Terminal(
-      "/bin/sh", ["-c", "\(line); echo status $?; read _"], environment: variables,
-      directory: sandbox.root)
+    let terminal = try played.run(line)
     try expect("t=q", terminal)
     try terminal.type((hasDrags ? osc("t=q") : "") + Self.attributes)
     return terminal

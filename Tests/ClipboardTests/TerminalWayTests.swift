@@ -5,34 +5,20 @@ import Testing
 /// The clipboard of a terminal, which the tests play.
 @Suite(.timeLimit(.minutes(5)))
 struct TerminalWayTests {
-  private let sandbox: Sandbox
+  private let played: PlayedTerminal
 
-  init() throws { sandbox = try Sandbox() }
+  init() throws { played = try PlayedTerminal() }
 
   private static let end = "\u{1B}\\"
   private static let question = "\u{1B}[?5522$p\u{1B}[c"
   private static let hasTypes = "\u{1B}[?5522;2$y\u{1B}[?62;52c"
   private static let hasText = "\u{1B}[?62;52c"
 
-  private var environment: [String: String] {
-    Tool.plainEnvironment.merging([
-      "DND_STATE_HOME": sandbox.path("state").string, "DND_SESSION": "work", "TERM": "xterm",
-    ]) { _, new in new }
-  }
+  private var sandbox: Sandbox { played.sandbox }
 
-  private func dnd(_ arguments: String...) throws -> Tool.Outcome {
-    try Tool.dnd(environment: environment, directory: sandbox.root).run(arguments)
-  }
+  private func dnd(_ arguments: String...) throws -> Tool.Outcome { try played.dnd(arguments) }
 
-  /// A terminal in which a line of shell runs that prints its status.
-  private func terminal(_ line: String) throws -> Terminal {
-    let program = try Tool.dnd(environment: [:], directory: "/").executable
-    var variables = environment
-    variables["PATH"] = "\(program.removingLastComponent().string):\(variables["PATH"] ?? "")"
-    return try Terminal(
-      "/bin/sh", ["-c", "\(line); echo status $?; read _"], environment: variables,
-      directory: sandbox.root)
-  }
+  private func terminal(_ line: String) throws -> Terminal { try played.run(line) }
 
   @Test func textGoesToATerminalThatTakesOnlyText() throws {
     _ = try dnd("lift", "--data", "html=<b>", "--data", "text=hello")
