@@ -100,7 +100,7 @@ final class FormSource {
     return command.reader.map { .init($0.descriptor, .input) }
   }
 
-  /// Whether there is no descriptor to wait for, so that progress must be polled.
+  /// Whether progress must be polled, because no descriptor reports it.
   var mustBeSampled: Bool { command != nil && interest == nil }
 
   /// Reads up to the size of `buffer`.

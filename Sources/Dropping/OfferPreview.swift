@@ -13,7 +13,7 @@ package struct OfferPreview: Equatable, Sendable {
 
   /// Looks for a way, and asks who listens.
   ///
-  /// - Throws: If there is no way, or the items have no form to offer.
+  /// - Throws: If no way works, or the items have no form to offer.
   init?(_ plan: DropPlan, of items: [Item], in open: any OpenSession) throws(ExchangeError) {
     guard let place = plan.named as? any OfferingDestination, !items.isEmpty else { return nil }
     forms = try OfferBuilder(plan, of: open).forms(of: items)
@@ -32,7 +32,7 @@ package struct OfferPreview: Equatable, Sendable {
 protocol OfferingDestination: NamedDestination {
   /// Which way there is, and who listens.
   ///
-  /// - Throws: If there is no way.
+  /// - Throws: If no way works.
   func probe(in context: ExchangeContext) throws -> HelperProgram.Probe
 }
 

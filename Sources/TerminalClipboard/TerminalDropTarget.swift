@@ -33,7 +33,7 @@ package struct TerminalDropTarget: Sendable {
     ///
     /// If it cannot be copied, its source may delete what is only referred to.
     case over([String], canCopy: Bool)
-    /// It is no longer over the terminal.
+    /// It has left the terminal.
     case left
     /// It was dropped; parts can be requested by their index in this list.
     case dropped([String])

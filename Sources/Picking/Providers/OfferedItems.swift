@@ -34,7 +34,7 @@ struct OfferedItems {
     try take(OfferedItem(reading: reading, place: place))
   }
 
-  /// Takes the files and addresses of a list; false if there is no list that counts.
+  /// Takes the files and addresses of the first usable list; false if none is usable.
   private func findFiles(
     _ request: SourceRequest, _ context: ExchangeContext, _ take: (any Source) throws -> Void
   ) throws -> Bool {
