@@ -17,6 +17,11 @@ let quickStart: [LinkerSetting] = [
 
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
 
+/// A hexadecimal number and a date, or nothing at all: it becomes a string literal in C.
+let revision = Context.environment["DND_REVISION"].flatMap { text in
+  text.isEmpty || text.contains { !$0.isHexDigit && !", -+".contains($0) } ? nil : text
+}
+
 let package = Package(
   name: "dnd",
   products: [
@@ -40,6 +45,10 @@ let package = Package(
     .target(name: "CLanguageRules"),
     .target(name: "CToolScripts"),
     .target(name: "CShellScripts"),
+    // What a C library of 2021 does not have, for the archive that runs on any Linux.
+    .target(name: "COlderLibrary"),
+    // The revision that `--version` prints. The Makefile sets it for a release.
+    .target(name: "CBuild", cSettings: revision.map { [.define("DND_REVISION", to: "\"\($0)\"")] }),
 
     .target(name: "Diagnostics"),
     .target(name: "JSON", dependencies: ["Diagnostics"]),
@@ -73,10 +82,11 @@ let package = Package(
     .target(
       name: "DNDCommands",
       dependencies: [
-        "CShellScripts", "Exchange", "JSON",
+        "CBuild", "CShellScripts", "Exchange", "JSON",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Arguments/Generator"]),
-    .executableTarget(name: "dnd", dependencies: ["DNDCommands"], linkerSettings: quickStart),
+    .executableTarget(
+      name: "dnd", dependencies: ["COlderLibrary", "DNDCommands"], linkerSettings: quickStart),
 
     .target(name: "TerminalClipboard", dependencies: ["Diagnostics"]),
     .target(name: "DesktopProtocol", dependencies: ["Diagnostics", "JSON"]),
@@ -86,7 +96,8 @@ let package = Package(
         "CWayland", "CXCB", "DesktopProtocol", "Diagnostics", "JSON", "SystemCalls", system,
       ]),
     .executableTarget(
-      name: "DNDDesktop", dependencies: ["Desktop", "DesktopProtocol", "JSON", "SystemCalls"],
+      name: "DNDDesktop",
+      dependencies: ["COlderLibrary", "Desktop", "DesktopProtocol", "JSON", "SystemCalls"],
       exclude: ["README.md"]),
 
     .target(name: "TestSupport", dependencies: ["SystemCalls"], path: "Tests/TestSupport"),

@@ -1,10 +1,14 @@
 import ArgumentParser
+import CBuild
 
 /// The root command.
 struct DND: ParsableCommand {
-  static let version = "0.1.0"
-  /// The output of `--version`.
-  static let name = "dnd \(version)"
+  static let version = "0.2.0"
+  /// The output of `--version`, with the revision of the sources if the build knows it.
+  static let name = {
+    let revision = String(cString: dnd_revision())
+    return revision.isEmpty ? "dnd \(version)" : "dnd \(version) (\(revision))"
+  }()
 
   static let configuration = CommandConfiguration(
     commandName: "dnd",

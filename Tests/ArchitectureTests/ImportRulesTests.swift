@@ -93,7 +93,7 @@ import Testing
     ("CSQLite", ["Sessions"]), ("CMagic", ["ContentDetection"]),
     ("CCrypto", ["FileTransfer"]), ("CTypeTables", ["UniformTypes"]),
     ("CLanguageRules", ["ContentDetection"]), ("CToolScripts", ["Conversion"]),
-    ("CShellScripts", ["DNDCommands"]),
+    ("CShellScripts", ["DNDCommands"]), ("CBuild", ["DNDCommands"]),
     ("FoundationEssentials", ["Dropping"]), ("CWayland", ["Desktop"]), ("CXCB", ["Desktop"]),
   ])
   func eachForeignLibraryHasItsDoor(library: String, doors: [String]) {

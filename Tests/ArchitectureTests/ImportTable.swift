@@ -7,12 +7,12 @@
 enum ImportTable {
   /// The allowed imports of each module, apart from `vocabulary`.
   static let allowed: [String: Set<String>] = [
-    "dnd": ["DNDCommands"],
+    "dnd": ["COlderLibrary", "DNDCommands"],
     "DNDCommands": [
       "Exchange", "Picking", "Dropping", "Reverting", "OrderedViews", "Clipboard", "Loading",
       "Context", "Negotiation", "FileTransfer", "Items", "JSON", "UniformTypes", "SystemCalls",
       "Diagnostics",
-      "ArgumentParser", "CShellScripts",
+      "ArgumentParser", "CBuild", "CShellScripts",
     ],
     "Exchange": use([
       "Picking", "Dropping", "Reverting", "OrderedViews", "Clipboard", "Loading", "Context",
@@ -42,7 +42,9 @@ enum ImportTable {
     "SystemCalls": ["Diagnostics", "CLinux", "Glibc"],
     "JSON": ["Diagnostics"],
     "Diagnostics": [],
-    "DNDDesktop": ["Desktop", "DesktopProtocol", "JSON", "SystemCalls", "Diagnostics"],
+    "DNDDesktop": [
+      "COlderLibrary", "Desktop", "DesktopProtocol", "JSON", "SystemCalls", "Diagnostics",
+    ],
     "Desktop": [
       "DesktopProtocol", "JSON", "SystemCalls", "Diagnostics", "CWayland", "CXCB",
     ],
@@ -50,7 +52,7 @@ enum ImportTable {
     "TerminalClipboard": ["Diagnostics"],
     "CMagic": [], "CSQLite": [], "CCrypto": [], "CLinux": [], "CWayland": [], "CXCB": [],
     "CTypeTables": [], "CLanguageRules": [], "CToolScripts": [],
-    "CShellScripts": [],
+    "CShellScripts": [], "CBuild": [], "COlderLibrary": [],
   ]
 
   /// The allowed imports of a use case module: the given ones, and all modules further down.
