@@ -134,7 +134,7 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["DNDCommands", "TestSupport"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport"],
-      exclude: ["Scripts", "SlowScripts"]),
+      exclude: ["Formats", "Scripts", "SlowScripts"]),
     .testTarget(name: "CrashTests", dependencies: ["SystemCalls", "TestSupport"]),
     .testTarget(
       name: "DiskTests", dependencies: ["TestSupport"], exclude: ["Tools"]),

@@ -54,6 +54,11 @@ package struct View: Equatable, Sendable {
   /// The file in that directory that holds the delegate.
   package static let fileName = "view.json"
 
+  /// The key of the format's version, which may be absent.
+  package static let formatKey = "format"
+  /// The newest version of the format that is understood.
+  package static let format = 1
+
   package static let keys = [
     "accept", "require", "local", "external", "onConflict", "numbering", "ordered", "intent",
     "defaultIndex", "allowsMove", "localOnly", "unwrapURL", "name", "verify", "manifest",

@@ -46,6 +46,10 @@ struct ViewReaderTests {
     #expect(try view(View().text) == View())
   }
 
+  @Test func aViewMaySayTheVersionOfItsFormat() throws {
+    #expect(try view("{\"format\": 1, \"ordered\": true}").ordered == true)
+  }
+
   @Test func aTextWrittenByHandMayHaveComments() throws {
     let text = "{ // mine\n  local: 'copy',\n  accept: [\"text\",],\n}\n"
     var expected = View()
@@ -71,6 +75,7 @@ struct ViewReaderTests {
     ("{\"manifest\": \".dnd/\u{301}x\"}", 1, "cannot be in .dnd"),
     ("{\"manifest\": \".dnd/view.json\"}", 1, "cannot be in .dnd"),
     ("{\"external\": \"move\"}", 1, "one of copy, forbidden"),
+    ("{\n\"format\": 2}", 2, "later version"), ("{\"format\": \"1\"}", 1, "whole number"),
     ("{\"local\": \"copy\", \"local\": \"move\"}", 1, "local"),
   ])
   func whatIsNotUnderstoodIsSaidWhere(text: String, line: Int, words: String) throws {

@@ -77,6 +77,11 @@ package struct ViewReader {
         throw ViewProblem(line: value.line, reason: reason)
       }
       view.manifest = text
+    case View.formatKey:
+      guard try position(value, key) <= View.format else {
+        throw ViewProblem(
+          line: value.line, reason: "the view was made by a later version of dnd")
+      }
     default:
       throw ViewProblem(
         line: member.line,
