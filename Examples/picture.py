@@ -42,22 +42,32 @@ COLOURS = {
 }
 
 
+def furnish(top, program):
+    """Makes the home of whoever types: pictures, an empty folder and the program. Returns the environment."""
+    for name in ("bin", "Pictures", "site"):
+        (top / name).mkdir()
+    (top / "bin/dnd").symlink_to(program)
+    for name in ("sunrise.jpg", "otter.png", "notes.md"):
+        shutil.copy(EXAMPLES / name, top / "Pictures")
+    # Typed text is bold.
+    (top / "rc").write_text(r"""PS1='\[\e[32m\]\w\[\e[39m\] $ \[\e[1m\]' PS0='\e[0m'""" + "\n")
+    return {
+        "HOME": str(top), "DND_STATE_HOME": str(top / "state"), "LC_ALL": "C.UTF-8",
+        "HISTFILE": "/dev/null",
+        "PATH": f"{top}/bin:/usr/bin:/bin",
+    }
+
+
+def shell(top):
+    """The words that start the shell."""
+    return ["bash", "--noprofile", "--rcfile", str(top / "rc"), "-i"]
+
+
 def capture(program):
     """Types the commands and returns the contents of the terminal, with escape sequences."""
     with tempfile.TemporaryDirectory(prefix="dnd-picture-", ignore_cleanup_errors=True) as top:
         top = pathlib.Path(top)
-        for name in ("bin", "Pictures", "site"):
-            (top / name).mkdir()
-        (top / "bin/dnd").symlink_to(program)
-        for name in ("sunrise.jpg", "otter.png", "notes.md"):
-            shutil.copy(EXAMPLES / name, top / "Pictures")
-        # Typed text is bold.
-        (top / "rc").write_text(r"""PS1='\[\e[32m\]\w\[\e[39m\] $ \[\e[1m\]' PS0='\e[0m'""" + "\n")
-        environment = {
-            "HOME": str(top), "DND_STATE_HOME": str(top / "state"), "LC_ALL": "C.UTF-8",
-            "HISTFILE": "/dev/null",
-            "PATH": f"{top}/bin:/usr/bin:/bin",
-        }
+        environment = furnish(top, program)
         tmux = ["tmux", "-f", "/dev/null", "-S", str(top / "socket")]
 
         def ask(*words):
@@ -65,8 +75,7 @@ def capture(program):
                 [*tmux, *words], env=environment, check=True, capture_output=True, text=True,
             ).stdout
 
-        shell = f"bash --noprofile --rcfile {top}/rc -i"
-        ask("new-session", "-d", "-x", str(COLUMNS), "-y", str(ROWS), "-c", str(top / "Pictures"), shell)
+        ask("new-session", "-d", "-x", str(COLUMNS), "-y", str(ROWS), "-c", str(top / "Pictures"), *shell(top))
         try:
             for count, command in enumerate([*COMMANDS, None], start=1):
                 while len(PROMPT.findall(ask("capture-pane", "-p"))) < count:
@@ -106,8 +115,11 @@ def cells(text):
     return lines
 
 
-def draw(lines):
-    """Draws the terminal, with transparent corners."""
+def draw(lines, cursor=None):
+    """Draws the terminal, with transparent corners.
+
+    cursor: its column and row; by default, behind the last prompt.
+    """
     plain = ImageFont.truetype(str(FONTS / "DejaVuSansMono.ttf"), SIZE)
     bold = ImageFont.truetype(str(FONTS / "DejaVuSansMono-Bold.ttf"), SIZE)
     cell = plain.getlength("0")
@@ -126,14 +138,15 @@ def draw(lines):
         for column, (character, shade, is_bold) in enumerate(line):
             position = (PADDING + round(column * cell), top)
             brush.text(position, character, fill=shade, font=bold if is_bold else plain)
-    # The cursor is behind the last prompt.
-    left = PADDING + round((len(lines[-1]) + 1) * cell)
+    column, row = cursor or (len(lines[-1]) + 1, len(lines) - 1)
+    left, top = PADDING + round(column * cell), BAR + PADDING // 2 + row * LINE
     brush.rectangle((left, top + 2, left + round(cell), top + LINE - 5), fill=DIM)
-    return image.quantize(64, method=Image.Quantize.FASTOCTREE)
+    return image
 
 
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit("usage: picture.py PROGRAM")
     picture = draw(cells(capture(os.path.realpath(sys.argv[1]))))
+    picture = picture.quantize(64, method=Image.Quantize.FASTOCTREE)
     picture.save(EXAMPLES / "terminal.png", optimize=True)
