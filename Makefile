@@ -1,7 +1,7 @@
 # The two commands for a newcomer are `make demo` and `make test`; the others are for developers.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-test demo build desktop test test-programs test-modules test-slow test-unprivileged test-count test-times lint release install install-files uninstall generate picture bench detect clean
+.PHONY: help setup setup-test demo build desktop test test-programs test-modules test-slow test-unprivileged test-count test-times lint release install install-files uninstall deb tarball dist generate picture bench detect clean
 
 # A minimal environment has neither a useful PATH nor a HOME, and Swift needs both.
 export PATH := $(if $(PATH),$(PATH):)/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin
@@ -17,7 +17,8 @@ OPTIONS ?=
 BINARY ?= .build/release/dnd
 # The program that talks to the display; installed only if it was built.
 DESKTOP_BINARY ?= $(BINARY)-desktop
-SHELL_FILES := Tests/times Tests/tutorial Tests/examples Tests/unprivileged Tests/crashes Benchmarks/questions Fuzz/run .ci/run .ci/setup Examples/demo.sh Examples/photographs/to-jpeg \
+SHELL_FILES := packaging/dist packaging/tarball packaging/revision packaging/epoch packaging/glibc packaging/built-using packaging/install.sh \
+  packaging/arch/PKGBUILD Tests/PackagingTests/bare.bash $(wildcard Tests/PackagingTests/Scripts/*) Tests/times Tests/tutorial Tests/examples Tests/unprivileged Tests/crashes Benchmarks/questions Fuzz/run .ci/run .ci/setup Examples/demo.sh Examples/photographs/to-jpeg \
   Examples/report/hand-out Examples/database/lift-dump Examples/page/lift-page Examples/gallery/lift-images Examples/inbox/answer \
   Examples/contacts/bin/lift-contacts Examples/contacts/bin/drop-contact Resources/protocols/generate \
   Examples/integrations/dnd-menu $(wildcard Examples/integrations/nnn/*) \
@@ -33,6 +34,9 @@ help:
 	@echo 'make lint       format, man pages, completions, imports'
 	@echo 'make install    build for release and install below PREFIX=$(PREFIX) (and DESTDIR)'
 	@echo 'make uninstall  remove what install installed'
+	@echo 'make deb        Debian packages, in .build/packages'
+	@echo 'make tarball    an archive for any Linux, with a script that installs it without root'
+	@echo 'make dist       a release: both, the sources, checksums and the log of the build'
 	@echo 'make generate   update completions, manual and fast path from the options'
 	@echo 'make picture    take the picture of the README again'
 	@echo 'make bench      compare speed with the usual tools'
@@ -90,6 +94,7 @@ test-modules: setup
 
 test-slow: setup-slow
 	$(SWIFT) build --build-tests
+	@$(MAKE) --no-print-directory deb tarball
 	$(run-tests) --filter '$(SLOW)'
 
 # If this user is root, runs the permission tests again as an unprivileged user.
@@ -147,6 +152,8 @@ DIRECT = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-na
 
 has-desktop = $(and $(wildcard /usr/include/wayland-client.h),$(wildcard /usr/include/xcb/xfixes.h))
 
+# The revision that `dnd --version` prints. Only one small file is compiled again when it changes.
+release: export DND_REVISION = $(shell packaging/revision)
 release: setup
 	@rm -rf $(ARCHIVES) && mkdir -p $(ARCHIVES)
 	@$(if $(archives),ln -s $(archives) $(ARCHIVES))
@@ -157,6 +164,8 @@ release: setup
 install: release install-files
 
 share := $(DESTDIR)$(PREFIX)/share
+# Debian's zsh looks elsewhere for the functions of packages.
+ZSH_FUNCTIONS ?= $(PREFIX)/share/zsh/site-functions
 install-files:
 	install -D -m 755 -s '$(BINARY)' '$(DESTDIR)$(PREFIX)/bin/dnd'
 	if test -e '$(DESKTOP_BINARY)'; then install -D -m 755 -s '$(DESKTOP_BINARY)' '$(DESTDIR)$(PREFIX)/libexec/dnd/dnd-desktop'; fi
@@ -166,7 +175,7 @@ install-files:
 	install -m 644 man/*.7 '$(share)/man/man7'
 	install -m 644 README.md CHANGELOG.md LICENSE '$(share)/doc/dnd'
 	install -D -m 644 completions/dnd.bash '$(share)/bash-completion/completions/dnd'
-	install -D -m 644 completions/_dnd '$(share)/zsh/site-functions/_dnd'
+	install -D -m 644 completions/_dnd '$(DESTDIR)$(ZSH_FUNCTIONS)/_dnd'
 	install -D -m 644 completions/dnd.fish '$(share)/fish/vendor_completions.d/dnd.fish'
 	install -D -m 755 Examples/integrations/dnd-menu '$(DESTDIR)$(PREFIX)/bin/dnd-menu'
 	install -D -m 644 -t '$(share)/kio/servicemenus' Examples/integrations/kio/*
@@ -180,18 +189,38 @@ uninstall:
 	rm -f $(patsubst man/%,'$(share)/man/man1/%',$(wildcard man/*.1))
 	rm -f $(patsubst man/%,'$(share)/man/man5/%',$(wildcard man/*.5))
 	rm -f $(patsubst man/%,'$(share)/man/man7/%',$(wildcard man/*.7))
-	rm -f '$(share)/bash-completion/completions/dnd' '$(share)/zsh/site-functions/_dnd'
+	rm -f '$(share)/bash-completion/completions/dnd' '$(DESTDIR)$(ZSH_FUNCTIONS)/_dnd'
 	rm -f '$(share)/fish/vendor_completions.d/dnd.fish'
 	rm -rf '$(share)/doc/dnd'
+
+VERSION = $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/DNDCommands/DND.swift)
+PACKAGES ?= .build/packages
+# The newest version of the GNU C library that the archive for any Linux may need.
+GLIBC := 2.34
+
+# The compiler is no Debian package of this release, so `-d` does not ask for it.
+deb: setup
+	@.ci/setup packages
+	mkdir -p '$(PACKAGES)'
+	PACKAGES='$(abspath $(PACKAGES))' dpkg-buildpackage -b -us -uc -d --no-check-builddeps \
+	  --buildinfo-file='$(PACKAGES)/dnd_$(VERSION).buildinfo' --changes-file='$(PACKAGES)/dnd_$(VERSION).changes' \
+	  --buildinfo-option=-u'$(PACKAGES)' --changes-option=-u'$(PACKAGES)'
+
+tarball: release
+	packaging/tarball '$(VERSION)' '$(GLIBC)' '$(PACKAGES)'
+
+dist:
+	packaging/dist '$(VERSION)' '$(PACKAGES)'
 
 # Writes the files derived from the options of the commands; a test reports stale files.
 generate: build
 	@python3 -B Sources/DNDCommands/Arguments/Generator/generate.py "$$($(SWIFT) build --show-bin-path)/dnd"
 
-# Takes the screenshot in the README again.
+# Takes the pictures of the README again.
 picture: build
 	@.ci/setup picture
 	Examples/picture.py "$$($(SWIFT) build --show-bin-path)/dnd"
+	Examples/recording.py "$$($(SWIFT) build --show-bin-path)/dnd"
 
 bench: setup
 	@.ci/setup bench

@@ -137,6 +137,8 @@ let package = Package(
       exclude: ["Formats", "Scripts", "SlowScripts"]),
     .testTarget(name: "CrashTests", dependencies: ["SystemCalls", "TestSupport"]),
     .testTarget(
+      name: "PackagingTests", dependencies: ["TestSupport"], exclude: ["Scripts", "bare.bash"]),
+    .testTarget(
       name: "DiskTests", dependencies: ["TestSupport"], exclude: ["Tools"]),
     .testTarget(
       name: "FuzzTests", dependencies: ["Exchange", "TerminalClipboard", "TestSupport"],
