@@ -18,13 +18,13 @@ package struct Digest: Hashable, Sendable {
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// An incremental digest; the only place that calls the hash library.
-  struct Running {
+  package struct Running {
     private var context = SHA256_CTX()
     private static let zeros = [UInt8](repeating: 0, count: 64 << 10)
 
-    init() { SHA256_Init(&context) }
+    package init() { SHA256_Init(&context) }
 
-    mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    package mutating func add(_ bytes: UnsafeRawBufferPointer) {
       SHA256_Update(&context, bytes.baseAddress, bytes.count)
     }
 
@@ -40,7 +40,7 @@ package struct Digest: Hashable, Sendable {
       }
     }
 
-    func finished() -> Digest {
+    package func finished() -> Digest {
       var context = context
       var bytes = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
       SHA256_Final(&bytes, &context)

@@ -46,11 +46,15 @@ package struct SpecialFiles {
   }
 
   /// A warning that an archive lacks them; nil if there are none.
-  package var leftOutOfArchive: Diagnostic? {
+  package var leftOutOfArchive: Diagnostic? { Self.leftOutOfArchive(first, of: count) }
+
+  /// A warning that an archive lacks these files, of which the first ones are named; nil if there are none.
+  package static func leftOutOfArchive(_ files: [FilePath], of count: Int? = nil) -> Diagnostic? {
+    let count = count ?? files.count
     if count == 0 { return nil }
     return Diagnostic(
       .warning, .transferLeftOut,
       "skipped, because the archive cannot hold \(count == 1 ? "it" : "them"): "
-        + TransferNote.names(first, of: count))
+        + TransferNote.names(files, of: count))
   }
 }

@@ -88,27 +88,42 @@ package enum StreamCopy {
     defer { buffer.deallocate() }
     var copied: Int64 = 0
     while true {
+      let filled = try read(source, into: buffer, isCancelled)
+      if filled == 0 { return copied }
+      try write(UnsafeRawBufferPointer(rebasing: buffer[..<filled]), to: output, isCancelled)
+      copied += Int64(filled)
+      progress(Int64(filled))
+    }
+  }
+
+  /// Reads what is available, waiting for the first byte; 0 means the end.
+  package static func read(
+    _ source: OpenFile, into buffer: UnsafeMutableRawBufferPointer, _ isCancelled: () -> Bool
+  ) throws(StreamFailure) -> Int {
+    while true {
       try waitForInput(source, isCancelled)
-      let filled: Int
       do throws(SystemFailure) {
-        filled = try source.read(into: buffer)
+        return try source.read(into: buffer)
       } catch {
         if error.errno == .wouldBlock { continue }
         throw .source(error)
       }
-      if filled == 0 { return copied }
-      var rest = UnsafeRawBufferPointer(rebasing: buffer[..<filled])
-      while !rest.isEmpty {
-        try waitForRoom(output, isCancelled)
-        do throws(SystemFailure) {
-          rest = .init(rebasing: rest[(try output.write(rest, isInterruptible: true))...])
-        } catch {
-          if error.errno == .wouldBlock || error.errno == .interrupted { continue }
-          throw .output(error)
-        }
+    }
+  }
+
+  /// Writes all of `bytes`, waiting for room.
+  package static func write(
+    _ bytes: UnsafeRawBufferPointer, to output: OpenFile, _ isCancelled: () -> Bool
+  ) throws(StreamFailure) {
+    var rest = bytes
+    while !rest.isEmpty {
+      try waitForRoom(output, isCancelled)
+      do throws(SystemFailure) {
+        rest = .init(rebasing: rest[(try output.write(rest, isInterruptible: true))...])
+      } catch {
+        if error.errno == .wouldBlock || error.errno == .interrupted { continue }
+        throw .output(error)
       }
-      copied += Int64(filled)
-      progress(Int64(filled))
     }
   }
 

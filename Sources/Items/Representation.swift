@@ -32,6 +32,9 @@ package struct Representation: Equatable, Sendable {
     case fileURL
   }
 
+  /// The maximum number of bytes of data that is stored in the session's record.
+  package static let inlineLimit = 16384
+
   /// The kind shown to users.
   package enum Kind: String, Sendable { case file, data, promise }
 

@@ -28,7 +28,7 @@ package struct LiftOutcome: Equatable, Sendable {
     self.previews = previews
   }
   /// The maximum number of previews.
-  static let previewLimit = 20
+  package static let previewLimit = 20
 }
 
 /// A one-line summary of an item.
@@ -50,5 +50,16 @@ package struct ItemPreview: NamedItem, Equatable, Sendable {
     self.type = type
     self.label = label
     self.size = size
+  }
+
+  /// The preview of an item by its best representation; nil if it has none.
+  ///
+  /// - Parameter index: The item's index in its session.
+  package init?(of item: Item, _ index: Int, _ registry: TypeRegistry) {
+    guard let best = item.representations.first else { return nil }
+    self.init(
+      index: index, name: item.name, type: best.type, label: registry.label(of: best.type),
+      size: best.size)
+    title = ItemTitle.of(item, isSensitive: false)
   }
 }

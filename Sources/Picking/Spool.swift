@@ -22,8 +22,7 @@ struct Spool {
   let context: ExchangeContext
   /// Creates a payload file in the session.
   let newPayload: () throws -> Payload
-  /// The maximum number of bytes to store inline.
-  static let inlineLimit = 16384
+  private static let inlineLimit = Representation.inlineLimit
 
   /// Stores everything that can be read from an open file.
   func take(_ file: OpenFile) throws -> Spooled {

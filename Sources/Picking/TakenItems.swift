@@ -81,13 +81,9 @@ final class TakenItems {
       .init(index: taken.index, name: item.name, bytes: item.representations.first?.size))
     guard isNews(taken) else { return }
     indices.append(taken.index)
-    guard previews.count < LiftOutcome.previewLimit, let best = item.representations.first else {
-      return
-    }
-    var preview = ItemPreview(
-      index: taken.index, name: item.name, type: best.type, label: registry.label(of: best.type),
-      size: best.size)
-    preview.title = ItemTitle.of(item, isSensitive: false)
+    guard previews.count < LiftOutcome.previewLimit,
+      let preview = ItemPreview(of: item, taken.index, registry)
+    else { return }
     previews.append(preview)
   }
 

@@ -49,7 +49,9 @@ extension SQLiteSessionStore {
     do throws(SessionError) {
       let root = try preparedRoot(for: draft)
       return (root, try staging(in: root), nil)
-    } catch .system(let failure) where failure.keepsFromWriting && !draft.isSensitive {
+    } catch .system(let failure)
+      where failure.keepsFromWriting && !draft.isSensitive && !draft.keepsData
+    {
       guard let root = layout.runtimeRoot, root != layout.stateRoot,
         (try? SessionLayout.checkMemory(root.directory)) != nil,
         (try? SessionLayout.prepare(root, parents: false)) != nil
@@ -127,8 +129,13 @@ extension SQLiteSessionStore {
     _ staging: StagingDirectory, _ draft: SessionDraft, in root: FilePath
   ) throws(SessionError) -> String {
     var attempt = 0
+    var suggestion = draft.suggestedName.flatMap { name in
+      SessionName.isValid(name) && !SessionName.isTransient(name) ? name : nil
+    }
+    if let name = suggestion, try isTaken(name) { suggestion = nil }
     while true {
-      let candidate = draft.name ?? SessionName.fresh(attempt: attempt, prefix: draft.prefix)
+      let candidate =
+        draft.name ?? suggestion ?? SessionName.fresh(attempt: attempt, prefix: draft.prefix)
       let target = SessionLayout.directory(root, candidate)
       let isElsewhere = try isInOtherRoot(candidate, than: root)
       if !isElsewhere {
@@ -138,7 +145,7 @@ extension SQLiteSessionStore {
         if moved { return candidate }
       }
       if let name = draft.name { throw .nameTaken(name) }
-      attempt += 1
+      if suggestion != nil { suggestion = nil } else { attempt += 1 }
     }
   }
 

@@ -4,6 +4,8 @@ package import Items
 package struct SessionDraft: Equatable, Sendable {
   /// Nil requests two random short words that no active session has.
   package var name: String?
+  /// The name to use if none is requested and no active session has this one; ignored if it is not a valid name.
+  package var suggestedName: String?
   /// A prefix for the two words, if they are used.
   package var prefix: String?
   /// The claim that the session is created with, for `OpenSession.adopt`; nil creates it unclaimed.
@@ -14,6 +16,8 @@ package struct SessionDraft: Equatable, Sendable {
   /// In nanoseconds since 1970; nil means never, or after 10 minutes for a sensitive session.
   package var expires: Int64?
   package var isSensitive: Bool
+  /// Whether the session will keep large data, so that it is not created in memory if the disk is full.
+  package var keepsData = false
 
   package init(
     name: String? = nil, policy: Session.Policy = Session.Policy(), origin: Session.Origin,
