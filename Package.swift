@@ -78,7 +78,8 @@ let package = Package(
     .target(name: "Picking", dependencies: ["Clipboard", "OrderedViews"]),
     .target(name: "Reverting", dependencies: ["OrderedViews"]),
     .target(name: "Dropping", dependencies: ["Clipboard", "Reverting"]),
-    .target(name: "Exchange", dependencies: ["Picking", "Dropping"]),
+    .target(name: "SessionStreams", dependencies: ["JSON", "Picking"]),
+    .target(name: "Exchange", dependencies: ["Picking", "Dropping", "SessionStreams"]),
     .target(
       name: "DNDCommands",
       dependencies: [
@@ -129,6 +130,7 @@ let package = Package(
     .testTarget(name: "OrderedViewsTests", dependencies: ["OrderedViews", "TestSupport"]),
     .testTarget(name: "PickingTests", dependencies: ["Picking", "TestSupport"]),
     .testTarget(name: "DroppingTests", dependencies: ["Dropping", "TestSupport"]),
+    .testTarget(name: "SessionStreamsTests", dependencies: ["SessionStreams", "TestSupport"]),
     .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "CommandTests", dependencies: ["DNDCommands", "TestSupport"]),

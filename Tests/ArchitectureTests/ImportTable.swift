@@ -9,13 +9,15 @@ enum ImportTable {
   static let allowed: [String: Set<String>] = [
     "dnd": ["COlderLibrary", "DNDCommands"],
     "DNDCommands": [
-      "Exchange", "Picking", "Dropping", "Reverting", "OrderedViews", "Clipboard", "Loading",
-      "Context", "Negotiation", "FileTransfer", "Items", "JSON", "UniformTypes", "SystemCalls",
+      "Exchange", "Picking", "Dropping", "Reverting", "OrderedViews", "SessionStreams", "Clipboard",
+      "Loading", "Context", "Negotiation", "FileTransfer", "Items", "JSON", "UniformTypes",
+      "SystemCalls",
       "Diagnostics",
       "ArgumentParser", "CBuild", "CShellScripts",
     ],
     "Exchange": use([
-      "Picking", "Dropping", "Reverting", "OrderedViews", "Clipboard", "Loading", "Context",
+      "Picking", "Dropping", "Reverting", "OrderedViews", "SessionStreams", "Clipboard", "Loading",
+      "Context",
     ]),
     "Dropping": use([
       "Reverting", "OrderedViews", "Clipboard", "Loading", "Context", "DesktopProtocol",
@@ -23,6 +25,7 @@ enum ImportTable {
     ]),
     "Reverting": use(["OrderedViews", "Loading", "Context"]),
     "Picking": use(["OrderedViews", "Clipboard", "Loading", "Context"]),
+    "SessionStreams": use(["Picking", "Loading", "Context", "JSON"]),
     "OrderedViews": use(["Loading", "Context"]),
     "Clipboard": use(["Loading", "Context", "DesktopProtocol", "TerminalClipboard", "JSON"]),
     "Loading": use(["Context"]),
@@ -77,8 +80,8 @@ enum ImportTable {
 
   /// The modules that implement the operations; each may import those below it.
   static let useCases: Set<String> = [
-    "Exchange", "Dropping", "Reverting", "Picking", "OrderedViews", "Clipboard", "Loading",
-    "Context",
+    "Exchange", "Dropping", "Reverting", "Picking", "SessionStreams", "OrderedViews", "Clipboard",
+    "Loading", "Context",
   ]
 
   /// All allowed imports of `module`.
