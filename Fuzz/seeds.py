@@ -10,6 +10,7 @@ import struct
 import tarfile
 import zipfile
 import zlib
+from hashlib import sha256
 
 SEEDS = pathlib.Path(__file__).parent / "Seeds"
 
@@ -378,6 +379,56 @@ def records():
     yield "kinds", b"\1" + b"i\0" + kind + number(2) + string(b"x") + b"ug" + kind + number(0)
 
 
+def tar_member(path, content=b"", kind=b"0", link=b""):
+    """A member as `dnd export` writes it."""
+    header = path.ljust(100, b"\0") + b"0000644\0" + 2 * b"0000000\0" + b"%011o\0%011o\0" % (len(content), 0)
+    rest = kind + link.ljust(100, b"\0") + b"ustar\x0000"
+    total = sum(header + rest) + 8 * 32
+    block = (header + b"%06o\0 " % total + rest).ljust(512, b"\0")
+    return block + content + bytes(-len(content) % 512)
+
+
+def pax(**records):
+    text = b""
+    for key, value in records.items():
+        rest = b" " + key.encode() + b"=" + value + b"\n"
+        length = len(rest) + 2 if len(rest) < 98 else len(rest) + 3
+        text += str(length).encode() + rest
+    return tar_member(b"PaxHeader", text, b"x")
+
+
+def stream(items, *members):
+    """A whole stream; each member is its path, its blocks and the bytes that are hashed."""
+    head = (b'{"format":"dnd-export","version":1,"session":"otter","user":1000,"host":"far","allowsMove":true,'
+            b'"localOnly":false,"sensitive":false,"items":[\n' + b",\n".join(items) + b"\n]}\n")
+    before = tar_member(b"dnd-export.json", head) + b"".join(blocks for _, blocks, _ in members)
+    lines = [(b"dnd-export.json", head)] + [(path, hashed) for path, _, hashed in members]
+    end = b'{"sha256":[\n' + b",\n".join(
+        b'{"member":"%s","sha256":"%s"}' % (path, sha256(hashed).hexdigest().encode()) for path, hashed in lines)
+    end += b'\n],"members":%d,"stream":"%s"}\n' % (len(lines), sha256(before).hexdigest().encode())
+    return before + tar_member(b"end.json", end) + bytes(1024)
+
+
+def streams():
+    def item(number, *forms):
+        text = ",".join('{"type":"%s","kind":"%s",%s"visibility":"all"}' % (
+            kind, where, "" if size is None else '"size":%d,' % size) for kind, where, size in forms)
+        return ('{"item":%d,"name":"a","nameGiven":false,"forms":[%s]}' % (number, text)).encode()
+
+    def file(path, content):
+        return path, tar_member(path, content), content
+
+    yield "file", stream([item(1, ("public.png", "file", 3))], file(b"items/1/1", b"abc"))
+    yield "forms", stream(
+        [item(2, ("public.html", "data", 2), ("public.url", "data", 0)), item(5, ("public.data", "file", 600))],
+        file(b"items/2/1", b"ab"), file(b"items/2/2", b""), file(b"items/5/1", b"x" * 600))
+    tree = (tar_member(b"items/1/1/", b"", b"5") + tar_member(b"items/1/1/f", b"f") + tar_member(b"items/1/1/l", b"", b"2", b"../x")
+            + tar_member(b"items/1/1/d/", b"", b"5") + pax(mtime=b"-1.5", path=b"items/1/1/d/" + b"n" * 100)
+            + tar_member(b"n", b"long"))
+    yield "folder", stream([item(1, ("public.folder", "folder", None))], (b"items/1/1", tree, tree))
+    yield "cut", stream([item(1, ("public.png", "file", 3))], file(b"items/1/1", b"abc"))[:2048]
+
+
 # In the order of the methods in `FuzzTarget+Conversion.swift`.
 CONVERSIONS = (
     ("text", "a\u00e4\u20ac\n"), ("utf16", "\ufeffa\u20ac\U0001f600".encode("utf-16-le")),
@@ -527,6 +578,8 @@ def main():
     write("mimeCache", "all-sections", mime_cache())
     for name, data in records():
         write("record", name, data)
+    for name, data in streams():
+        write("import", name, data)
     lists = ("a\nb\n\n-\n", "a\0b\0", "# x\r\nfile:///a%20b\r\nhttp://a.example/b?c\r\n", "copy\nfile:///a\nfile://host/b\n")
     for index, text in enumerate(lists):
         write("sourceList", f"{index:02}", bytes([index]) + text.encode())

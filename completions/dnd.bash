@@ -244,6 +244,8 @@ _dnd_options() {
     cancel) echo "--item --purge $global_options $answers" ;;
     log) echo "--follow --at $global_options $answers" ;;
     undo) echo "-n --dry-run --skip $global_options $answers" ;;
+    export) echo "-a --accept --item --run-promises --copy $global_options $answers" ;;
+    import) echo "$global_options $answers" ;;
     init) echo "--show --trust --check --repair --force -p --parents $rules $global_options $answers" ;;
     'types show') echo "$global_options $answers" ;;
     'types of') echo "--mime --content-only -z --print0 $lists $global_options $answers" ;;
@@ -322,14 +324,15 @@ _dnd() {
     -*) _dnd_offer "$cur" < <(_dnd_options | tr ' ' '\n') ; return ;;
   esac
   case $command in
-    '') _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes\nshell\nhelp' ;;
+    '') _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\nexport\nimport\ninit\ntypes\nshell\nhelp' ;;
     lift | add | cp | mv) _dnd_source "$cur" ;;
     init) compopt -o dirnames ;;
     propose | drop) _dnd_destination "$cur" ;;
     show | load | cancel) _dnd_offer "$cur" < <(_dnd_ask items "$cur") ;;
     use | reopen) _dnd_offer "$cur" < <(_dnd_sessions) ;;
+    import) compopt -o default ;;
     shell) _dnd_offer "$cur" <<<$'bash\nzsh\nfish' ;;
-    help) _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes\nshell' ;;
+    help) _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\nexport\nimport\ninit\ntypes\nshell' ;;
     types)
       case $subcommand in
         '') _dnd_offer "$cur" <<<$'show\nof\nconforms\npath\ntags\nlist\ndynamic' ;;

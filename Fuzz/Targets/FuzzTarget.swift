@@ -5,7 +5,7 @@
 /// tests run the seeds. To add a target, add a case, a function in a file beside this one, and
 /// seeds in `Seeds/CASE`.
 enum FuzzTarget: String, CaseIterable {
-  case container, conversion, date, declarations, dynamicIdentifier, itemList, judgement
+  case container, conversion, date, declarations, dynamicIdentifier, `import`, itemList, judgement
   case mimeCache, nameTemplate, record, sourceList, terminal, text, trashInfo, typeWord, view,
     wrappedURL
 
@@ -19,6 +19,7 @@ enum FuzzTarget: String, CaseIterable {
     case .date: Self.date(bytes)
     case .declarations: Self.declarations(bytes)
     case .dynamicIdentifier: try Self.dynamicIdentifier(bytes)
+    case .import: try Self.importStream(bytes)
     case .itemList: try Self.itemList(bytes)
     case .judgement: try Self.judgement(bytes)
     case .mimeCache: try Self.mimeCache(bytes)

@@ -17,6 +17,7 @@ extension ExchangeError {
     case let error as DestinationError: self = .destination(error)
     case let error as ViewError: self = .view(error)
     case let error as DesktopError: self = .desktop(error)
+    case let error as StreamError: self = .stream(error)
     case CommandError.cancelled: self = .cancelled
     case let error as CommandError: self = .conversion(error)
     case DetectionError.system(let failure) where failure.errno == .interrupted:

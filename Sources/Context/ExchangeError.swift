@@ -120,6 +120,7 @@ package enum ExchangeError: Error {
   case everythingBound(session: String)
   case forbidden(Forbidden)
   case desktop(DesktopError)
+  case stream(StreamError)
   case destination(DestinationError)
   case view(ViewError)
   /// The item would get the name of its view's manifest.

@@ -183,8 +183,9 @@ package struct Invocation {
   /// Removes hints that name options which this command does not have.
   private func fitting(_ hints: [String]) -> [String] {
     let hints = hints.map { hint in
-      // 'dnd load' shows nothing without doing it.
-      hint.hasPrefix("add '-n") && CommandWords.named(in: arguments).last == "load"
+      // These show nothing without doing it.
+      hint.hasPrefix("add '-n")
+        && ["load", "export"].contains(CommandWords.named(in: arguments).last)
         ? "'dnd show -v' lists the forms of each item" : hint
     }
     guard hints.contains(where: { $0.contains("--") }) else { return hints }

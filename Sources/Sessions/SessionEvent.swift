@@ -64,6 +64,8 @@ package struct SessionEvent: Equatable, Sendable {
     package static let undoFailed = Kind(rawValue: "undoFailed")
     package static let reopened = Kind(rawValue: "reopened")
     package static let loaded = Kind(rawValue: "loaded")
+    package static let exported = Kind(rawValue: "exported")
+    package static let imported = Kind(rawValue: "imported")
     package static let ended = Kind(rawValue: "ended")
     package static let expired = Kind(rawValue: "expired")
 

@@ -104,6 +104,7 @@ import Testing
         "Sources/Dropping/DestinationDirectories.swift", "Sources/OrderedViews/MakingView.swift",
         // In the session's own directory.
         "Sources/Dropping/ProgramRun.swift", "Sources/Clipboard/DroppedTree.swift",
+        "Sources/SessionStreams/ImportedTree.swift",
         // In the store's own directory.
         "Sources/Context/OfferRecord.swift",
       ])
@@ -123,7 +124,8 @@ import Testing
       "Dropping/ResolvedDrop+Text", "Loading/Derivation", "Loading/LoadOutput", "Loading/LoadRun",
       "Loading/PromiseTurn", "Loading/ReplacedFile", "Loading/StreamWriter",
       "Picking/DetectorPool+Spooled", "Picking/Providers/FoundFile", "Picking/SourceGathering",
-      "Picking/Spool",
+      "Picking/Spool", "SessionStreams/ExportRun", "SessionStreams/ExportedTree",
+      "SessionStreams/ImportRun", "SessionStreams/ImportedTree", "SessionStreams/SessionImport",
     ]
     #expect(found.symmetricDifference(allowed.map { "Sources/\($0).swift" }) == [])
   }

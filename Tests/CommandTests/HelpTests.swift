@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
   static let commands = [
     [], ["lift"], ["add"], ["propose"], ["drop"], ["load"], ["cp"], ["mv"], ["list"], ["show"],
-    ["use"], ["reopen"],
+    ["use"], ["reopen"], ["export"], ["import"],
     ["cancel"],
     ["log"], ["undo"], ["init"], ["types"], ["types", "show"], ["types", "of"],
     ["types", "conforms"],

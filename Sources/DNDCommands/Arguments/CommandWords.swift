@@ -85,7 +85,7 @@ enum CommandWords {
     "convert": ["types path", "drop"], "copy": ["cp", "lift"], "cut": ["lift", "mv"],
     "del": removals, "delete": removals, "detect": ["types of"], "diff": ["propose"],
     "discard": ["cancel"], "end": ["cancel"], "exec": ["drop --exec COMMAND"],
-    "exit": ["cancel"], "export": ["load"], "file": ["types of"], "get": ["load"],
+    "exit": ["cancel"], "file": ["types of"], "get": ["load"],
     "grab": ["lift"], "history": ["log", "list"], "hold": ["lift"], "identify": ["types of"],
     "info": ["show"], "items": ["show"], "link": ["drop --link"], "ln": ["drop --link"],
     "ls": ["show", "list"], "man": ["--help"], "mime": ["types of --mime"],

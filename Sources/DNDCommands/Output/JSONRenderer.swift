@@ -6,6 +6,7 @@ import Exchange
 import Items
 import JSON
 import Picking
+import SessionStreams
 import UniformTypes
 
 /// Renders outcomes as JSON, with the keys of dnd-json(5).
@@ -63,6 +64,9 @@ final class JSONRenderer: Renderer {
   }
 
   func added(_ outcome: LiftOutcome) throws { try lifted(outcome) }
+
+  /// Standard output has the data.
+  func exported(_ outcome: ExportOutcome) {}
 
   func proposal(_ item: ItemProposal) throws {
     try add(

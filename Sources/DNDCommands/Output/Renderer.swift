@@ -4,6 +4,7 @@ import Exchange
 import OrderedViews
 import Picking
 import Reverting
+import SessionStreams
 import SystemPackage
 import UniformTypes
 
@@ -28,6 +29,7 @@ protocol Renderer: AnyObject {
   func session(_ detail: SessionDetail) throws
   func item(_ detail: ItemDetail, withRepresentations: Bool) throws
   func cancelled(_ outcome: CancelOutcome) throws
+  func exported(_ outcome: ExportOutcome)
   func used(_ outcome: UseOutcome) throws
   func reopened(_ outcome: ReopenOutcome, onlyAsked: Bool) throws
   /// - Parameter isLive: Whether the event is shown as it happens.

@@ -3,6 +3,7 @@ import Diagnostics
 import Exchange
 import Items
 import Picking
+import SessionStreams
 
 // The result of a lift: the session's name on standard output, the items on standard error.
 extension TextRenderer {
@@ -17,6 +18,13 @@ extension TextRenderer {
     guard !console.manner.isQuiet else { return }
     console.write([sum(outcome)])
     preview(outcome)
+  }
+
+  func exported(_ outcome: ExportOutcome) {
+    guard !console.manner.isQuiet else { return }
+    let items = Self.count(outcome.items, "item")
+    let forms = outcome.forms == outcome.items ? "" : " in \(Self.count(outcome.forms, "form"))"
+    console.write(["exported \(items)\(forms) of \(output.shown(outcome.session))"])
   }
 
   /// The summary of an add: `added 2 items to brisk-otter · 1 was already there`.

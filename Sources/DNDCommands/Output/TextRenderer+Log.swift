@@ -61,6 +61,8 @@ extension TextRenderer {
       let reason = entry.failure.flatMap { FailureText.of($0) }
       return "could not drop \(name ?? items)\(to)" + (reason.map { ": \($0)" } ?? "")
     case "loaded": return "loaded \(name ?? items)"
+    case "exported": return "exported \(items)"
+    case "imported": return "imported \(items)"
     case "reordered": return "reordered \(name ?? items)\(goal.map { " in \($0)" } ?? "")"
     case "offered": return "put \(items) on \(goal ?? "")"
     case "given":

@@ -182,9 +182,13 @@ extension TextRenderer {
     return "extension \(name[dot...]) does not match the content"
   }
 
-  /// The name of the application that added an item.
+  private static let unnamed = "an unnamed application"
+
+  /// The name of the application that added an item, or else of another machine.
   private static func name(of contributor: Session.Origin?) -> String {
-    contributor?.application ?? "an unnamed application"
+    guard let contributor else { return unnamed }
+    let isElsewhere = !contributor.host.utf8.elementsEqual(Machine.hostName.utf8)
+    return contributor.application ?? (isElsewhere ? contributor.host : unnamed)
   }
 
   private func cells(_ detail: RepresentationDetail) -> [String] {

@@ -526,6 +526,74 @@ extension Undo.Values {
   }
 }
 
+extension Export {
+  struct Values: FastArguments {
+    var accept: [String] = []
+    var item: [String] = []
+    var runPromises = false
+    var copy = false
+    var global = GlobalOptions.Values()
+  }
+
+  var values: Values {
+    var values = Values()
+    values.accept = accept
+    values.item = item
+    values.runPromises = runPromises
+    values.copy = copy
+    values.global = global.values
+    return values
+  }
+}
+
+extension Export.Values {
+  mutating func take(flag name: String) -> Bool {
+    switch name {
+    case "--run-promises": self.runPromises = true
+    case "--copy": self.copy = true
+    default: return global.take(flag: name)
+    }
+    return true
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    switch name {
+    case "-a", "--accept": return Self.read(value, of: name, &self.accept)
+    case "--item": return Self.read(value, of: name, &self.item)
+    default: return global.take(option: name, value)
+    }
+  }
+}
+
+extension Import {
+  struct Values: FastArguments {
+    var file: String?
+    var global = GlobalOptions.Values()
+  }
+
+  var values: Values {
+    var values = Values()
+    values.file = file
+    values.global = global.values
+    return values
+  }
+}
+
+extension Import.Values {
+  mutating func take(flag name: String) -> Bool {
+    global.take(flag: name)
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    global.take(option: name, value)
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    file = operands.first
+    return operands.count <= 1
+  }
+}
+
 extension Init {
   struct Values: FastArguments {
     var directory: String?

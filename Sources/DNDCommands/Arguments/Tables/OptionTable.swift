@@ -6,7 +6,7 @@ enum OptionTable {
   /// The commands listed in the help.
   static let commands = [
     "lift", "add", "propose", "drop", "load", "cp", "mv", "list", "show", "use", "reopen", "cancel",
-    "log", "undo", "init", "types", "shell",
+    "log", "undo", "export", "import", "init", "types", "shell",
   ]
   /// The subcommands of `types`.
   static let typesCommands = ["show", "of", "conforms", "path", "tags", "list", "dynamic"]
@@ -35,6 +35,8 @@ enum OptionTable {
     case "cancel": return rest.read(Cancel.Values.self)
     case "log": return rest.read(Log.Values.self)
     case "undo": return rest.read(Undo.Values.self)
+    case "export": return rest.read(Export.Values.self)
+    case "import": return rest.read(Import.Values.self)
     case "init": return rest.read(Init.Values.self)
     case "types":
       let rest = FastArgumentParser(words.dropFirst(2))
@@ -73,6 +75,8 @@ enum OptionTable {
     case "cancel": return Cancel.Values()
     case "log": return Log.Values()
     case "undo": return Undo.Values()
+    case "export": return Export.Values()
+    case "import": return Import.Values()
     case "init": return Init.Values()
     case "types show": return TypesShow.Values()
     case "types of": return TypesOf.Values()
