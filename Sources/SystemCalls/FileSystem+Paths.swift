@@ -177,7 +177,9 @@ extension FileSystem {
           case 0x794C_7630: .overlay
           case 0x6573_5546: .fuse
           case 0x4D44, 0x2011_BAB0: .fat
-          case 0x6969, 0xFF53_4D42, 0xFE53_4D42, 0x517B, 0x0102_1997, 0x00C3_6400, 0x5346_414F:
+          // NFS, CIFS, SMB, 9p, Ceph, AFS, Coda, NCP, the shared folders of VirtualBox, Lustre, GFS2, OCFS2.
+          case 0x6969, 0xFF53_4D42, 0xFE53_4D42, 0x517B, 0x0102_1997, 0x00C3_6400, 0x5346_414F,
+            0x6B41_4653, 0x7375_7245, 0x564C, 0x786F_4256, 0x0BD0_0BD0, 0x0116_1970, 0x7461_636F:
             .network
           default: .other(magic)
           }

@@ -1,8 +1,9 @@
 import Diagnostics
-import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import SystemCalls
 
 struct FileSystemTests {
   let sandbox: Sandbox
@@ -73,6 +74,20 @@ struct FileSystemTests {
     })
   func aVolumeInMemoryIsToldApart() throws {
     #expect(try FileSystem.volume(of: "/dev/shm").kind == .memory)
+  }
+
+  /// FUSE, of which sshfs and virtiofs are kinds, and file systems of other machines.
+  @Test(
+    "What another machine or a program keeps is not known to be on a device",
+    arguments: [
+      0x6573_5546, 0x6969, 0xFF53_4D42, 0xFE53_4D42, 0x517B, 0x0102_1997, 0x00C3_6400,
+      0x5346_414F, 0x6B41_4653, 0x7375_7245, 0x564C, 0x786F_4256, 0x0BD0_0BD0, 0x0116_1970,
+      0x7461_636F,
+    ] as [UInt32])
+  func farVolumes(magic: UInt32) {
+    let kind = FileSystem.Volume.Kind(magic: magic)
+    #expect(kind == .network || kind == .fuse)
+    #expect(!kind.reachesDevice)
   }
 
   @Test func aFailureSaysTheNameAndTheReason() {
