@@ -11,6 +11,10 @@ package enum StreamError: Error, Equatable, Sendable {
   /// A file changed while it was exported.
   case changed(FilePath)
   case sessionChanged(String)
+  /// The name or a type of an item does not fit into a description.
+  case indescribable(item: Int)
+  /// A type with a size was accepted, but nothing is converted.
+  case sized(String)
   /// The items have nothing that can be exported.
   ///
   /// - Parameter promises: Whether commands would make something.
@@ -55,6 +59,14 @@ extension StreamError: Diagnosable {
         .exportChanged,
         "session '\(session)' or its files changed while it was exported; the stream has no end",
         hints: ["run it again"])
+    case .indescribable(let item):
+      Diagnostic(
+        .exportNothing, "item \(item) has a name or a type that a stream cannot hold",
+        hints: ["leave it out with --item"])
+    case .sized(let type):
+      Diagnostic(
+        .usage, "dnd export converts nothing, so '\(type)' cannot have a size",
+        hints: ["drop the pictures with that size, and lift and export the copies"])
     case .nothing(let session, let promises):
       Diagnostic(
         .exportNothing, "nothing in session '\(session)' can be exported",

@@ -119,7 +119,12 @@ package final class ExportRun {
       hasMatched = hasMatched || matches
       if !matches, offered.count < 8 { offered += item.representations.map(\.type) }
       guard !exported.forms.isEmpty else { return }
-      _ = plan.add(exported.described)
+      let described = exported.described
+      // Nobody is to find out at the other end.
+      guard (try? StreamItem(line: described.line)) == described else {
+        throw .stream(.indescribable(item: item.index))
+      }
+      _ = plan.add(described)
       outcome.items += 1
       outcome.forms += exported.forms.count
     }

@@ -3,6 +3,7 @@ import Items
 import Loading
 import Sessions
 import SystemCalls
+import UniformTypes
 
 /// Finds the session that a request means, and exports it.
 package enum SessionExport {
@@ -13,6 +14,9 @@ package enum SessionExport {
     if context.output.isTerminal { throw StreamError.toTerminal }
     let registry = context.registry()
     let receiving = try ResolvedAcceptance(request.accept, registry: registry)
+    if let sized = receiving.accepted.first(where: { $0.largest != nil }) {
+      throw StreamError.sized(sized.spelling)
+    }
     context.note(undeclared: receiving)
     let store = try context.sweptStore()
     let open = try context.openSession(named: request.session, in: store)

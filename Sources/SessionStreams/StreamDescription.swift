@@ -156,10 +156,13 @@ package struct StreamItem: Equatable, Sendable {
   /// - Parameter form: From 1.
   package static func path(item: Int, form: Int) -> [UInt8] { Array("items/\(item)/\(form)".utf8) }
 
+  /// Longer than any argument of a command.
+  private static let longestName = 1 << 20
+
   /// A given name may have slashes, which a drop replaces.
   private static func isName(_ name: String) -> Bool {
     let bytes = CarriedText.bytes(of: name)
-    return bytes.count <= 4096 && !bytes.contains(0)
+    return bytes.count <= Self.longestName && !bytes.contains(0)
   }
 
   private static func isRelative(_ directory: String) -> Bool {

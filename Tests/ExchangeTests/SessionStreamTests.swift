@@ -153,6 +153,29 @@ import UniformTypes
     #expect(throws: ExchangeError.self) { try scene.export { $0.accept.accept = ["audio"] } }
   }
 
+  @Test("Nothing is converted, so that a type has no size")
+  func sizes() throws {
+    let scene = try StreamScene()
+    try lift(scene)
+    #expect(throws: ExchangeError.self) { try scene.export { $0.accept.accept = ["png;max=9"] } }
+  }
+
+  @Test("Names and types of any length arrive")
+  func longNames() throws {
+    let scene = try StreamScene()
+    let name = String(repeating: "nä\"\\", count: 20_000)
+    try scene.lift(
+      [], forms: [.init(type: ".\(String(repeating: "x", count: 200))", source: .text("a"))]
+    ) { _, item, _ in
+      item.name = name
+    }
+    try scene.importing(try scene.export().stream)
+    #expect(try scene.items("far", "otter").first?.name == name)
+    #expect(
+      try scene.items("far", "otter").first?.representations.first?.type
+        == scene.items("near", "otter").first?.representations.first?.type)
+  }
+
   @Test("What only its own application may see stays here")
   func privateForms() throws {
     let scene = try StreamScene()
