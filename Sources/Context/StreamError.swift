@@ -28,7 +28,7 @@ package enum StreamError: Error, Equatable, Sendable {
   case newer(Int64)
   /// The stream ended before its end.
   case truncated
-  /// What is not as it was exported.
+  /// The stream is not as it was exported, with the first thing that is wrong, as a clause.
   case damaged(String)
 }
 
@@ -89,7 +89,7 @@ extension StreamError: Diagnosable {
         hints: ["export it again, and look at the errors of 'dnd export'"])
     case .damaged(let what):
       Diagnostic(
-        .importDamaged, "the stream is damaged (\(what)); nothing was imported",
+        .importDamaged, "the stream is damaged: \(what); nothing was imported",
         hints: ["export it again"])
     }
   }

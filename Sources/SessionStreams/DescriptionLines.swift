@@ -16,7 +16,9 @@ final class DescriptionLines {
   func next() throws -> [UInt8]? {
     var line = try whole()
     if line.elementsEqual(StreamHead.closing.dropLast()) {
-      guard unread.isEmpty, try !fill() else { throw StreamError.damaged("the description") }
+      guard unread.isEmpty, try !fill() else {
+        throw StreamError.damaged("the description is invalid")
+      }
       return nil
     }
     if line.last == UInt8(ascii: ",") { line.removeLast() }
@@ -33,7 +35,7 @@ final class DescriptionLines {
       }
       searched = unread.count
       guard searched < Self.longestLine, try fill() else {
-        throw StreamError.damaged("the description")
+        throw StreamError.damaged("the description is invalid")
       }
     }
   }

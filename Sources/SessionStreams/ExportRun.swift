@@ -9,28 +9,6 @@ import SystemCalls
 import SystemPackage
 package import UniformTypes
 
-/// What is exported.
-package struct ExportRequest: Equatable, Sendable {
-  package var session: String?
-  /// The accepted types and the selected items.
-  package var accept = AcceptRequest()
-  package var runsPromises = false
-  /// Whether a sensitive session may be exported.
-  package var allowsSensitive = false
-
-  package init() {}
-}
-
-/// What was exported.
-package struct ExportOutcome: Equatable, Sendable {
-  package var session: String
-  package var items = 0
-  package var forms = 0
-  package var bytes: Int64 = 0
-  /// Whether something is missing in the stream that was asked for, which has been reported.
-  package var isPartial = false
-}
-
 /// Writes a session as a stream.
 ///
 /// The items are read three times: for the size of the description, for its text, and for the data, so that
@@ -85,32 +63,9 @@ package final class ExportRun {
     return outcome
   }
 
-  /// The description as it was planned.
-  private struct Plan {
-    var head: [UInt8]
-    var size: Int64 = 0
-    var digest = Digest.Running()
-    /// The size of each form in order; -1 for a folder.
-    var sizes: [Int64] = []
-    /// The session did not have one item when it was planned, or the description does not end with it.
-    var isEmpty = true
-
-    /// Adds the line of an item and returns the bytes to write for it.
-    mutating func add(_ item: StreamItem) -> [UInt8] {
-      let line = (isEmpty ? [] : Array(",\n".utf8)) + item.line
-      isEmpty = false
-      line.withUnsafeBytes { digest.add($0) }
-      size += Int64(line.count)
-      for form in item.forms { sizes.append(form.size ?? -1) }
-      return line
-    }
-
-    static let closing = [0x0A] + StreamHead.closing
-  }
-
   /// Finds the data of all forms; promises are run here.
-  private func plan() throws(ExchangeError) -> Plan {
-    var plan = Plan(head: head.line)
+  private func plan() throws(ExchangeError) -> ExportPlan {
+    var plan = ExportPlan(head: head.line)
     var hasMatched = false
     var offered: [UniformType] = []
     var left = FormSelection.LeftOut()
@@ -140,28 +95,28 @@ package final class ExportRun {
       throw .stream(
         .nothing(session: open.session.name, promises: left.promiseCount > 0))
     }
-    plan.size += Int64(plan.head.count + Plan.closing.count)
+    plan.size += Int64(plan.head.count + ExportPlan.closing.count)
     return plan
   }
 
-  private func writeDescription(_ plan: Plan) throws(ExchangeError) {
-    var again = Plan(head: plan.head)
+  private func writeDescription(_ plan: ExportPlan) throws(ExchangeError) {
+    var again = ExportPlan(head: plan.head)
     try output.write(plan.head)
     try forEachItem { item throws(ExchangeError) in
       var left = FormSelection.LeftOut()
       let exported = try selection.exported(item, &left).exported
       if !exported.forms.isEmpty { try output.write(again.add(exported.described)) }
     }
-    try output.write(Plan.closing)
+    try output.write(ExportPlan.closing)
     guard again.digest.finished() == plan.digest.finished() else {
       throw .stream(.sessionChanged(open.session.name))
     }
   }
 
   private func writeItems(
-    _ plan: Plan, _ digests: inout WrittenDigests
+    _ plan: ExportPlan, _ digests: inout WrittenDigests
   ) throws(ExchangeError) {
-    var again = Plan(head: plan.head)
+    var again = ExportPlan(head: plan.head)
     try forEachItem { item throws(ExchangeError) in
       var left = FormSelection.LeftOut()
       let exported = try selection.exported(item, &left).exported

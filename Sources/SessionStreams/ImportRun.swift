@@ -64,7 +64,9 @@ package final class ImportRun {
     let lines = try takeDescription(writer)
     while let line = try lines.next() {
       let described = try StreamItem(line: line)
-      guard described.number > lastNumber else { throw StreamError.damaged("the description") }
+      guard described.number > lastNumber else {
+        throw StreamError.damaged("the description is invalid")
+      }
       lastNumber = described.number
       let item = try take(described, writer)
       let number = try writer.append(item, key: nil).index
@@ -104,7 +106,10 @@ package final class ImportRun {
       guard let member = try input.next(), member.path == path,
         member.kind == (form.kind == .folder ? .directory : .file),
         member.size == form.size ?? 0
-      else { throw StreamError.damaged("the members of item \(described.number)") }
+      else {
+        throw StreamError.damaged(
+          "the members of item \(described.number) do not match the description")
+      }
       let (source, digest) = try take(member, form, writer)
       expected.add(digest, of: path)
       representations.append(
@@ -159,7 +164,7 @@ package final class ImportRun {
     try input.readEnd()
   }
 
-  private static let damage = StreamError.damaged("what arrived is not what was sent")
+  private static let damage = StreamError.damaged("the checksums do not match")
 }
 
 extension StreamHead {

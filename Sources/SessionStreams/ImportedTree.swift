@@ -51,7 +51,7 @@ struct ImportedTree {
     return directory
   }
 
-  private static let damage = StreamError.damaged("the names in a folder")
+  private static let damage = StreamError.damaged("names in a folder are invalid")
 
   /// Makes a folder above the current one current again.
   private mutating func goUp(to path: [ArraySlice<UInt8>]) throws {

@@ -62,19 +62,19 @@ final class StreamInput {
     var block = header
     if header[TarField.type] == TarType.extended {
       guard let extended = TarBlock(header), extended.size <= Self.mostRecords else {
-        throw .stream(.damaged("a header"))
+        throw .stream(.damaged("a header is invalid"))
       }
       let padding = TarMember.padding(after: extended.size)
       let bytes = try fetch(Int(extended.size) + padding)
       guard let read = PaxRecords(Array(bytes.dropLast(padding))),
         bytes.suffix(padding).allSatisfy({ $0 == 0 })
-      else { throw .stream(.damaged("a header")) }
+      else { throw .stream(.damaged("a header is invalid")) }
       records = read
       block = try fetch(TarMember.block)
       header += bytes + block
     }
     guard let own = TarBlock(block), let member = TarMember(own, records) else {
-      throw .stream(.damaged("a header"))
+      throw .stream(.damaged("a header is invalid"))
     }
     return (member, header)
   }
@@ -101,17 +101,19 @@ final class StreamInput {
   /// Reads the rest of a member's last block, which must be empty.
   func readPadding(after size: Int64) throws {
     guard try bytes(TarMember.padding(after: size)).allSatisfy({ $0 == 0 }) else {
-      throw StreamError.damaged("the end of a block")
+      throw StreamError.damaged("unexpected bytes follow a member")
     }
   }
 
   /// Reads the rest of the input after the last member, which must be empty and at least two blocks.
   func readEnd() throws {
     guard try next() == nil, try fetch(TarMember.block).allSatisfy({ $0 == 0 }) else {
-      throw StreamError.damaged("the end")
+      throw StreamError.damaged("unexpected bytes follow the end")
     }
     while true {
-      guard buffer[unread].allSatisfy({ $0 == 0 }) else { throw StreamError.damaged("the end") }
+      guard buffer[unread].allSatisfy({ $0 == 0 }) else {
+        throw StreamError.damaged("unexpected bytes follow the end")
+      }
       if try !fill() { return }
     }
   }

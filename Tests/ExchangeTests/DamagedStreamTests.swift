@@ -243,7 +243,7 @@ import Testing
     }
   }
 
-  @Test("Whoever says to be the user here is another contributor all the same")
+  @Test("The items of a stream that claims to be from the user here are still external")
   func disguised() throws {
     let scene = try StreamScene()
     var builder = StreamBuilder()

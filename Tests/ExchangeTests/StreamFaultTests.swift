@@ -40,7 +40,7 @@ import Testing
         #expect(number > 50)
         return
       }
-      // A session that could not be made current is there all the same.
+      // A session that could not be made current exists nevertheless.
       let names = scene.sandbox.list("far/sessions").filter { !$0.hasPrefix(".") }
       if case .success = outcome { #expect(names == ["otter"]) }
       #expect(names == [] || names == ["otter"], "call \(number)")
