@@ -1,3 +1,4 @@
+import Glibc
 import SystemPackage
 import TestSupport
 import Testing
@@ -150,6 +151,27 @@ struct HelperDoubleTests {
     _ = try other.dnd("lift", "--data", "text=new", "--name", "x.txt")
     #expect(try other.dnd("drop", "window:").status == 0)
     #expect(try other.sandbox.read("answer") == Array("F\n".utf8))
+  }
+
+  @Test(
+    "On a full disk nothing is left, and the item stays",
+    .enabled(if: SmallVolume.isPossible, "mounting a small file system needs root"),
+    arguments: [true, false])
+  func noSpace(isPromise: Bool) throws {
+    let volume = try SmallVolume(size: "64k")
+    let place = try saving(at: "full/report.html")
+    #expect(symlink(volume.sandbox.root.string, place.sandbox.path("full").string) == 0)
+    if isPromise {
+      _ = try place.dnd("lift", "--promise", "html=head -c 100000 /dev/zero")
+    } else {
+      _ = try place.dnd("lift", "-", input: String(repeating: "x", count: 100_000))
+    }
+    let outcome = try place.dnd("drop", "window:")
+    #expect(outcome.status == 1, "\(outcome.errorText)")
+    #expect(outcome.errorText.contains("no space for '"), "\(outcome.errorText)")
+    #expect(try place.sandbox.read("answer") == Array("E\n".utf8))
+    #expect(volume.sandbox.list() == [])
+    #expect(try place.isPending())
   }
 
   @Test("A promise that fails is said to have failed")
