@@ -87,16 +87,13 @@ final class HelperProcess {
     if count == 0 { isAtEnd = true }
   }
 
-  /// The exit status, once the program has ended.
-  func status() throws -> Int32 {
-    guard let number = program?.number else { return 0 }
+  /// How the program ended, once it has.
+  func ending() throws -> ProcessWatch.Ending {
+    guard let number = program?.number else { return .exited(0) }
     // Without a process descriptor, the wait is a pause.
     let watched = program?.descriptor.map { [$0] } ?? []
     while true {
-      if let ending = try ProcessWatch.ending(of: number) {
-        if case .exited(let status) = ending { return status }
-        return 128
-      }
+      if let ending = try ProcessWatch.ending(of: number) { return ending }
       if isCancelled() { throw ExchangeError.cancelled }
       _ = try ProcessWatch.waitForInput(watched, atMost: Self.tick)
     }
@@ -164,14 +161,14 @@ final class HelperProcess {
 
   /// Why the program ended without an answer, from what it wrote about its errors.
   func failure(place: String) throws -> DesktopError {
-    let status = try status()
+    let ending = try ending()
     let text = (try? errors.readAll(limit: 4096)) ?? []
     if let node = try? JSONReader.node(of: text, as: .strict), let word = node["error"]?.string {
       return Self.error(word, node, place: place)
     }
     let said = String(decoding: text.prefix { $0 != 0x0A }, as: UTF8.self)
     // The dynamic linker names the library that is missing.
-    if status == 127 { return .noWay([.init(way: DesktopError.helper, reason: said)]) }
-    return .failed(reason: said.isEmpty ? "it ended with status \(status)" : said)
+    if ending == .exited(127) { return .noWay([.init(way: DesktopError.helper, reason: said)]) }
+    return said.isEmpty ? .died(ending) : .failed(reason: said)
   }
 }

@@ -108,7 +108,7 @@ package struct HelperProgram {
     try? process.send(bytes)
     process.closeInput()
     while try process.line() != nil {}
-    return try process.status() == 0
+    return try process.ending() == .exited(0)
   }
 
   /// A command on a selection.

@@ -2,6 +2,7 @@ import Context
 package import DesktopProtocol
 import Diagnostics
 import JSON
+import SystemCalls
 
 /// An offer that holds the selection but is not confirmed: the serving process waits for `go`.
 ///
@@ -23,13 +24,14 @@ package struct StartedOffer {
 
   /// Lets the process serve on its own, once the offer is recorded.
   package func go() throws {
-    try helper.send(Array("go\n".utf8))
+    // If the program has ended, its answer says why.
+    try? helper.send(Array("go\n".utf8))
     helper.closeInput()
     // An answer at this point is an error, such as another program taking the selection.
     if let line = try helper.line() {
       _ = try helper.answer(line, place: place)
     }
-    guard try helper.status() == 0 else { throw try helper.failure(place: place) }
+    guard try helper.ending() == .exited(0) else { throw try helper.failure(place: place) }
     helper.end()
   }
 }

@@ -35,7 +35,7 @@ struct TerminalContent {
       defer { process.end() }
       process.closeInput()
       while let piece = try process.piece() { try body(piece) }
-      guard try process.status() == 0 else { throw Failed(reason: "failed") }
+      guard try process.ending() == .exited(0) else { throw Failed(reason: "failed") }
     }
   }
 

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SystemCalls
 
 /// An error of the clipboard, or of the program that reaches it.
 package enum DesktopError: Error, Equatable, Sendable {
@@ -35,6 +36,8 @@ package enum DesktopError: Error, Equatable, Sendable {
   case nothingUsable(place: String)
   /// `dnd-desktop` ended with an error that is not one of the others.
   case failed(reason: String)
+  /// `dnd-desktop` ended and did not say why.
+  case died(ProcessWatch.Ending)
 }
 
 extension DesktopError {
@@ -105,6 +108,15 @@ extension DesktopError: Diagnosable {
           : "nothing on the \(Self.name(place)) can be used")
     case .failed(let reason):
       return Diagnostic(.error, .clipboardFailed, "dnd-desktop failed: \(reason)")
+    case .died(let ending):
+      let how =
+        switch ending {
+        case .exited(let status): "ended with status \(status)"
+        case .signalled(let signal): "was killed by signal \(signal)"
+        }
+      return Diagnostic(
+        .error, .clipboardFailed, "dnd-desktop \(how) and did not say why",
+        hints: ["run it again; no file was changed"])
     }
   }
 

@@ -184,14 +184,29 @@ struct HelperDoubleTests {
     #expect(try place.isPending())
   }
 
-  @Test("A helper that ends without a word takes nothing")
-  func dead() throws {
-    let place = try Place("exit 9")
+  @Test(
+    "A helper that ends without a word takes nothing, and is said to have ended",
+    arguments: [
+      ("exit 9", "ended with status 9"), ("kill -SEGV $$", "was killed by signal 11"),
+      (
+        #"read -r _; echo '{"event":"shown","way":"x11"}'; kill -SEGV $$"#,
+        "was killed by signal 11"
+      ),
+      (#"read -r _; echo "{\"offered\":\"x11\",\"process\":$$}"; exit 3"#, "ended with status 3"),
+    ])
+  func dead(script: String, how: String) throws {
+    let place = try Place(script)
     _ = try place.dnd("lift", "a.txt")
-    for destination in ["window:", "clipboard:"] {
+    // Each says something of its own first, which the other would not understand.
+    let destinations = ["window:", "clipboard:"].filter {
+      !script.contains($0 == "window:" ? "offered" : "shown")
+    }
+    for destination in destinations {
       let outcome = try place.dnd("drop", destination)
       #expect(outcome.status == 1)
-      #expect(outcome.errorText.contains("dnd-desktop failed"), "\(outcome.errorText)")
+      #expect(
+        outcome.errorText.contains("dnd-desktop \(how) and did not say why"),
+        "\(outcome.errorText)")
       #expect(try place.isPending())
     }
   }
