@@ -3,7 +3,7 @@ import DesktopProtocol
 import SystemCalls
 import SystemPackage
 
-/// The bytes of a form that a terminal asks for.
+/// The bytes of a form for a terminal, of a file only if it is still the one that is offered.
 struct TerminalContent {
   private let content: DesktopOffer.Content
   private let context: ExchangeContext
@@ -14,6 +14,15 @@ struct TerminalContent {
   init(_ content: DesktopOffer.Content, _ context: ExchangeContext) {
     self.content = content
     self.context = context
+  }
+
+  /// All bytes.
+  ///
+  /// - Throws: `Failed` if they cannot be had.
+  func bytes() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try forEachPiece { bytes += $0 }
+    return bytes
   }
 
   /// Passes on all bytes, in pieces.

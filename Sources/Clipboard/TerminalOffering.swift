@@ -11,12 +11,14 @@ import TerminalClipboard
 package struct TerminalOffering {
   private let door: TerminalDoor
   private let detection: TerminalDetection
+  private let context: ExchangeContext
 
   /// The most bytes of all forms.
   static let limit: Int64 = 8 << 20
 
   /// Finds out what the terminal can do.
   package init(in context: ExchangeContext) throws {
+    self.context = context
     door = try TerminalDoor(context)
     detection = try door.detect()
   }
@@ -36,7 +38,7 @@ package struct TerminalOffering {
     var left: [String] = []
     var room = Self.limit
     for form in forms.all where form.origin != .note {
-      guard let bytes = try Self.bytes(of: form.content, atMost: room) else {
+      guard let bytes = try bytes(of: form.content, atMost: room) else {
         left.append(form.names[0])
         continue
       }
@@ -83,16 +85,19 @@ package struct TerminalOffering {
   }
 
   /// The bytes of data that exists; nil if a command makes them or they are too many.
-  private static func bytes(of content: DesktopOffer.Content, atMost room: Int64) throws -> [UInt8]?
-  {
+  ///
+  /// - Throws: `ExchangeError.sourceReplaced` if a file is no longer the one that is offered.
+  private func bytes(of content: DesktopOffer.Content, atMost room: Int64) throws -> [UInt8]? {
     switch content {
-    case .bytes(let bytes): return bytes.count <= room ? bytes : nil
     case .command: return nil
+    case .bytes(let bytes): return bytes.count <= room ? bytes : nil
     case .file(let path, let version):
       guard version.size <= room else { return nil }
-      let path = FilePath(carried: path)
-      let file = try SourceDoor.open(path, as: try FileSystem.status(of: path))
-      return try file.readAll()
+      do {
+        return try TerminalContent(content, context).bytes()
+      } catch is TerminalContent.Failed {
+        throw ExchangeError.sourceReplaced(FilePath(carried: path))
+      }
     }
   }
 }

@@ -55,6 +55,21 @@ struct TerminalWayTests {
     #expect(try dnd("load").outputText == "hello")
   }
 
+  @Test func aFileThatHasChangedSinceItIsNotGiven() throws {
+    let picture = try Files.read(SourceTree.root.appending("Examples/otter.png"))
+    try sandbox.write("a.png", picture)
+    _ = try dnd("lift", "a.png")
+    let terminal = try terminal("dnd drop clipboard:terminal")
+    // The forms exist when the terminal is asked.
+    try terminal.wait { terminal.output.contains(Self.question) }
+    try sandbox.write("a.png", picture.reversed())
+    try terminal.type(Self.hasTypes)
+    try terminal.wait(for: "status 1")
+    #expect(terminal.output.contains("a.png"), "\(terminal.output)")
+    #expect(!terminal.output.contains("type=wdata"))
+    #expect(try dnd("show").status == 0)
+  }
+
   @Test func aTerminalCannotCutOrForget() throws {
     try sandbox.write("a", "1")
     _ = try dnd("lift", "a")
