@@ -20,17 +20,9 @@ struct HelperDoubleTests {
       variables["HOME"] = sandbox.root.string
       variables["DND_STATE_HOME"] = sandbox.path("state").string
       variables["DND_SESSION"] = "work"
-      try sandbox.write("bin/readme", "")
-      let built = try Tool.dnd(environment: variables, directory: sandbox.root)
-      let program = sandbox.path("bin/dnd")
-      guard try Tool.named("cp")?.run([built.executable.string, program.string]).status == 0 else {
-        throw Errno.noSuchFileOrDirectory
-      }
-      tool = Tool(program, environment: variables, directory: sandbox.root)
-      if let script {
-        let double = try sandbox.write("libexec/dnd/dnd-desktop", "#!/bin/sh\n\(script)\n")
-        _ = try Tool.named("chmod")?.run(["+x", double.string])
-      }
+      tool = Tool(
+        try sandbox.installDND(withHelper: script), environment: variables,
+        directory: sandbox.root)
       try sandbox.write("a.txt", "hello")
     }
 

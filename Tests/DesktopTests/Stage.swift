@@ -57,6 +57,13 @@ final class Stage {
     return process
   }
 
+  /// A script that runs `dnd-desktop` and keeps the messages of the compositor, as `open` does for a drag.
+  func helperSayingMessages() throws -> String {
+    let messages = try desk.sandbox.write("drag-messages", "")
+    let program = try Tool.built("dnd-desktop", environment: [:], directory: "/").executable
+    return "WAYLAND_DEBUG=client exec '\(program.string)' \"$@\" 2>>'\(messages.string)'"
+  }
+
   /// A window from which something is dragged.
   func drag(
     _ forms: [DesktopOffer.Form], actions: [DesktopAction] = [.copy], save: String? = nil,
@@ -113,6 +120,12 @@ final class Stage {
 
   // MARK: The user
 
+  /// A point of the screen.
+  struct Point: CustomStringConvertible {
+    var x, y: Int
+    var description: String { "\(x) \(y)" }
+  }
+
   /// Does something with the pointer, the keyboard or a window, as `pointer.c` describes.
   func move(_ commands: String...) throws {
     for command in commands {
@@ -122,17 +135,18 @@ final class Stage {
     }
   }
 
-  /// Takes what is in the window of `dnd-desktop` and carries it to the other one.
-  func carry() throws {
+  /// Takes what is at one point, in the window of a drag, and carries it to another, in the other window.
+  func carry(from start: Point = Point(x: 20, y: 20), to end: Point = Point(x: 500, y: 300)) throws
+  {
     if desk.display.kind == .wayland {
       // A compositor ignores a drag that begins when the button is up again.
       let before = try messages("wl_pointer", ".leave(")
-      try move("warp 20 20", "press", "move 60 60")
+      try move("warp \(start)", "press", "move \(Point(x: start.x + 40, y: start.y + 40))")
       try waitForMessage("wl_pointer", ".leave(", after: before)
     } else {
-      try move("warp 20 20", "press")
+      try move("warp \(start)", "press")
     }
-    try move("move 500 300")
+    try move("move \(end)")
   }
 
   func letGo() throws { try move("release") }

@@ -191,20 +191,19 @@ struct WindowTests {
     _ = try dnd(stage, "lift", "--data", "html=<i>x</i>")
     let receiver = try stage.receiver()
     let notes = try stage.desk.sandbox.write("notes", "")
+    let program = try stage.desk.sandbox.installDND(withHelper: stage.helperSayingMessages())
     let drop = try LineProcess(
-      Tool.dnd(environment: environment(stage), directory: root), ["drop", "window:"],
+      Tool(program, environment: environment(stage), directory: root), ["drop", "window:"],
       errors: notes)
     let isShown = try Waiting.forFiles(in: root) {
       String(decoding: try stage.desk.sandbox.read("notes"), as: UTF8.self).contains("out of")
     }
     #expect(isShown)
-    // sway puts the window in the middle; it takes the pointer for a drag in its own time.
-    try stage.move("warp 320 240", "press", "move 330 250")
-    usleep(500_000)
-    try stage.move("move 20 20")
+    // sway puts the window in the middle.
+    try stage.carry(from: .init(x: 320, y: 240), to: .init(x: 20, y: 20))
     #expect(try receiver.line()?.contains(#""event":"entered","types":["text/html"]"#) == true)
     try receiver.say("copy")
-    usleep(500_000)
+    try stage.waitForAgreement()
     try stage.letGo()
     #expect(try receiver.line() == #"{"event":"dropped","action":"copy"}"#)
     let read = ReadRequest(type: "text/html", file: root.appending("got").string)

@@ -15,4 +15,17 @@ extension Sandbox {
     guard outcome?.status == 0 else { throw Errno.ioError }
     return path
   }
+
+  /// Copies the `dnd` that was built together with the tests to `bin`, where another program is its `dnd-desktop`.
+  ///
+  /// - Parameter helper: A script; nil if there is no `dnd-desktop`.
+  package func installDND(withHelper helper: String?) throws -> FilePath {
+    let built = try Tool.dnd(environment: [:], directory: "/").executable
+    let program = path("bin/dnd")
+    let install = try Tool.named("install")?.run(
+      ["-D", "-m", "755", built.string, program.string])
+    guard install?.status == 0 else { throw Errno.ioError }
+    if let helper { try writeProgram("libexec/dnd/dnd-desktop", "#!/bin/sh\n\(helper)\n") }
+    return program
+  }
 }
