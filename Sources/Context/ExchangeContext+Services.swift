@@ -98,6 +98,14 @@ extension ExchangeContext {
   /// The directories that hold sessions: on disk, and in memory.
   var storeRoots: [FilePath] { [stateDirectory, runtimeDirectory].compactMap(\.self) }
 
+  /// Whether a directory is, holds or is part of a directory with sessions.
+  package func hasSessions(_ directory: FilePath) -> Bool {
+    guard let directory = try? FileSystem.realPath(of: directory) else { return false }
+    return storeRoots.compactMap { try? FileSystem.realPath(of: $0) }.contains {
+      $0.starts(with: directory) || directory.starts(with: $0)
+    }
+  }
+
   /// The current user, host and application, for comparison with the origin of a session.
   package var origin: Session.Origin {
     Session.Origin(

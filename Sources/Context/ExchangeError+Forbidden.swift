@@ -43,6 +43,10 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .moveForbidden, "'\(path.carried)' cannot be moved: its folder is not writable",
         hints: ["drop it as a copy"])
+    case .moveOfSessions(let path):
+      Diagnostic(
+        .moveForbidden, "'\(path.carried)' cannot be moved: sessions of dnd are there",
+        hints: [DropHint.copy])
     case .moveOfMade(let type):
       Diagnostic(
         .moveForbidden, "\(type.spoken) is made for the drop; only existing files can be moved",

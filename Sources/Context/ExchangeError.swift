@@ -153,6 +153,8 @@ package enum ExchangeError: Error {
     /// The file system of the view is full.
     case viewFull(FilePath)
     case sourceDirectoryNotWritable(FilePath)
+    /// The directory is, holds or is part of a directory with sessions.
+    case moveOfSessions(FilePath)
     case moveOfMade(UniformType)
     case promiseOfExternal(UniformType)
     /// A representation that only the contributor may add to an item.

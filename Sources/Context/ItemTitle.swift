@@ -19,7 +19,8 @@ package enum ItemTitle {
         return words(bytes).map { "\"\($0)\"" } ?? input
       case .payload: return input
       case .promise: isPromised = true
-      case .file, .fileURL: break
+      case .file(let path, _): return path.carried
+      case .fileURL: break
       }
     }
     return isPromised ? "(made by a command)" : input

@@ -64,7 +64,10 @@ extension DropPlan {
     switch candidate.representation.source {
     case .promise: return .moveOfMade(candidate.given)
     case .inline, .payload, .fileURL: return nil
-    case .file(let path, _):
+    case .file(let path, let identity):
+      if identity.isDirectory, !identity.isLink, context.hasSessions(path) {
+        return .moveOfSessions(path)
+      }
       return FileSystem.canWrite(directory: path.directory)
         ? nil : .sourceDirectoryNotWritable(path)
     }

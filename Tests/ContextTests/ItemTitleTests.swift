@@ -46,6 +46,13 @@ import UniformTypes
         == "(made by a command)")
   }
 
+  @Test("A file without a name is titled by its path")
+  func file() {
+    let identity = SourceIdentity(
+      device: 1, inode: 2, size: 0, modified: 0, isDirectory: true, isLink: false)
+    #expect(ItemTitle.of(item([.file("/", identity), .fileURL]), isSensitive: false) == "/")
+  }
+
   @Test("An incomplete character at the end is omitted")
   func cutCharacter() {
     let words = ItemTitle.words(Array(("a" + String(repeating: "ü", count: 200)).utf8))
