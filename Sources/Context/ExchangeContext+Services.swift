@@ -69,7 +69,9 @@ extension ExchangeContext {
   package func sweptStore() throws(ExchangeError) -> any SessionStore {
     let store = try store()
     try? store.sweep(now: Clock.now)
-    Offers(in: store, self).settle()
+    let offers = Offers(in: store, self)
+    offers.sweep()
+    offers.settle()
     return store
   }
 

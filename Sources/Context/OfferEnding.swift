@@ -42,6 +42,11 @@ package struct Offers {
 
   // MARK: - Ending
 
+  /// Removes what drops that were killed have left of offers that never began.
+  func sweep() {
+    for root in context.storeRoots { OfferDirectory(root: root).removeLeftovers() }
+  }
+
   /// Settles offers that nobody serves any more, and cuts whose files have all been moved.
   package func settle() {
     for found in all() {

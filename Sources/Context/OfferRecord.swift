@@ -157,6 +157,33 @@ package struct OfferDirectory: Sendable {
     }.sorted { ($0.created, $0.token) < ($1.created, $1.token) }
   }
 
+  /// Removes the files of drops that were killed before their offer had a record.
+  func removeLeftovers() {
+    guard let directory = try? OpenFile.openDirectory(path),
+      let entries = try? DirectoryReader.entries(of: directory)
+    else { return }
+    let names = Set(entries.map(\.name))
+    let latest = Int128(Clock.now) - Int128(Self.leftoverAge)
+    for name in names {
+      guard let token = Self.token(ofIncomplete: name),
+        !names.contains(token + Array(".offer".utf8)),
+        let status = try? FileSystem.status(of: path.appending(bytes: name)),
+        status.modified < latest
+      else { continue }
+      try? FileSystem.removeFile(path.appending(bytes: name))
+    }
+  }
+
+  /// How old the files of an offer without a record are when no drop can be about to write it, in nanoseconds.
+  private static let leftoverAge: Int64 = 3_600_000_000_000
+
+  /// The token of a journal, or of a record that is being written; nil for other files.
+  private static func token(ofIncomplete name: [UInt8]) -> [UInt8]? {
+    if name.ends(with: ".journal".utf8) { return Array(name.dropLast(".journal".utf8.count)) }
+    guard name.first == UInt8(ascii: "."), name.ends(with: ".offer".utf8) else { return nil }
+    return Array(name.dropFirst().dropLast(".offer".utf8.count))
+  }
+
   /// What the serving process has noted, in order.
   package func events(of token: String) -> [OfferEvent] {
     guard let file = try? OpenFile.open(journal(token)),

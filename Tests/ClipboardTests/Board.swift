@@ -99,10 +99,11 @@ final class Board {
   func holders() throws -> [Int32] {
     let directory = sandbox.path("state/offers")
     guard Files.exists(directory) else { return [] }
-    return try Files.names(in: directory).filter { $0.hasSuffix(".offer") }.compactMap { name in
-      let record = try Files.read(directory.appending(name))
-      return try JSONReader.node(of: record, as: .strict)["process"]?.integer.map { Int32($0) }
-    }
+    return try Files.names(in: directory).filter { !$0.hasPrefix(".") && $0.hasSuffix(".offer") }
+      .compactMap { name in
+        let record = try Files.read(directory.appending(name))
+        return try JSONReader.node(of: record, as: .strict)["process"]?.integer.map { Int32($0) }
+      }
   }
 
   /// Waits until no process serves an offer.

@@ -1,5 +1,5 @@
 import Glibc
-import SystemPackage
+package import SystemPackage
 
 /// A display server without a screen, for one test: Xvfb, or sway with its headless backend.
 ///
@@ -30,15 +30,21 @@ package final class Display {
   private let life: FileDescriptor
   private let sandbox: Sandbox
 
-  package init(_ kind: Kind) throws {
+  /// Starts a server.
+  ///
+  /// - Parameter cookie: What a program has to know to connect to an X server; nil for nothing.
+  package init(_ kind: Kind, cookie: [UInt8]? = nil) throws {
     self.kind = kind
-    sandbox = try Sandbox("dnd-display")
+    let sandbox = try Sandbox("dnd-display")
+    self.sandbox = sandbox
     let command: String
     var variables = Tool.plainEnvironment
     variables["HOME"] = sandbox.root.string
     switch kind {
     case .x11:
-      command = "Xvfb -displayfd 3 -screen 0 640x480x24 -nolisten tcp 3>&1 >/dev/null 2>&1"
+      let options = try cookie.map { "-auth \(try Self.authority($0, in: sandbox).string)" } ?? ""
+      command =
+        "Xvfb -displayfd 3 -screen 0 640x480x24 -nolisten tcp \(options) 3>&1 >/dev/null 2>&1"
     case .wayland:
       variables["XDG_RUNTIME_DIR"] = sandbox.root.string
       variables["WLR_BACKENDS"] = "headless"
@@ -87,6 +93,14 @@ package final class Display {
     environment = Self.environment(name, sandbox)
   }
 
+  /// Writes a file with the cookie of every X server, in the format of Xau.
+  package static func authority(_ cookie: [UInt8], in sandbox: Sandbox) throws -> FilePath {
+    let name = Array("MIT-MAGIC-COOKIE-1".utf8)
+    let fields: [[UInt8]] = [[], [], name, cookie]
+    return try sandbox.write(
+      "authority", [0xFF, 0xFF] + fields.flatMap { [0, UInt8($0.count)] + $0 })
+  }
+
   private static func environment(_ socket: String, _ sandbox: Sandbox) -> [String: String] {
     ["WAYLAND_DISPLAY": socket, "XDG_RUNTIME_DIR": sandbox.root.string]
   }
@@ -98,7 +112,8 @@ package final class Display {
     let (lifeEnd, life) = try Pipe.make()
     let (output, outputEnd) = try Pipe.make()
     defer { try? output.close() }
-    let script = "\(command) & child=$!; exec >/dev/null; read -r _; kill $child; wait $child"
+    let script =
+      "\(command) & child=$!; exec >/dev/null; read -r signal; kill -${signal:-TERM} $child; wait $child"
     let process: ChildProcess
     do {
       defer { for end in [lifeEnd, outputEnd] { try? end.close() } }
@@ -118,10 +133,13 @@ package final class Display {
 
   deinit { end() }
 
-  /// Ends the server, as a crash or the end of a desktop session would; further calls have no effect.
-  package func end() {
+  /// Ends the server, as the end of a desktop session would; further calls have no effect.
+  ///
+  /// - Parameter killing: Whether it is killed, as a crash would.
+  package func end(killing: Bool = false) {
     guard !hasEnded else { return }
     hasEnded = true
+    if killing { _ = try? life.writeAll(Array("KILL\n".utf8)) }
     try? life.close()
     _ = process.wait()
   }
