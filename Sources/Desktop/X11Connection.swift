@@ -45,7 +45,14 @@ final class X11Connection {
     xcb_disconnect(connection)
   }
 
+  /// How many seconds a server may take to answer.
+  private static let patience: UInt32 = 2
+
   static func connect() throws(DesktopFailure) -> X11Connection {
+    try Deadline.shorten(to: patience) { () throws(DesktopFailure) in try open() }
+  }
+
+  private static func open() throws(DesktopFailure) -> X11Connection {
     func failure(_ reason: String) -> DesktopFailure { .noWay([.init(DesktopWay.x11, reason)]) }
     guard Environment.value("DISPLAY") != nil else { throw failure("DISPLAY is not set") }
     var number: Int32 = 0

@@ -77,6 +77,17 @@ package enum Deadline {
   }
 
   package static func clear() { _ = alarm(0) }
+
+  /// Runs the body within some seconds, if they end before the limit that is set, which counts on afterwards.
+  package static func shorten<Value, Failure>(
+    to seconds: UInt32, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let rest = alarm(0)
+    guard rest > 0 else { return try body() }
+    _ = alarm(min(rest, seconds))
+    defer { _ = alarm(rest) }
+    return try body()
+  }
 }
 
 extension OwnProcess {

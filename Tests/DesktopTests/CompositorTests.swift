@@ -59,6 +59,15 @@ struct CompositorTests {
     #expect(try desk.run(["types", "clipboard"]).status == 6)
   }
 
+  @Test func thousandsOfTypesAreBounded() throws {
+    let desk = try desk("hostile")
+    let types = try #require(try desk.types())
+    #expect((100...DesktopLimits.names).contains(types.count))
+    #expect(types.allSatisfy(DesktopLimits.isTypeName))
+    #expect(types.contains("text/plain"))
+    #expect(try desk.run(["read", "clipboard", "text/plain"]).outputText == "hello")
+  }
+
   @Test func itIsReplacedReleasedAndEnds() throws {
     let desk = try desk()
     let first = try desk.offer([Desk.form("text/plain", "1")])

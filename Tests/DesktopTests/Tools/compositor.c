@@ -1,6 +1,8 @@
 // A compositor that shows nothing and has ext-data-control, which no compositor of a stable distribution has yet.
 //
-// usage: compositor [both]    with both, it also offers the older name of the protocol
+// usage: compositor [both|hostile]
+// With both, it also offers the older name of the protocol; with hostile, a program is on the clipboard that offers
+// thousands of types, most of which are none, and gives "hello" for each.
 // Like KWin, it says nothing about an empty selection.
 #include <stdint.h>
 #include <stdio.h>
@@ -21,6 +23,7 @@ struct source {
 };
 static struct source *selections[2];
 static struct wl_list devices;
+static int is_hostile;
 
 static void destroy(struct wl_client *client, struct wl_resource *resource) { wl_resource_destroy(resource); }
 
@@ -33,6 +36,7 @@ static void receive(struct wl_client *client, struct wl_resource *offer, const c
       wl_resource_post_event(source->resource, 0, name, file);
       break;
     }
+  if (!source) dprintf(file, "hello");
   close(file);
 }
 static const struct { void *receive, *destroy; } offer_requests = {receive, destroy};
@@ -47,6 +51,24 @@ static void announce(struct wl_resource *device, int which) {
     for (int i = 0; i < source->count; i++) wl_resource_post_event(offer, 0, source->names[i]);
   }
   wl_resource_post_event(device, which ? 3 : 1, offer);
+}
+
+static void announce_nonsense(struct wl_resource *device) {
+  struct wl_resource *offer =
+      wl_resource_create(wl_resource_get_client(device), &ext_data_control_offer_v1_interface, 1, 0);
+  wl_resource_set_implementation(offer, &offer_requests, NULL, NULL);
+  wl_resource_post_event(device, 0, offer);
+  static char name[4001];
+  memset(name, 'x', 4000);
+  name[1] = '/';
+  wl_resource_post_event(offer, 0, name);
+  for (int i = 0; i < 1500; i++) {
+    static const char *const names[] = {"", "a/\x1b[31m", "no slash", "a/\xff", "a/b c", "a/\n"};
+    wl_resource_post_event(offer, 0, names[i % 6]);
+    snprintf(name, sizeof name, "x/type-%d", i);
+    wl_resource_post_event(offer, 0, i ? name : "text/plain");
+  }
+  wl_resource_post_event(device, 1, offer);
 }
 
 static void select_source(int which, struct source *source) {
@@ -101,6 +123,7 @@ static void get_device(struct wl_client *client, struct wl_resource *manager, ui
   struct wl_resource *device = wl_resource_create(client, &ext_data_control_device_v1_interface, 1, id);
   wl_resource_set_implementation(device, &device_requests, NULL, device_gone);
   wl_list_insert(&devices, wl_resource_get_link(device));
+  if (is_hostile) announce_nonsense(device);
   for (int i = 0; i < 2; i++)
     if (selections[i]) announce(device, i);
 }
@@ -127,7 +150,8 @@ int main(int count, char **words) {
   static struct wl_interface older;
   older = ext_data_control_manager_v1_interface;
   older.name = "zwlr_data_control_manager_v1";
-  if (count > 1) wl_global_create(display, &older, 1, (void *)older.name, bind_manager);
+  is_hostile = count > 1 && !strcmp(words[1], "hostile");
+  if (count > 1 && !is_hostile) wl_global_create(display, &older, 1, (void *)older.name, bind_manager);
   wl_global_create(display, &ext_data_control_manager_v1_interface, 1, "ext_data_control_manager_v1", bind_manager);
   const char *name = wl_display_add_socket_auto(display);
   if (!name) return 1;
