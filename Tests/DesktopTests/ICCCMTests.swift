@@ -41,6 +41,23 @@ struct ICCCMTests {
         """)
   }
 
+  @Test func hundredsOfFormsAreGivenAtOnceAndThousandsAreRefused() throws {
+    let process = try desk.offer([
+      Desk.form("text/plain", "hello"), Desk.made("a/made", "printf made"),
+    ])
+    let descriptors = { try Files.names(in: FilePath("/proc/\(process)/fd")).count }
+    let before = try descriptors()
+    let many = { (count: Int) in
+      try ask("multiple $(yes text/plain a/made | head -\(count / 2) | tr '\\n' ' ')")
+    }
+    #expect(try many(1_000).outputText == "all refused\n")
+    let given = try many(200).outputText.split(separator: "\n")
+    #expect(given.count == 200)
+    #expect(given.allSatisfy { ["text/plain 5", "a/made 4"].contains($0) }, "\(given.last ?? "")")
+    #expect(try desk.waitForJournal(lines: 200))
+    #expect(try descriptors() == before)
+  }
+
   @Test func aProgramThatNamesNoPropertyGetsTheForm() throws {
     try desk.offer([Desk.form("text/plain", "hello")])
     #expect(try ask("obsolete text/plain").outputText == "hello")

@@ -126,6 +126,21 @@ struct WindowTests {
     try stage.move("gone dnd")
   }
 
+  @Test("A crash of the display in the middle of a drag leaves the items")
+  func crash() throws {
+    let stage = try Stage(.x11)
+    _ = try dnd(stage, "lift", "--data", "text=hello")
+    let drop = try open(stage, "drop", "window:")
+    let target = try stage.target(["text/plain"])
+    try stage.carry()
+    _ = try target.lines(until: "over")
+    stage.desk.display.end(killing: true)
+    #expect(drop.status() == 69)
+    #expect(try isPending(stage))
+    let lift = try dnd(stage, "add", "window:")
+    #expect(lift.status == 69)
+  }
+
   // MARK: In
 
   @Test("What is dropped is picked up as from the clipboard")

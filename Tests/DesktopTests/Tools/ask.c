@@ -47,7 +47,7 @@ int main(int count, char **words) {
                     0, XCB_WINDOW_CLASS_INPUT_ONLY, 0, XCB_CW_EVENT_MASK, &mask);
   xcb_atom_t name = atom("ASKED");
   if (!strcmp(words[1], "multiple")) {
-    xcb_atom_t pairs[256];
+    static xcb_atom_t pairs[4096];
     for (int i = 2; i < count; i++) {
       char own[32];
       snprintf(own, sizeof own, "ASKED%d", i);
