@@ -15,6 +15,8 @@ final class X11DragSource: DragSource {
   private var phase = Phase.idle
   private var events: [DragEvent] = []
   private var directSave: XdndDirectSave?
+  /// Whether the target has asked for data since it was told the position; it may decide only with them.
+  private var hasAsked = false
   private(set) var deadline: ContinuousClock.Instant?
   /// The time of the last event that has one.
   private var time: xcb_timestamp_t = 0
@@ -174,6 +176,7 @@ final class X11DragSource: DragSource {
       leave()
       target = found.target
       enter()
+      hasAsked = false
     }
     moveOn()
     grab.show(target?.accepts == true)
@@ -231,6 +234,7 @@ final class X11DragSource: DragSource {
     }
     target?.isWaiting = true
     target?.hasMoved = false
+    hasAsked = false
     let point = UInt32(UInt16(bitPattern: pointer.x)) << 16 | UInt32(UInt16(bitPattern: pointer.y))
     send("XdndPosition", 0, point, time, connection.atom(wantedAction.atomName))
   }
@@ -242,10 +246,14 @@ final class X11DragSource: DragSource {
     grab.show(target?.accepts == true)
     switch phase {
     case .dragging: if target?.hasMoved == true { moveOn() }
-    case .releasing: drop()
+    case .releasing:
+      if target?.hasMoved == true { moveOn() } else if !mayDecide { drop() }
     default: break
     }
   }
+
+  /// Whether the target may accept what it has refused so far.
+  private var mayDecide: Bool { hasAsked && target?.accepts == false }
 
   private func released(at time: xcb_timestamp_t) {
     self.time = time
@@ -266,8 +274,8 @@ final class X11DragSource: DragSource {
         return
       }
       phase = .releasing
-      deadline = .now + Self.patience
-      if !target.isWaiting { drop() }
+      deadline = .now + (mayDecide ? .zero : Self.patience)
+      if !target.isWaiting, !mayDecide { drop() }
     default: break
     }
   }
@@ -292,7 +300,9 @@ final class X11DragSource: DragSource {
   private func decide(on request: X11Request) -> X11Request.Decision? {
     noteSign()
     guard case .dropped = phase else {
-      // Targets ask while they are only hovered over.
+      // Targets ask while they are only hovered over; they are told the position again when they have been answered.
+      hasAsked = true
+      deadline = .now
       if case .command = request.form?.content { return .refused }
       return request.target == connection.atom(XdndDirectSave.target) ? .refused : nil
     }
@@ -325,6 +335,12 @@ final class X11DragSource: DragSource {
 
   func expire() {
     switch phase {
+    case .dragging where mayDecide:
+      deadline = nil
+      moveOn()
+    case .releasing where mayDecide:
+      deadline = .now + Self.patience
+      moveOn()
     case .releasing: end(.refused)
     case .dropped: end(.lost)
     default: deadline = nil

@@ -62,6 +62,21 @@ struct DragTests {
     #expect(try stage.desk.sandbox.read("runs") == Array("run\n".utf8))
   }
 
+  /// Thunar decides at the next position, but the pointer may not move again.
+  @Test(arguments: [true, false])
+  func aTargetThatDecidesOnceItHasTheDataIsAskedAgain(waits: Bool) throws {
+    let stage = try Stage(.x11)
+    let drag = try stage.drag([Self.plain])
+    let target = try stage.target(["--late", "text/plain"])
+    try stage.move("warp 20 20", "press", "move 60 60", "warp 500 300")
+    if waits {
+      #expect(try target.lines(until: "over").last == "over XdndActionCopy")
+    }
+    try stage.letGo()
+    #expect(try target.lines(until: "done").last == "done")
+    #expect(try drag.lines().last == #"{"event":"ended","reason":"dropped","action":"copy"}"#)
+  }
+
   @Test(arguments: [["--move"], [], ["--old"], ["--proxy"]])
   func theTargetChoosesTheAction(options: [String]) throws {
     let stage = try Stage(.x11)

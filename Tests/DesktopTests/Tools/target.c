@@ -1,8 +1,8 @@
 // A window of an X server, with the title `target`, into which something is dropped: target [OPTION…] TYPE…
 //
 // It prints a line for each thing that happens, and takes each TYPE after the drop. `XdndDirectSave0=URL` says where
-// the source saves. Options: --hover asks for the types also before the drop; --move wants a move; --refuse accepts
-// nothing; --silent never answers a position; --unfinished never says that it is done; --gone ends at the drop; --no
+// the source saves. Options: --hover asks for the types also before the drop; --late does so, too, and accepts only the
+// position after it has got them, as GTK does; --move wants a move; --refuse accepts nothing; --silent never answers a position; --unfinished never says that it is done; --gone ends at the drop; --no
 // says that it did not accept what it took; --old speaks the third version; --proxy has another window speak for it.
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,6 +11,7 @@
 
 static xcb_connection_t *connection;
 static xcb_window_t window, speaker, source;
+static int is_late;
 
 static xcb_atom_t atom(const char *name) {
   xcb_intern_atom_reply_t *reply =
@@ -61,6 +62,7 @@ static xcb_generic_event_t *wait_for(int type) {
 static void read_type(const char *type, xcb_timestamp_t time) {
   xcb_atom_t property = atom("TARGET_DATA");
   xcb_convert_selection(connection, speaker, atom("XdndSelection"), atom(type), property, time);
+  if (is_late) send("XdndStatus", 0, 0, 0, 0);
   xcb_flush(connection);
   xcb_selection_notify_event_t *notice = (void *)wait_for(XCB_SELECTION_NOTIFY);
   if (!notice->property) {
@@ -99,6 +101,7 @@ int main(int count, char **words) {
   int first = 1;
   for (; first < count && !strncmp(words[first], "--", 2); first++) {
     hovers |= !strcmp(words[first], "--hover");
+    is_late |= !strcmp(words[first], "--late");
     moves |= !strcmp(words[first], "--move");
     refuses |= !strcmp(words[first], "--refuse");
     silent |= !strcmp(words[first], "--silent");
@@ -154,6 +157,11 @@ int main(int count, char **words) {
         continue;
       }
       action = moves ? atom("XdndActionMove") : numbers[4];
+      if (is_late) {
+        read_type(words[first], numbers[3]);
+        is_late = 0;
+        continue;
+      }
       if (hovers && !hovered)
         for (int i = first; i < count; i++) read_type(words[i], numbers[3]);
       send("XdndStatus", !refuses, 0, 0, refuses ? 0 : action);
