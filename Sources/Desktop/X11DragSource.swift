@@ -15,8 +15,10 @@ final class X11DragSource: DragSource {
   private var phase = Phase.idle
   private var events: [DragEvent] = []
   private var directSave: XdndDirectSave?
-  /// Whether the target has asked for data since it was told the position; it may decide only with them.
+  /// Whether the target has asked for data while it was hovered over; it may decide only when it knows them.
   private var hasAsked = false
+  /// Until when it may decide after the button is up.
+  private var lastDecision = ContinuousClock.now
   private(set) var deadline: ContinuousClock.Instant?
   /// The time of the last event that has one.
   private var time: xcb_timestamp_t = 0
@@ -39,6 +41,12 @@ final class X11DragSource: DragSource {
   private static let threshold: Int16 = 4
   /// How long a target may take to answer a position when the button is up.
   private static let patience = Duration.seconds(5)
+  /// How often a target that has got data while it was hovered over is told the position.
+  ///
+  /// Thunar and PCManFM decide at the first one after they know the files, but the pointer may not move any more.
+  private static let interval = Duration.milliseconds(100)
+  /// How long such a target may refuse when the button is up.
+  private static let decisionPatience = Duration.seconds(2)
   /// How long it may be silent after the drop.
   private static let dropPatience = Duration.seconds(60)
 
@@ -234,7 +242,6 @@ final class X11DragSource: DragSource {
     }
     target?.isWaiting = true
     target?.hasMoved = false
-    hasAsked = false
     let point = UInt32(UInt16(bitPattern: pointer.x)) << 16 | UInt32(UInt16(bitPattern: pointer.y))
     send("XdndPosition", 0, point, time, connection.atom(wantedAction.atomName))
   }
@@ -245,14 +252,24 @@ final class X11DragSource: DragSource {
     target?.action = message.data.data32.4
     grab.show(target?.accepts == true)
     switch phase {
-    case .dragging: if target?.hasMoved == true { moveOn() }
+    case .dragging:
+      deadline = mayDecide ? .now + Self.interval : nil
+      if target?.hasMoved == true { moveOn() }
     case .releasing:
-      if target?.hasMoved == true { moveOn() } else if !mayDecide { drop() }
+      if target?.accepts == true {
+        drop()
+      } else if target?.hasMoved == true {
+        moveOn()
+      } else if mayDecide, .now < lastDecision {
+        deadline = .now + Self.interval
+      } else {
+        drop()
+      }
     default: break
     }
   }
 
-  /// Whether the target may accept what it has refused so far.
+  /// Whether the target may accept what it has refused so far, so that it is told the position again.
   private var mayDecide: Bool { hasAsked && target?.accepts == false }
 
   private func released(at time: xcb_timestamp_t) {
@@ -274,6 +291,7 @@ final class X11DragSource: DragSource {
         return
       }
       phase = .releasing
+      lastDecision = .now + Self.decisionPatience
       deadline = .now + (mayDecide ? .zero : Self.patience)
       if !target.isWaiting, !mayDecide { drop() }
     default: break
@@ -300,7 +318,7 @@ final class X11DragSource: DragSource {
   private func decide(on request: X11Request) -> X11Request.Decision? {
     noteSign()
     guard case .dropped = phase else {
-      // Targets ask while they are only hovered over; they are told the position again when they have been answered.
+      // Targets ask while they are only hovered over.
       hasAsked = true
       deadline = .now
       if case .command = request.form?.content { return .refused }
@@ -338,7 +356,7 @@ final class X11DragSource: DragSource {
     case .dragging where mayDecide:
       deadline = nil
       moveOn()
-    case .releasing where mayDecide:
+    case .releasing where mayDecide && .now < lastDecision:
       deadline = .now + Self.patience
       moveOn()
     case .releasing: end(.refused)

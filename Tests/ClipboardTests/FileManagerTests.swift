@@ -116,6 +116,51 @@ struct FileManagerTests {
     #expect(try seat.board.types() == [])
   }
 
+  // MARK: Dragging
+
+  /// Drags the items of the session into the folder `to`; again, if the window was not ready.
+  private func drag(into manager: FileProgram, _ options: String, _ seat: Seat) throws
+    -> String
+  {
+    try show("to", in: manager, seat)
+    for _ in 0..<5 {
+      let outcome = try seat.drag(into: manager.rawValue, options)
+      if outcome.status != 4 { return outcome.errorText }
+    }
+    return "the window accepts nothing"
+  }
+
+  @Test("A file manager copies files that are dragged there", arguments: FileProgram.dragging)
+  func draggedFilesAreCopied(manager: FileProgram) throws {
+    let seat = try seatWithLiftedFiles()
+    let said = try drag(into: manager, "", seat)
+    #expect(said.contains("dragged \(Self.names.count) items"), "\(said)")
+    let isThere = Board.wait { has(seat, "to") }
+    #expect(isThere, "\(seat.board.sandbox.list("to"))")
+    #expect(has(seat, "from"))
+    #expect(try seat.board.state() == nil)
+  }
+
+  @Test("A file manager moves files that are dragged there", arguments: FileProgram.dragging)
+  func draggedFilesAreMoved(manager: FileProgram) throws {
+    let seat = try seatWithLiftedFiles()
+    let said = try drag(into: manager, "--move", seat)
+    #expect(said.contains("moved \(Self.names.count) items"), "\(said)")
+    #expect(has(seat, "to") && seat.board.sandbox.list("from").isEmpty)
+  }
+
+  @Test("A promise is saved in the folder of a file manager", arguments: FileProgram.dragging)
+  func aDraggedPromiseIsSaved(manager: FileProgram) throws {
+    let seat = try seat()
+    try seat.board.done(
+      "lift", "--promise", "pdf=echo >>runs; printf %%PDF-1.4", "--name", "a report%.pdf")
+    let said = try drag(into: manager, "", seat)
+    #expect(said.contains("made a report%.pdf in to/"), "\(said)")
+    #expect(try seat.board.sandbox.read("to/a report%.pdf") == Array("%PDF-1.4".utf8))
+    #expect(seat.board.sandbox.list("to").count == 1)
+    #expect(try seat.board.sandbox.read("runs") == Array("\n".utf8))
+  }
+
   /// Selects all files of the window, and copies or cuts them.
   private func take(_ letter: String, _ seat: Seat) throws -> Bool {
     try seat.press("a", letter) {
@@ -132,6 +177,9 @@ enum FileProgram: String, CaseIterable, Sendable {
   case thunar, pcmanfm, nemo, caja, nautilus, dolphin
 
   static let installed = allCases.filter { Tool.named($0.rawValue) != nil }
+
+  /// Those that were seen to take what is dragged there by a test.
+  static let dragging = installed.filter { [.thunar, .pcmanfm].contains($0) }
 
   /// Those that show the files of a folder here; Nautilus needs a message bus for that.
   static let reading = installed.filter { $0 != .nautilus }

@@ -99,6 +99,27 @@ final class Seat {
     }
     return false
   }
+
+  /// Drags the items of the session into a window of another program, on X11.
+  ///
+  /// - Parameters:
+  ///   - window: The class of the window, which has the focus.
+  ///   - options: Of the drop.
+  /// - Returns: The status of the drop, after what it said.
+  func drag(into window: String, _ options: String = "") throws -> Tool.Outcome {
+    try board.shell(
+      """
+      timeout 50 dnd drop window: \(options) & drop=$!
+      source=$(timeout 20 xdotool search --sync --onlyvisible --name '^dnd$' | tail -1)
+      target=$(xdotool search --onlyvisible --class '\(window)' | tail -1)
+      xdotool windowmove $target 240 20 windowsize $target 380 440 windowmove --sync $source 2 20
+      xdotool windowraise $target windowraise $source
+      eval $(xdotool getwindowgeometry --shell $source)
+      xdotool mousemove $((X + 20)) $((Y + 20)) mousedown 1 mousemove $((X + 40)) $((Y + 60))
+      xdotool mousemove 480 380 mousemove 500 400 mouseup 1
+      wait $drop
+      """)
+  }
 }
 
 extension Board {
