@@ -221,6 +221,7 @@ picture: build
 	@.ci/setup picture
 	Examples/picture.py "$$($(SWIFT) build --show-bin-path)/dnd"
 	Examples/recording.py "$$($(SWIFT) build --show-bin-path)/dnd"
+	Examples/windows.sh "$$($(SWIFT) build --show-bin-path)/dnd"
 
 bench: setup
 	@.ci/setup bench
