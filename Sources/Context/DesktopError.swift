@@ -30,6 +30,8 @@ package enum DesktopError: Error, Equatable, Sendable {
   case taken(place: String)
   /// The terminal or its user refuses access to its clipboard.
   case refused(reason: String)
+  /// The other program wants no program to keep a copy, and the session is kept.
+  case secret(place: String)
   /// The items have no form that another program could ask for.
   case nothingToOffer
   /// None of the types on the clipboard can be used.
@@ -96,6 +98,11 @@ extension DesktopError: Diagnosable {
         hints: ["run it again"])
     case .refused(let reason):
       return Diagnostic(.error, .clipboardRefused, "the terminal refuses: \(reason)")
+    case .secret(let place):
+      return Diagnostic(
+        .error, .clipboardSecret,
+        "the \(Self.name(place)) holds a secret, which only a session in memory may keep",
+        hints: ["'dnd lift --sensitive \(place)' starts one"])
     case .nothingToOffer:
       return Diagnostic(
         .error, .clipboardUnusable, "the items have no form that other programs can take",
@@ -153,6 +160,7 @@ extension Diagnostic.Code {
   static let clipboardVanished = Self("clipboard.vanished", .noInput)
   static let clipboardTaken = Self("clipboard.taken", .busy)
   static let clipboardRefused = Self("clipboard.refused", .forbidden)
+  static let clipboardSecret = Self("clipboard.secret", .forbidden)
   static let clipboardUnusable = Self("clipboard.unusable", .cancelled)
   static let clipboardFailed = Self("clipboard.failed", .failed)
 }

@@ -26,10 +26,7 @@ struct OfferedItems {
   func find(
     _ request: SourceRequest, in context: ExchangeContext, _ take: (any Source) throws -> Void
   ) throws {
-    if reading.isSecret && !request.takesSecrets {
-      throw ExchangeError.unsayable(
-        "the \(DesktopError.name(place)) holds a secret, which needs a session of its own")
-    }
+    if reading.isSecret && !request.takesSecrets { throw DesktopError.secret(place: place) }
     if try request.takesFiles(of: reading) && findFiles(request, context, take) { return }
     try take(OfferedItem(reading: reading, place: place))
   }
