@@ -56,11 +56,13 @@ let package = Package(
       name: "ContentDetection",
       dependencies: ["CLanguageRules", "CMagic", "Items", "SystemCalls"]),
 
+    .target(name: "FarPlaces", dependencies: ["FileTransfer", "SystemCalls"]),
+
     .target(
       name: "Context",
       dependencies: [
         "Sessions", "Negotiation", "Conversion", "FileTransfer", "Destinations", "ContentDetection",
-        "JSON",
+        "FarPlaces", "JSON",
       ]),
     .target(name: "Loading", dependencies: ["Context"]),
     .target(
@@ -105,6 +107,7 @@ let package = Package(
     .testTarget(name: "NegotiationTests", dependencies: ["Negotiation"]),
     .testTarget(name: "ConversionTests", dependencies: ["Conversion", "TestSupport"]),
     .testTarget(name: "FileTransferTests", dependencies: ["FileTransfer", "TestSupport"]),
+    .testTarget(name: "FarPlacesTests", dependencies: ["FarPlaces", "TestSupport"]),
     .testTarget(name: "DestinationsTests", dependencies: ["Destinations", "TestSupport"]),
     .testTarget(
       name: "ContentDetectionTests",

@@ -17,14 +17,21 @@ package struct Digest: Hashable, Sendable {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// The digest with these 64 hexadecimal digits; nil if they are not such digits.
+  package init?(digits: some Collection<UInt8>) {
+    let values = digits.compactMap(\.hexadecimalDigit)
+    guard digits.count == 64, values.count == 64 else { return nil }
+    bytes = stride(from: 0, to: 64, by: 2).map { values[$0] << 4 | values[$0 + 1] }
+  }
+
   /// An incremental digest; the only place that calls the hash library.
-  struct Running {
+  package struct Running {
     private var context = SHA256_CTX()
     private static let zeros = [UInt8](repeating: 0, count: 64 << 10)
 
-    init() { SHA256_Init(&context) }
+    package init() { SHA256_Init(&context) }
 
-    mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    package mutating func add(_ bytes: UnsafeRawBufferPointer) {
       SHA256_Update(&context, bytes.baseAddress, bytes.count)
     }
 
@@ -40,7 +47,7 @@ package struct Digest: Hashable, Sendable {
       }
     }
 
-    func finished() -> Digest {
+    package func finished() -> Digest {
       var context = context
       var bytes = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
       SHA256_Final(&bytes, &context)

@@ -33,6 +33,7 @@ enum ImportTable {
       "CToolScripts", "Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics",
     ],
     "FileTransfer": ["Items", "SystemCalls", "Diagnostics", "CCrypto"],
+    "FarPlaces": ["FileTransfer", "SystemCalls", "Diagnostics"],
     "Destinations": ["Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics"],
     "ContentDetection": [
       "Items", "UniformTypes", "SystemCalls", "Diagnostics", "CLanguageRules", "CMagic",
@@ -56,7 +57,7 @@ enum ImportTable {
   /// The allowed imports of a use case module: the given ones, and all modules further down.
   private static func use(_ below: Set<String>) -> Set<String> {
     below.union(siblings).union([
-      "Items", "UniformTypes", "SystemCalls", "Diagnostics",
+      "FarPlaces", "Items", "UniformTypes", "SystemCalls", "Diagnostics",
     ])
   }
 
