@@ -57,12 +57,13 @@ let package = Package(
       dependencies: ["CLanguageRules", "CMagic", "Items", "SystemCalls"]),
 
     .target(name: "FarPlaces", dependencies: ["FileTransfer", "SystemCalls"]),
+    .target(name: "HostFiles", dependencies: ["Diagnostics", "FarPlaces", "SystemCalls"]),
 
     .target(
       name: "Context",
       dependencies: [
         "Sessions", "Negotiation", "Conversion", "FileTransfer", "Destinations", "ContentDetection",
-        "FarPlaces", "JSON",
+        "HostFiles", "JSON",
       ]),
     .target(name: "Loading", dependencies: ["Context"]),
     .target(
@@ -107,7 +108,8 @@ let package = Package(
     .testTarget(name: "NegotiationTests", dependencies: ["Negotiation"]),
     .testTarget(name: "ConversionTests", dependencies: ["Conversion", "TestSupport"]),
     .testTarget(name: "FileTransferTests", dependencies: ["FileTransfer", "TestSupport"]),
-    .testTarget(name: "FarPlacesTests", dependencies: ["FarPlaces", "TestSupport"]),
+    .testTarget(name: "FarPlacesTests", dependencies: ["HostFiles", "TestSupport"]),
+    .testTarget(name: "HostFilesTests", dependencies: ["HostFiles", "TestSupport"]),
     .testTarget(name: "DestinationsTests", dependencies: ["Destinations", "TestSupport"]),
     .testTarget(
       name: "ContentDetectionTests",
@@ -131,7 +133,8 @@ let package = Package(
     .testTarget(
       name: "DiskTests", dependencies: ["TestSupport"], exclude: ["Tools"]),
     .testTarget(
-      name: "FuzzTests", dependencies: ["Exchange", "TerminalClipboard", "TestSupport"],
+      name: "FuzzTests",
+      dependencies: ["Exchange", "HostFiles", "TerminalClipboard", "TestSupport"],
       path: "Fuzz",
       exclude: ["Driver", "Seeds", "run", "seeds.py"]),
   ],
@@ -143,7 +146,7 @@ if Context.environment["DND_FUZZ"] != nil {
   package.targets.removeAll { $0.name == "FuzzTests" }
   package.targets += [
     .executableTarget(
-      name: "DNDFuzz", dependencies: ["Exchange", "TerminalClipboard"], path: "Fuzz",
+      name: "DNDFuzz", dependencies: ["Exchange", "HostFiles", "TerminalClipboard"], path: "Fuzz",
       exclude: ["Seeds", "Tests", "run", "seeds.py"])
   ]
 }

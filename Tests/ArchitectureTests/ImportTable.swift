@@ -33,6 +33,7 @@ enum ImportTable {
       "CToolScripts", "Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics",
     ],
     "FileTransfer": ["Items", "SystemCalls", "Diagnostics", "CCrypto"],
+    "HostFiles": ["FarPlaces", "FileTransfer", "SystemCalls", "Diagnostics"],
     "FarPlaces": ["FileTransfer", "SystemCalls", "Diagnostics"],
     "Destinations": ["Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics"],
     "ContentDetection": [
@@ -57,7 +58,7 @@ enum ImportTable {
   /// The allowed imports of a use case module: the given ones, and all modules further down.
   private static func use(_ below: Set<String>) -> Set<String> {
     below.union(siblings).union([
-      "FarPlaces", "Items", "UniformTypes", "SystemCalls", "Diagnostics",
+      "HostFiles", "FarPlaces", "Items", "UniformTypes", "SystemCalls", "Diagnostics",
     ])
   }
 
