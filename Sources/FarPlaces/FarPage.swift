@@ -14,6 +14,12 @@ struct FarPage {
     var target: FilePath?
     /// The number in the name.
     var number = 1
+    /// Whether equal bytes under the name are those that an interrupted run placed, whatever the rule.
+    var resumes = false
+    /// The directory there into which a directory is merged.
+    var mergesInto: FilePath?
+    /// Where the file is kept that has the name now, and what it is.
+    var keeps: (path: FilePath, version: FileVersion)?
     /// The hidden name of the staged file or directory.
     var staged: FilePath?
     /// What is in a directory.
@@ -38,7 +44,9 @@ struct FarPage {
   var items: [Item]
 
   init(_ group: [PlacementRequest], _ range: Range<Int>) {
-    items = range.map { Item(index: $0, request: group[$0]) }
+    items = range.map {
+      Item(index: $0, request: group[$0], resumes: group[$0].isResumed)
+    }
   }
 
   /// The items without an outcome.
@@ -104,7 +112,7 @@ struct FarPage {
   mutating func removeSources(by runID: RunID) {
     for index in items.indices {
       guard case .success(var placement)? = items[index].outcome, placement.state != .skipped,
-        let source = items[index].source, source.isMoved
+        items[index].mergesInto == nil, let source = items[index].source, source.isMoved
       else { continue }
       let removal = items[index].tree.map { $0.remove(by: runID) } ?? source.remove(by: runID)
       placement.sourceRemoved = removal.isRemoved

@@ -38,7 +38,8 @@ extension FarTransfer {
     var held: Set<Int> = []
     while true {
       let waiting = page.items.indices.filter {
-        page.items[$0].outcome == nil && page.items[$0].target == nil && !held.contains($0)
+        page.items[$0].outcome == nil && page.items[$0].target == nil
+          && page.items[$0].mergesInto == nil && !held.contains($0)
       }
       if waiting.isEmpty { return }
       let paths = waiting.map { candidate(page.items[$0]) }
@@ -48,6 +49,11 @@ extension FarTransfer {
         do throws(FarError) {
           if let status = try status.get() {
             try decide(&page.items[index], path, status, &alike, index)
+            if page.items[index].target != nil, given.updateValue(index, forKey: path) != nil {
+              // Only one item of a page replaces a file.
+              (page.items[index].target, page.items[index].keeps) = (nil, nil)
+              page.items[index].number += 1
+            }
           } else if let other = given[path] {
             // Another item of this page gets it; the same bytes are not placed twice.
             if try isSame(&page, index, other) {
@@ -102,11 +108,22 @@ extension FarTransfer {
     var new = source.side
     // Times there have whole seconds.
     new.modified = new.modified.map { $0 / 1_000_000_000 * 1_000_000_000 }
+    if item.resumes, status.kind == .regular, !item.isDirectory, status.size == source.size {
+      alike.append((index, path))
+      return
+    }
     let rule = isNumbered && item.request.rule != .dedupe ? .rename : item.request.rule
     switch rule.decision(placing: new, over: old, isOwn: ownNames.contains(path)) {
     case .number: item.number += 1
     case .compare:
-      if status.kind == .regular, !item.isDirectory, status.size == source.size {
+      if case .link(let own) = source.kind {
+        guard status.kind == .link, try isSame(own, asLinkAt: path) else {
+          item.number += 1
+          return
+        }
+        item.outcome = .success(
+          Placement(.alreadyThere, host.adding(to: path), verified: .cache, read: source.version))
+      } else if status.kind == .regular, !item.isDirectory, status.size == source.size {
         alike.append((index, path))
       } else {
         item.number += 1
@@ -115,9 +132,20 @@ extension FarTransfer {
       item.outcome = .success(Placement(.skipped, host.adding(to: path)))
     case .fail: item.outcome = .failure(.destinationExists(host.adding(to: path)))
     case .clash: item.outcome = .failure(.kindClash(host.adding(to: path)))
-    case .merge: item.number += 1
-    case .replace: item.outcome = .failure(.noSafeReplacing(host.adding(to: path)))
+    case .merge: item.mergesInto = path
+    case .replace:
+      item.target = path
+      item.keeps = (
+        path.removingLastComponent().appending(bytes: Array(".dnd-replaced".utf8))
+          .pushing(runID.staged()), status.version
+      )
     }
+  }
+
+  /// Whether a link here has the content of one there.
+  private func isSame(_ own: FilePath, asLinkAt path: FilePath) throws(FarError) -> Bool {
+    let there = try files.contents(ofLinks: [path])[0].get()
+    return (try? FileSystem.readLink(own)) == there.bytes
   }
 
   /// Compares items with files of the same size that have their names: equal bytes are not placed again.
@@ -130,7 +158,11 @@ extension FarTransfer {
       do throws(FarError) {
         let own = try ownDigest(&page.items[index])
         guard case .success(let there) = digest, there.digest == own else {
-          page.items[index].number += 1
+          if page.items[index].resumes && page.items[index].request.rule != .dedupe {
+            page.items[index].resumes = false
+          } else {
+            page.items[index].number += 1
+          }
           continue
         }
         // It may have been written by someone who did not sync it.

@@ -89,21 +89,46 @@ extension FarTransfer {
       page.failStaged(with: .notRecorded)
       return
     }
-    let namings = indices.compactMap { index -> FarNaming? in
+    try keepReplaced(&page, indices)
+    let ready = indices.filter { page.items[$0].outcome == nil }
+    let namings = ready.compactMap { index -> FarNaming? in
       let item = page.items[index]
       guard let staged = item.staged, let target = item.target else { return nil }
       return FarNaming(staged, as: target, isDirectory: item.isDirectory)
     }
     let results = try files.publish(namings)
-    for (index, (naming, result)) in zip(indices, zip(namings, results)) {
+    for (index, (naming, result)) in zip(ready, zip(namings, results)) {
       switch result {
       case .success:
         ownNames.insert(naming.target)
-        page.items[index].settlePlaced(at: host.adding(to: naming.target))
-      case .failure(.taken): page.items[index].target = nil
+        page.items[index].settlePlaced(at: host.adding(to: naming.target), host)
+      case .failure(.taken):
+        page.items[index].target = nil
+        if let kept = page.items[index].keeps?.path {
+          _ = try files.publish([FarNaming(kept, as: naming.target)])
+          page.items[index].keeps = nil
+        }
       case .failure(let error):
         page.items[index].outcome = .failure(error.transferError(host))
         _ = try files.remove([naming.staged])
+      }
+    }
+  }
+
+  /// Puts the files aside that are replaced; the names are free then.
+  private func keepReplaced(_ page: inout FarPage, _ indices: [Int]) throws(FarError) {
+    for index in indices {
+      guard let kept = page.items[index].keeps?.path, let target = page.items[index].target else {
+        continue
+      }
+      _ = try files.makeDirectories([kept.removingLastComponent()], mode: 0o700)
+      if case .failure(let error) = try files.publish([FarNaming(target, as: kept)])[0] {
+        // Someone else has moved it away, so that nothing is replaced.
+        guard case .missing = error else {
+          page.items[index].outcome = .failure(error.transferError(host))
+          continue
+        }
+        page.items[index].keeps = nil
       }
     }
   }
@@ -130,11 +155,13 @@ extension FarPage.Item {
     FarStatus(kind: .regular, size: bytes, modified: source?.metadata.modified).version
   }
 
-  fileprivate mutating func settlePlaced(at path: FilePath) {
+  fileprivate mutating func settlePlaced(at path: FilePath, _ host: FarPrefix) {
     var placement = Placement(
       .placed, path, bytes: bytes, verified: verified, version: version, read: source?.version,
       notes: source?.notes ?? [])
     placement.digest = isDirectory ? nil : digest
+    placement.replaced = keeps.map { host.adding(to: $0.path) }
+    placement.kept = keeps?.version
     outcome = .success(placement)
   }
 }

@@ -113,8 +113,3 @@ extension FarTransfer {
     do throws(FarError) { return try body() } catch { throw error.transferError(host) }
   }
 }
-
-extension TransferError {
-  /// Whether the connection was lost.
-  package var isLost: Bool { if case .elsewhere(_, true) = self { true } else { false } }
-}

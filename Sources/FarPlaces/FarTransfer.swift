@@ -108,6 +108,7 @@ package final class FarTransfer {
     // of another waits for it.
     for _ in 0..<Self.roundLimit where !page.open.isEmpty {
       try chooseNames(&page)
+      try merge(&page)
       phase(.copying, page.firstName)
       try stage(&page)
       if page.open.contains(where: { $0.verifies }) {

@@ -86,6 +86,29 @@ package final class SourceTree {
         directory: "", name: entry.below.lastComponent?.bytes ?? []))
   }
 
+  /// A request for one of its files or links, with the rule and the operation of another.
+  package func request(for entry: Entry, like other: PlacementRequest) -> PlacementRequest {
+    var request = PlacementRequest(
+      .path(root.pushing(entry.below), expecting: entry.status.version, followsLink: false),
+      directory: other.directory, name: entry.below.lastComponent?.bytes ?? [],
+      operation: other.operation, rule: other.rule, verifying: other.verifying)
+    request.looked = entry.status
+    return request
+  }
+
+  /// Removes the directories that are empty, from the bottom up; whether the root is gone.
+  package func removeEmptyDirectories() -> Bool {
+    for entry in entries.reversed() where entry.status.kind == .directory {
+      try? FileSystem.removeDirectory(root.pushing(entry.below))
+    }
+    do throws(SystemFailure) {
+      try FileSystem.removeDirectory(root)
+      return true
+    } catch {
+      return error.errno == .noSuchFileOrDirectory
+    }
+  }
+
   /// Removes the tree after its copy is safe; what is new or has changed is kept and reported.
   package func remove(by runID: RunID) -> (isRemoved: Bool, notes: [TransferNote]) {
     let outcome = SourceRemoval.remove(.tree(root, status, record), runID)

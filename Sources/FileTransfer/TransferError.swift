@@ -74,6 +74,11 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   }
 }
 
+extension TransferError {
+  /// Whether the connection to another host was lost, so that nobody knows what became of the item.
+  package var isLost: Bool { if case .elsewhere(_, isLost: true) = self { true } else { false } }
+}
+
 /// Runs system calls, and converts their failures to transfer errors.
 func calling<Answer>(
   _ body: () throws(SystemFailure) -> Answer

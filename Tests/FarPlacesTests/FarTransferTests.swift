@@ -164,6 +164,24 @@ import Testing
     #expect(error(outcome) == .destinationExists("far:/home/a"))
   }
 
+  @Test(
+    "What an interrupted run placed is recognized under every rule, and nothing else is",
+    arguments: [
+      (ConflictRule.rename, "same", Placement.State?.some(.alreadyThere), ["a"]),
+      (.fail, "same", .alreadyThere, ["a"]), (.fail, "else", nil, ["a"]),
+      (.rename, "else", .placed, ["a", "a 2"]),
+    ])
+  func resuming(
+    rule: ConflictRule, text: String, state: Placement.State?, expected: [String]
+  ) throws {
+    put("a", "same")
+    var request = try request("a", text, rule: rule)
+    request.isResumed = true
+    let outcome = transfer().place([request], journal: journal)[0]
+    #expect((try? outcome.get().state) == state)
+    #expect(names == expected)
+  }
+
   @Test("A numbered file with the same bytes counts as the same")
   func numbered() throws {
     put("a", "else")
@@ -235,6 +253,51 @@ import Testing
       names == ["d", "d/a", "d/empty", "d/in", "d/in/b", "d/in/deep", "d/in/deep/c", "d/link"])
     #expect(files.nodes["/home/d/link"] == .link("a"))
     #expect(!isThere(sandbox.path("d")))
+  }
+
+  @Test("A directory that meets one of its name is merged, and the same again adds nothing")
+  func merging() throws {
+    for name in ["d/a", "d/in/b", "d/in/deep/c"] { try sandbox.write(name, name) }
+    try sandbox.makeDirectory(sandbox.path("d/empty"))
+    try FileSystem.makeLink(sandbox.path("d/link"), saying: Array("a".utf8))
+    files.nodes["/home/d"] = .directory(FarMetadata(mode: 0o755, modified: 0))
+    put("d/a", "other")
+    let first = try transfer().place([try directory("d", .copy)], journal: journal)[0].get()
+    #expect(first.state == .placed)
+    let expected = [
+      "d", "d/a", "d/a 2", "d/empty", "d/in", "d/in/b", "d/in/deep", "d/in/deep/c",
+      "d/link",
+    ]
+    #expect(names == expected)
+    let again = try transfer().place([try directory("d", .move)], journal: journal)[0].get()
+    #expect(again.state == .alreadyThere)
+    #expect(again.sourceRemoved)
+    #expect(names == expected)
+    #expect(!isThere(sandbox.path("d")))
+    #expect(bytes("d/a") == Array("other".utf8))
+  }
+
+  @Test("A replaced file is kept")
+  func replacing() throws {
+    put("a", "old")
+    let outcome = transfer().place([try request("a", "new", rule: .replace)], journal: journal)[0]
+    let kept = try #require(try outcome.get().replaced)
+    #expect(bytes("a") == Array("new".utf8))
+    #expect(
+      files.nodes[host.removing(from: kept)]
+        == .file(Array("old".utf8), FarMetadata(mode: 0o644, modified: 0)))
+    #expect(kept.removingLastComponent() == "far:/home/.dnd-replaced")
+  }
+
+  @Test(
+    "A newer file replaces an older one, and an older one is skipped",
+    arguments: [
+      (Int64(0), Placement.State.placed), (4_000_000_000, .skipped),
+    ])
+  func newer(modified: Int64, state: Placement.State) throws {
+    put("a", "old", modified: modified)
+    let outcome = transfer().place([try request("a", "new", rule: .newer)], journal: journal)[0]
+    #expect(try outcome.get().state == state)
   }
 
   @Test("A directory of which a file fails leaves nothing there")
