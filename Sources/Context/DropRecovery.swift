@@ -153,6 +153,8 @@ package struct DropRecovery {
         continue
       }
       guard let runID = RunID(record.run) else { continue }
+      // What became of other items on another host is found out by the next drop there.
+      if record.target.onHost != nil && record.step != .placed { continue }
       if record.step == .placed {
         recovery.sweep(record, runID)
         inPlace.append(record)

@@ -57,7 +57,7 @@ package struct RunID: Hashable, Sendable {
   }
 
   /// Whether this is the name of a file staged by this run.
-  func isStaged(_ name: [UInt8]) -> Bool {
+  package func isStaged(_ name: [UInt8]) -> Bool {
     let prefix = bytes(".")
     return name.starts(with: prefix) && name.count > prefix.count
       && name[prefix.count...].allSatisfy { 0x30...0x39 ~= $0 }

@@ -10,8 +10,8 @@ enum ImportTable {
     "dnd": ["DNDCommands"],
     "DNDCommands": [
       "Exchange", "Picking", "Dropping", "Reverting", "OrderedViews", "Clipboard", "Loading",
-      "Context", "Negotiation", "FileTransfer", "Items", "JSON", "UniformTypes", "SystemCalls",
-      "Diagnostics",
+      "Context", "FarPlaces", "Negotiation", "FileTransfer", "Items", "JSON", "UniformTypes",
+      "SystemCalls", "Diagnostics",
       "ArgumentParser", "CShellScripts",
     ],
     "Exchange": use([
