@@ -108,7 +108,8 @@ let package = Package(
     .testTarget(name: "NegotiationTests", dependencies: ["Negotiation"]),
     .testTarget(name: "ConversionTests", dependencies: ["Conversion", "TestSupport"]),
     .testTarget(name: "FileTransferTests", dependencies: ["FileTransfer", "TestSupport"]),
-    .testTarget(name: "FarPlacesTests", dependencies: ["HostFiles", "TestSupport"]),
+    .testTarget(
+      name: "FarPlacesTests", dependencies: ["HostFiles", "TestSupport"], exclude: ["Tools"]),
     .testTarget(name: "HostFilesTests", dependencies: ["HostFiles", "TestSupport"]),
     .testTarget(name: "DestinationsTests", dependencies: ["Destinations", "TestSupport"]),
     .testTarget(
