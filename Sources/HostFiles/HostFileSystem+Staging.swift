@@ -6,20 +6,18 @@ import SystemPackage
 extension HostFileSystem {
   package func stage(_ files: [FarStaging]) throws(FarError) -> [Result<Int64, FarError>] {
     let transfers = files.map { StagedTransfer($0) }
-    var active: [StagedTransfer] = []
-    var next = 0
-    while next < transfers.count || !active.isEmpty {
-      while next < transfers.count, active.count < Self.filesAtOnce {
-        transfers[next].open(connection)
-        active.append(transfers[next])
-        next += 1
+    for start in stride(from: 0, to: transfers.count, by: Self.filesAtOnce) {
+      let group = transfers[start..<min(start + Self.filesAtOnce, transfers.count)]
+      for transfer in group { transfer.open(connection) }
+      while !group.allSatisfy(\.isWritten) {
+        for transfer in group where connection.unsent < Self.ahead {
+          try transfer.proceed(connection, chunk: chunk)
+        }
+        try connection.pump()
       }
-      for transfer in active where connection.unsent < Self.ahead {
-        try transfer.proceed(connection, chunk: chunk)
-      }
-      active.removeAll(where: \.isDone)
-      if active.isEmpty { continue }
-      try connection.pump()
+      // The first sync commits the names and sizes of all, so that the others are quick.
+      for transfer in group { transfer.synchronize(connection) }
+      while !group.allSatisfy(\.isDone) { try connection.pump() }
     }
     return try results(of: transfers)
   }
@@ -74,6 +72,8 @@ private final class StagedTransfer {
   let file: FarStaging
   private(set) var written: Int64 = 0
   private(set) var error: FarError?
+  /// Whether all of it has arrived, or it has failed.
+  private(set) var isWritten = false
   private(set) var isDone = false
   /// The bytes that were refused.
   private(set) var lost: Int64 = 0
@@ -94,7 +94,7 @@ private final class StagedTransfer {
     connection.send(request) { [self] reply in
       guard case .handle(let handle) = reply else {
         error = HostFileSystem.error(reply, file.path)
-        isDone = true
+        (isWritten, isDone) = (true, true)
         return
       }
       isCreated = true
@@ -141,28 +141,36 @@ private final class StagedTransfer {
 
   private func conclude(_ handle: [UInt8], _ connection: HostConnection) {
     if error != nil { return close(handle, connection) }
-    underWay = 2
-    func answered(_ reply: SFTPReply) {
-      underWay -= 1
-      if case .status(.ok, _) = reply {
-      } else {
-        error = error ?? HostFileSystem.error(reply, file.path)
-      }
-      if underWay == 0 { close(handle, connection) }
-    }
+    underWay = 1
     connection.send(
       .setMetadata(
         ofOpen: handle, mode: file.metadata.mode,
-        modified: UInt32(clamping: file.metadata.modified)), answered)
+        modified: UInt32(clamping: file.metadata.modified))
+    ) { [self] reply in
+      underWay = 0
+      if let error = failure(reply) {
+        self.error = error
+        return close(handle, connection)
+      }
+      isWritten = true
+    }
+  }
+
+  /// Syncs and closes a file that is written.
+  func synchronize(_ connection: HostConnection) {
+    guard let handle, error == nil else { return }
     connection.send(.synchronize(handle)) { [self] reply in
       // Whether the server can sync was found out before; without it, nothing is moved.
       if case .status(.unsupported, _) = reply {
-        answered(.status(.ok, message: []))
       } else {
-        answered(reply)
+        error = failure(reply)
       }
-      _ = self
+      close(handle, connection)
     }
+  }
+
+  private func failure(_ reply: SFTPReply) -> FarError? {
+    if case .status(.ok, _) = reply { nil } else { HostFileSystem.error(reply, file.path) }
   }
 
   private func close(_ handle: [UInt8], _ connection: HostConnection) {
@@ -170,7 +178,7 @@ private final class StagedTransfer {
       if error == nil, case .status(let status, _) = reply, status != .ok {
         error = HostFileSystem.error(reply, file.path)
       }
-      isDone = true
+      (isWritten, isDone) = (true, true)
     }
   }
 }
