@@ -18,7 +18,9 @@ package protocol FarFileSystem: AnyObject {
   /// The absolute path of one that the user typed: relative to the home directory, which `~` also means.
   func resolve(_ path: FilePath) throws(FarError) -> FilePath
   /// What can be done in a directory, found out by trying.
-  func abilities(in directory: FilePath) throws(FarError) -> FarAbilities
+  ///
+  /// - Parameter runID: The ID in the names of the files made for that, by which a later run removes them after a crash.
+  func abilities(in directory: FilePath, by runID: RunID) throws(FarError) -> FarAbilities
 
   /// The status of files; nil for those that do not exist.
   func look(

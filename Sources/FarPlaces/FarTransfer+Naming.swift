@@ -11,7 +11,7 @@ extension FarTransfer {
       var refusal: FarError?
       var refusalOfMoves: FarError?
       do throws(FarError) {
-        let abilities = try files.abilities(in: path)
+        let abilities = try files.abilities(in: path, by: runID)
         if !abilities.refusesTakenNames || abilities.publication == nil {
           refusal = .cannotRefuse(path)
         }

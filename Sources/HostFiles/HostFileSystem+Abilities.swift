@@ -1,15 +1,17 @@
 package import FarPlaces
-import FileTransfer
+package import FileTransfer
 import SystemCalls
 package import SystemPackage
 
 // What the server can do, found out by trying: some claim extensions that they do not have, and some ignore the flag
 // that a file must be new.
 extension HostFileSystem {
-  package func abilities(in directory: FilePath) throws(FarError) -> FarAbilities {
+  package func abilities(
+    in directory: FilePath, by runID: RunID
+  ) throws(FarError) -> FarAbilities {
+    self.runID = runID
     if let known = known[directory] { return known }
-    let probe = RunID()
-    let (first, second) = (directory.pushing(probe.staged()), directory.pushing(probe.staged()))
+    let (first, second) = (directory.pushing(runID.staged()), directory.pushing(runID.staged()))
     let opened = try connection.ask(.open(first.bytes, [.write, .create, .exclusive]))
     guard case .handle(let handle) = opened else { throw Self.error(opened, directory) }
     let isOpenedTwice = try opens(first)

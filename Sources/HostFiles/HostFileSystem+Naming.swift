@@ -9,7 +9,7 @@ extension HostFileSystem {
     for name in names {
       let directory = name.target.removingLastComponent()
       // What was found out in one directory holds for its file system, which may differ in the next.
-      let way = try abilities(in: directory).publication
+      let way = try abilities(in: directory, by: runID).publication
       results.append(way == nil ? .failure(.cannotRefuse(directory)) : .success(()))
     }
     let ready = names.indices.filter { (try? results[$0].get()) != nil }

@@ -22,6 +22,8 @@ package final class HostFileSystem: FarFileSystem {
   private var home: FilePath?
   /// What was found out, by directory.
   var known: [FilePath: FarAbilities] = [:]
+  /// The ID in the names of files that are made to find something out.
+  var runID = RunID()
   /// Whether commands run on the host; nil before one was tried.
   var runsCommands: Bool?
   /// Whether a directory can be synced by opening it; nil before it was tried.

@@ -241,7 +241,7 @@ import Testing
   @Test("A good server refuses taken names, syncs and hashes", arguments: Kind.all)
   func abilities(kind: Kind) throws {
     let place = try Place(kind)
-    let abilities = try place.files.abilities(in: place.directory)
+    let abilities = try place.files.abilities(in: place.directory, by: RunID())
     #expect(
       abilities
         == FarAbilities(

@@ -86,7 +86,7 @@ final class MemoryFileSystem: FarFileSystem {
     return FilePath("/home").pushing(path).lexicallyNormalized()
   }
 
-  func abilities(in directory: FilePath) throws(FarError) -> FarAbilities {
+  func abilities(in directory: FilePath, by runID: RunID) throws(FarError) -> FarAbilities {
     try step(directory)
     return found
   }
