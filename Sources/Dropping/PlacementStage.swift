@@ -127,7 +127,8 @@ final class PlacementStage {
     switch outcome {
     case .success(let placement): return result(of: loaded, placement)
     case .failure(.withheld): return .withheld(loaded.item)
-    case .failure(.cancelled): return .interrupted(loaded.item, loaded.candidate)
+    case .failure(let error) where error.diagnostic.code == .transferCancelled:
+      return .interrupted(loaded.item, loaded.candidate)
     case .failure(let error):
       var result = ItemResult(loaded.item, .failed, loaded.candidate)
       result.error = error.diagnostic

@@ -1,3 +1,4 @@
+import Diagnostics
 package import FileTransfer
 import SystemCalls
 import SystemPackage
@@ -75,7 +76,11 @@ package final class FarTransfer {
         try place(&page, journal)
       } catch {
         lost = error
-        page.fail(with: error.transferError(host))
+        // What is staged cannot be removed now, so that its records have to stay.
+        page.fail(
+          with: error == .cancelled
+            ? .elsewhere(TransferError.cancelled.diagnostic, isLost: true)
+            : error.transferError(host))
       }
       conclude(&page, journal)
       for one in page.settled { outcomes[one.index] = one.outcome }

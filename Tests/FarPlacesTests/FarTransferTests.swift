@@ -365,6 +365,15 @@ import Testing
     Issue.record("the faults do not end")
   }
 
+  @Test("What a cancelled drop has staged stays recorded, because it cannot be removed")
+  func cancelled() throws {
+    files.fault = { _, path in path.string.contains(".dnd-") ? .cancelled : nil }
+    let outcome = transfer().place([try request("a", "text", .move)], journal: journal)[0]
+    #expect(error(outcome)?.isLost == true)
+    #expect(error(outcome)?.diagnostic == TransferError.cancelled.diagnostic)
+    #expect(isThere(sandbox.path("a")))
+  }
+
   @Test("An answer that is lost after a name was given does not make a second file")
   func lostAnswer() throws {
     files.afterPublishing = { _ in .lost(host: "far", words: "") }
