@@ -65,11 +65,14 @@ let package = Package(
       name: "ContentDetection",
       dependencies: ["CLanguageRules", "CMagic", "Items", "SystemCalls"]),
 
+    .target(name: "FarPlaces", dependencies: ["FileTransfer", "SystemCalls"]),
+    .target(name: "HostFiles", dependencies: ["Diagnostics", "FarPlaces", "SystemCalls"]),
+
     .target(
       name: "Context",
       dependencies: [
         "Sessions", "Negotiation", "Conversion", "FileTransfer", "Destinations", "ContentDetection",
-        "JSON",
+        "HostFiles", "JSON",
       ]),
     .target(name: "Loading", dependencies: ["Context"]),
     .target(
@@ -117,6 +120,9 @@ let package = Package(
     .testTarget(name: "NegotiationTests", dependencies: ["Negotiation"]),
     .testTarget(name: "ConversionTests", dependencies: ["Conversion", "TestSupport"]),
     .testTarget(name: "FileTransferTests", dependencies: ["FileTransfer", "TestSupport"]),
+    .testTarget(
+      name: "FarPlacesTests", dependencies: ["HostFiles", "TestSupport"], exclude: ["Tools"]),
+    .testTarget(name: "HostFilesTests", dependencies: ["HostFiles", "TestSupport"]),
     .testTarget(name: "DestinationsTests", dependencies: ["Destinations", "TestSupport"]),
     .testTarget(
       name: "ContentDetectionTests",
@@ -143,7 +149,8 @@ let package = Package(
     .testTarget(
       name: "DiskTests", dependencies: ["TestSupport"], exclude: ["Tools"]),
     .testTarget(
-      name: "FuzzTests", dependencies: ["Exchange", "TerminalClipboard", "TestSupport"],
+      name: "FuzzTests",
+      dependencies: ["Exchange", "HostFiles", "TerminalClipboard", "TestSupport"],
       path: "Fuzz",
       exclude: ["Driver", "Seeds", "run", "seeds.py"]),
   ],
@@ -155,7 +162,7 @@ if Context.environment["DND_FUZZ"] != nil {
   package.targets.removeAll { $0.name == "FuzzTests" }
   package.targets += [
     .executableTarget(
-      name: "DNDFuzz", dependencies: ["Exchange", "TerminalClipboard"], path: "Fuzz",
+      name: "DNDFuzz", dependencies: ["Exchange", "HostFiles", "TerminalClipboard"], path: "Fuzz",
       exclude: ["Seeds", "Tests", "run", "seeds.py"])
   ]
 }

@@ -541,6 +541,27 @@ TRASH_INFOS = ("[Trash Info]\nPath=/home/a%20b/%C3%A9%25.txt\nDeletionDate=2026-
 WRAPPED_URLS = ("imgurl\nhttps://a.example/i?q=1&imgurl=https%3A%2F%2Fb.example%2Fc.png%3Fd&imgurl=x#e",
     "u\nhttps://a.example/?u=not%20one;u=ftp://b.example/%zz")
 # What a terminal sends: answers, keys between them, and commands that are cut off.
+def packed(kind, *fields):
+    """A packet of SFTP version 3; numbers are fields of four bytes, and texts have their length before them."""
+    body = bytes([kind])
+    for field in fields:
+        body += be(field) if isinstance(field, int) else be(len(field)) + field
+    return be(len(body)) + body
+
+
+HOSTS = [
+    packed(2, 3, b"posix-rename@openssh.com", b"1", b"fsync@openssh.com", b"1"),
+    packed(101, 1, 4, b"Failure", b""),
+    packed(102, 2, b"\0\0\0\0") + packed(103, 3, b"data"),
+    packed(104, 4, 1, b"name", b"-rw-r--r-- 1 me", 15, 0, 5, 1000, 1000, 0o100644, 1, 2),
+    packed(105, 5, 0x80000004, 0o40755, 1, b"a@b", b"c"),
+    packed(201, 6, 0, 4096, 0, 4096),
+    b"Welcome to this host\n",
+    b"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855 */home/a b\0",
+    b"user@[fe80::1%eth0]:~/x",
+    b"far:in",
+]
+
 TERMINALS = ("\x1b[?62;52;c\x1b[?5522;2$yls\r\x1b[A", "\x1b]52;c;aGVsbG8=\x1b\\x\x1b]52;p;*\x07\x1b]52;c;aGk\x18",
     "\x1b]5522;type=read:status=OK\x1b\\\x1b]5522;type=read:status=DATA:mime=dGV4dC9odG1s;PGI+\x1b\\"
     "\x1b]5522;type=read:status=DONE\x1b\\\x1b]5522;type=write:status=EPERM\x1b\\\x1b]8;;\x07",
@@ -583,6 +604,9 @@ def main():
     lists = ("a\nb\n\n-\n", "a\0b\0", "# x\r\nfile:///a%20b\r\nhttp://a.example/b?c\r\n", "copy\nfile:///a\nfile://host/b\n")
     for index, text in enumerate(lists):
         write("sourceList", f"{index:02}", bytes([index]) + text.encode())
+
+    for index, data in enumerate(HOSTS):
+        write("sftp", f"{index:02}", data)
 
     for index, text in enumerate(TERMINALS):
         write("terminal", f"{index:02}", text)

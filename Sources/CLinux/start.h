@@ -21,6 +21,8 @@ struct dnd_start {
   unsigned long long files;
   /// Whether the program stays in the group of this process and may outlive it.
   int shares_group;
+  /// Whether the program ignores keyboard interrupts.
+  int ignores_interrupt;
 };
 
 /// The result of a start: 0, or an `errno` and the step that failed.
@@ -53,6 +55,7 @@ static inline _Noreturn void dnd_run_program(const struct dnd_start *start, int 
   }
   for (int number = 1; number < 65; number++)
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
+  if (start->ignores_interrupt) signal(SIGINT, SIG_IGN);
   int streams[3];
   for (int stream = 0; stream < 3; stream++) {
     // Duplicate above 2 first, so that no stream overwrites another.

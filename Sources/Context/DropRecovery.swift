@@ -153,6 +153,12 @@ package struct DropRecovery {
         continue
       }
       guard let runID = RunID(record.run) else { continue }
+      // What became of other items on another host is found out by the next drop there.
+      if record.target.onHost != nil {
+        if record.step != .placed { continue }
+        recovery.sweep(record, runID)
+        if try startsOver(record) { continue }
+      }
       if record.step == .placed {
         recovery.sweep(record, runID)
         inPlace.append(record)
@@ -190,6 +196,20 @@ package struct DropRecovery {
             .placed, item: record.item, destination: destination, target: record.target.carried))
       }
     }
+  }
+
+  /// Lets the next drop to another host compare what is there with its source, before the source is removed.
+  private func startsOver(_ record: TransferRecord) throws -> Bool {
+    guard let source = record.source, !FileSystem.isGone(source),
+      let destination = try open.lastEvent(of: [.dropBegan])?.decodedDetail.destination?.text
+    else { return false }
+    var record = record
+    record.step = .naming
+    try open.change(expecting: nil, synced: true) { writer in
+      try writer.update(record)
+      try writer.setState(.inTransit(destination: destination), of: record.item)
+    }
+    return true
   }
 
   /// Deletes the sources of moves, the parts of a merged directory before the directory itself.

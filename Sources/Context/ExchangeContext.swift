@@ -18,6 +18,8 @@ package struct ExchangeContext: Sendable {
   package var servesTyping = false
   /// A note that is reported at most once per command.
   package let confinementNote = ConfinementNote()
+  /// The connections to other hosts.
+  package let hosts = HostConnections()
 
   package init(
     environment: Variables, workingDirectory: FilePath,

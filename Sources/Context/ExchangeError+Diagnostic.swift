@@ -18,6 +18,7 @@ extension ExchangeError: Diagnosable {
     case .view(let error): error.diagnostic
     case .desktop(let error): error.diagnostic
     case .stream(let error): error.diagnostic
+    case .elsewhere(let diagnostic): diagnostic
     case .conversion(let error): error.diagnostic
     case .detection(let error): error.diagnostic
     case .transfer(let error): error.diagnostic

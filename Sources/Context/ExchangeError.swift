@@ -1,6 +1,7 @@
 package import ContentDetection
 package import Conversion
 package import Destinations
+package import Diagnostics
 package import FileTransfer
 package import Negotiation
 package import Sessions
@@ -121,6 +122,8 @@ package enum ExchangeError: Error {
   case forbidden(Forbidden)
   case desktop(DesktopError)
   case stream(StreamError)
+  /// Something failed on another host.
+  case elsewhere(Diagnostic)
   case destination(DestinationError)
   case view(ViewError)
   /// The item would get the name of its view's manifest.

@@ -1,5 +1,7 @@
+package import FarPlaces
 package import Items
 package import Sessions
+import SystemCalls
 package import SystemPackage
 
 // Records that are not about files of items: manifests, streams, list positions and parts of a text.
@@ -35,6 +37,13 @@ extension OpenSession {
 }
 
 extension FilePath {
+  /// The place on another host that this target means; nil if it is a path of this machine.
+  package var onHost: HostPath? {
+    guard !isAbsolute, case .far(let place) = HostPath.meaning(of: bytes), place.path.isAbsolute
+    else { return nil }
+    return place
+  }
+
   /// Whether this target stands for something other than a path.
   package var isNoPlace: Bool {
     [TransferRecord.stream, TransferRecord.order, TransferRecord.joined, TransferRecord.offer]

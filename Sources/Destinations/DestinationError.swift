@@ -67,7 +67,7 @@ extension DestinationError: Diagnosable {
 
 extension DestinationError {
   /// The special destination that the name of a missing folder may be a slip of.
-  private static func place(meantBy path: FilePath) -> String? {
+  package static func place(meantBy path: FilePath) -> String? {
     guard let name = path.lastComponent?.string.lowercased() else { return nil }
     if let place = places.first(where: { $0 == name || $0.dropLast() == name }) { return place }
     if name == "stdout" { return "-" }

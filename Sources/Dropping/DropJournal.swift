@@ -326,8 +326,8 @@ extension Result where Success == Placement, Failure == TransferError {
 }
 
 extension TransferError {
-  /// Whether a file is in place that could not be withdrawn.
-  fileprivate var isStuck: Bool { if case .notWithdrawn = self { true } else { false } }
+  /// Whether a file is in place that could not be withdrawn, or may be, because the connection was lost.
+  fileprivate var isStuck: Bool { if case .notWithdrawn = self { true } else { isLost } }
 }
 
 extension TransferRecord {

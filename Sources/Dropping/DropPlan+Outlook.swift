@@ -90,14 +90,18 @@ extension DropPlan {
     if terms.request.links != nil { return .linked }
     switch destination {
     case .text: return .written
-    case .named: return named?.effect(of: candidate) ?? .written
-    case .file, .directory, .trash:
+    case .named where named?.directory == nil:
+      return named?.effect(of: candidate) ?? .written
+    case .file, .directory, .trash, .named:
       return ItemResult.effect(
         of: candidate, otherwise: moves(candidate, of: item) ? .moved : .copied)
     }
   }
 
-  var isDirectory: Bool { if case .directory = destination { true } else { false } }
+  /// Whether the destination is a directory, here or on another host.
+  var isDirectory: Bool {
+    if case .directory = destination { true } else { named?.directory != nil }
+  }
   /// Where items go within the destination directory; nil if the destination is not a directory.
   var intent: View.Intent? { isDirectory ? terms.position.intent : nil }
 }

@@ -279,20 +279,30 @@ package struct DropPlan {
       return (insertion.file.removingLastComponent(), insertion.file.lastNameBytes)
     case .file(let path):
       return (path.removingLastComponent(), path.lastNameBytes)
-    case .directory(let directory):
-      let name = naming.name(of: item, as: candidate)
-      var parts = CarriedText.bytes(of: item.relativeDirectory).split(separator: UInt8(ascii: "/"))
-        .map { CarriedText.text(Array($0)) }
-      if let template = terms.template {
-        parts += templateParts(template, item, candidate, name)
-      } else {
-        parts.append(name)
-      }
-      let safe = parts.map { TargetName.sanitized(CarriedText.bytes(of: $0)) }
-      var path = directory.bytes
-      for part in safe.dropLast() where !part.isEmpty { path += [UInt8(ascii: "/")] + part }
-      return (FilePath(bytes: path), safe.last ?? TargetName.sanitized([]))
+    case .directory(let directory): return target(of: item, as: candidate, below: directory)
     }
+  }
+
+  /// The directory and name on another host; nil if the destination is on this machine or gives no names.
+  func targetElsewhere(of item: Item, as candidate: Candidate) -> Target? {
+    named?.directory.map { target(of: item, as: candidate, below: $0) }
+  }
+
+  private func target(
+    of item: Item, as candidate: Candidate, below directory: FilePath
+  ) -> Target {
+    let name = naming.name(of: item, as: candidate)
+    var parts = CarriedText.bytes(of: item.relativeDirectory).split(separator: UInt8(ascii: "/"))
+      .map { CarriedText.text(Array($0)) }
+    if let template = terms.template {
+      parts += templateParts(template, item, candidate, name)
+    } else {
+      parts.append(name)
+    }
+    let safe = parts.map { TargetName.sanitized(CarriedText.bytes(of: $0)) }
+    var path = directory.bytes
+    for part in safe.dropLast() where !part.isEmpty { path += [UInt8(ascii: "/")] + part }
+    return (FilePath(bytes: path), safe.last ?? TargetName.sanitized([]))
   }
 
   /// The refusal of placing a file in a directory to which other rules than the drop's apply.

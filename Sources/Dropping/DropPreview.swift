@@ -176,6 +176,11 @@ package struct DropPreview {
         proposal.isSkipped = preview.isSkipped
         if preview.isSkipped { proposal.effect = nil }
         proposal.note(preview.note)
+      } else if case .known(let item) = naming,
+        let target = plan.targetElsewhere(of: item, as: best)
+      {
+        proposal.target = target.directory.appending(bytes: target.name).carried
+        if isWhole { proposal.note(plan.named?.remark(on: target)) }
       } else if let trash = plan.trash, let slot = trash.slot(of: best) {
         proposal.target = targets.path(of: slot)?.carried
         proposal.note(slot.note)

@@ -7,6 +7,10 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var session: String?
   /// A directory, a file, `-` or the keyword of another destination, as carried text; nil for the working directory.
   package var destination: String?
+  /// A word that names a place on another host instead of a destination, as carried text.
+  ///
+  /// Only what the user typed becomes one.
+  package var host: String?
   /// A command to run on the items instead of a destination, as carried text.
   package var command: String?
   /// Views to use instead of a destination; each item goes to the first view that takes it.

@@ -1,5 +1,6 @@
 import Context
 import Diagnostics
+import FarPlaces
 import FileTransfer
 import Items
 import Loading
@@ -11,6 +12,8 @@ import SystemPackage
 /// Passes requests to the transfer engine, records its steps, and translates its outcomes into item results.
 final class PlacementStage {
   private let setting: DropSetting
+  /// What places items on another host; nil for this machine.
+  private let elsewhere: FarTransfer?
   /// The names used by this drop.
   ///
   /// Its own files never conflict with its other items, unlike files that were there before.
@@ -23,8 +26,9 @@ final class PlacementStage {
   /// The items that replaced a file.
   private(set) var replacedItems: Set<Int> = []
 
-  init(_ setting: DropSetting) {
+  init(_ setting: DropSetting, on elsewhere: FarTransfer? = nil) {
     self.setting = setting
+    self.elsewhere = elsewhere
     nameIndex = NumberedNameIndex(style: setting.plan.terms.request.numbering ?? .space)
   }
 
@@ -95,7 +99,9 @@ final class PlacementStage {
         failure = error
       }
     }
-    if setting.request.isAtomic {
+    if let elsewhere {
+      elsewhere.place(requests, journal: journal, settled: tell)
+    } else if setting.request.isAtomic {
       let outcomes = TransferEngine().placeTogether(
         requests, runID: setting.runID, nameIndex: nameIndex, journal: journal,
         progress: { progress.add($0) }, phase: phase, isCancelled: context.isCancelled)
@@ -121,7 +127,8 @@ final class PlacementStage {
     switch outcome {
     case .success(let placement): return result(of: loaded, placement)
     case .failure(.withheld): return .withheld(loaded.item)
-    case .failure(.cancelled): return .interrupted(loaded.item, loaded.candidate)
+    case .failure(let error) where error.diagnostic.code == .transferCancelled:
+      return .interrupted(loaded.item, loaded.candidate)
     case .failure(let error):
       var result = ItemResult(loaded.item, .failed, loaded.candidate)
       result.error = error.diagnostic

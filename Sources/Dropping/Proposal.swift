@@ -16,7 +16,9 @@ package struct Proposal: Codable {
     self.request.session = nil
     let hasDestination =
       !route.isRoute && request.command == nil && request.append == nil && request.insert == nil
-    self.request.destination = hasDestination ? plan.destinationKey : nil
+    self.request.destination =
+      hasDestination && request.host == nil ? plan.destinationKey : nil
+    self.request.host = request.host.map { _ in plan.destinationKey }
     if route.isRoute { self.request.route = route.stops.map(\.destinationKey) }
     if case .text(let insertion) = plan.destination {
       self.request.append = request.append.map { _ in insertion.file.carried }

@@ -16,7 +16,7 @@ package enum ConflictRule: String, CaseIterable, Codable, Sendable {
   case fail
 
   /// What to do about one name that is taken.
-  enum Decision: Equatable {
+  package enum Decision: Equatable {
     /// Compare the bytes, and number the new file unless they are identical.
     case compare
     case number, skip, replace, merge, fail
@@ -25,17 +25,22 @@ package enum ConflictRule: String, CaseIterable, Codable, Sendable {
   }
 
   /// One side of a conflict.
-  struct Side: Equatable {
-    var isDirectory: Bool
+  package struct Side: Equatable {
+    package var isDirectory: Bool
     /// Nanoseconds since 1970; nil for bytes without a modification time, which count as modified now.
-    var modified: Int128?
+    package var modified: Int128?
+
+    package init(isDirectory: Bool, modified: Int128?) {
+      self.isDirectory = isDirectory
+      self.modified = modified
+    }
   }
 
   /// Decides by the rule alone, without reading any file.
   ///
   /// - Parameter isOwn: Whether the existing entry is another item of the same drop: it is never replaced, and
   ///   the new item is neither skipped nor judged by its date.
-  func decision(placing new: Side, over old: Side, isOwn: Bool = false) -> Decision {
+  package func decision(placing new: Side, over old: Side, isOwn: Bool = false) -> Decision {
     if isOwn {
       switch self {
       case .rename, .skip, .fail: return .number

@@ -17,6 +17,13 @@ package struct Digest: Hashable, Sendable {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// The digest with these 64 hexadecimal digits; nil if they are not such digits.
+  package init?(digits: some Collection<UInt8>) {
+    let values = digits.compactMap(\.hexadecimalDigit)
+    guard digits.count == 64, values.count == 64 else { return nil }
+    bytes = stride(from: 0, to: 64, by: 2).map { values[$0] << 4 | values[$0 + 1] }
+  }
+
   /// An incremental digest; the only place that calls the hash library.
   package struct Running {
     private var context = SHA256_CTX()

@@ -17,12 +17,14 @@ package struct Placement: Sendable, Equatable {
     case device
     /// Read back, possibly from memory.
     case cache
+    /// Hashed by the other host, from what it stored and synced.
+    case far
     /// Not compared, or not copied (a rename).
     case none
 
     /// Ordered by what they prove.
     package static func < (one: Self, other: Self) -> Bool {
-      let order = [Self.none, .cache, .device]
+      let order = [Self.none, .cache, .far, .device]
       return (order.firstIndex(of: one) ?? 0) < (order.firstIndex(of: other) ?? 0)
     }
   }
@@ -51,7 +53,7 @@ package struct Placement: Sendable, Equatable {
   /// The first note.
   package var note: TransferNote? { notes.first }
 
-  init(
+  package init(
     _ state: State, _ target: FilePath, bytes: Int64 = 0, sourceRemoved: Bool = false,
     verified: Verification = .none, version: FileVersion? = nil, read: FileVersion? = nil,
     notes: [TransferNote] = []

@@ -59,10 +59,12 @@ package struct Recovery {
 
   /// Removes what was staged, and renames sources in tombstones back.
   package mutating func sweep(_ one: TransferRecord, _ runID: RunID) {
-    let isTree =
-      (try? FileSystem.status(of: one.target, followingLinks: false).kind) == .directory
-    removeStaged(runID, in: one.target.directory, isTree: false)
-    if isTree { removeStaged(runID, in: one.target, isTree: true) }
+    if one.target.isAbsolute {
+      let isTree =
+        (try? FileSystem.status(of: one.target, followingLinks: false).kind) == .directory
+      removeStaged(runID, in: one.target.directory, isTree: false)
+      if isTree { removeStaged(runID, in: one.target, isTree: true) }
+    }
     guard let source = one.source else { return }
     putBackUnseen(source, runID)
     putBack(runID, in: source.directory, isTree: false)

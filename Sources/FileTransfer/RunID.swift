@@ -1,6 +1,6 @@
 import Synchronization
 import SystemCalls
-import SystemPackage
+package import SystemPackage
 
 /// The random ID in the hidden names of one run, by which a later run finds what a killed run left.
 ///
@@ -38,7 +38,7 @@ package struct RunID: Hashable, Sendable {
   }
 
   /// A new name for a staged file, unique within the process.
-  func staged() -> FilePath {
+  package func staged() -> FilePath {
     staged(Self.numbers.wrappingAdd(1, ordering: .relaxed).newValue)
   }
 
@@ -57,7 +57,7 @@ package struct RunID: Hashable, Sendable {
   }
 
   /// Whether this is the name of a file staged by this run.
-  func isStaged(_ name: [UInt8]) -> Bool {
+  package func isStaged(_ name: [UInt8]) -> Bool {
     let prefix = bytes(".")
     return name.starts(with: prefix) && name.count > prefix.count
       && name[prefix.count...].allSatisfy { 0x30...0x39 ~= $0 }

@@ -177,6 +177,7 @@ extension TransferError: Diagnosable {
         "'\(path.carried)' could not be removed after another item failed: "
           + error.diagnostic.message)
     case .cancelled: Diagnostic(.error, .transferCancelled, "interrupted")
+    case .elsewhere(let diagnostic, _): diagnostic
     case .system(let failure): failure.diagnostic
     }
   }

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import SystemCalls
 package import SystemPackage
 
@@ -58,6 +59,8 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   /// It was in place when another item of an all-or-nothing drop failed, and could not be rolled back.
   case notWithdrawn(FilePath, UndoError)
   case cancelled
+  /// Something failed on another host. If the connection was lost, nobody knows whether the item got its name.
+  case elsewhere(Diagnostic, isLost: Bool)
   case system(SystemFailure)
 
   /// Creates the error for a system call that failed during a transfer.
@@ -69,6 +72,11 @@ package indirect enum TransferError: Error, Equatable, Sendable {
         failure.isNoSpace ? .noSpace(failure.path ?? ".") : .system(failure)
       }
   }
+}
+
+extension TransferError {
+  /// Whether the connection to another host was lost, so that nobody knows what became of the item.
+  package var isLost: Bool { if case .elsewhere(_, isLost: true) = self { true } else { false } }
 }
 
 /// Runs system calls, and converts their failures to transfer errors.

@@ -58,6 +58,16 @@ package struct PlacementName: Equatable, Sendable {
   package var read: FileVersion?
   /// Whether the source itself is renamed, so that it is gone once the name appears.
   package var isRename: Bool
+
+  package init(
+    index: Int, target: FilePath, placed: FileVersion, read: FileVersion?, isRename: Bool
+  ) {
+    self.index = index
+    self.target = target
+    self.placed = placed
+    self.read = read
+    self.isRename = isRename
+  }
 }
 
 /// A journal that records nothing.

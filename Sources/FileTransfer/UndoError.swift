@@ -23,6 +23,8 @@ package enum UndoError: Error, Equatable, Sendable {
   case copyKept(FilePath)
   /// Some of a copied tree could not be removed and is still at this tombstone.
   case notWhollyRemoved(FilePath)
+  /// A folder on another host, which stays.
+  case isDirectory(FilePath)
   case transfer(TransferError)
 }
 
@@ -34,6 +36,7 @@ extension Diagnostic.Code {
   package static let undoPlaceMissing = Self("undo.placeMissing", .noInput)
   package static let undoNoRoom = Self("undo.noRoom", .failed)
   package static let undoReplacedGone = Self("undo.replacedGone", .failed)
+  package static let undoElsewhere = Self("undo.elsewhere", .failed)
   package static let undoLeftOver = Self("undo.leftOver", .failed)
 }
 
@@ -56,6 +59,9 @@ extension UndoError: Diagnosable {
       Diagnostic(
         .error, .undoOnlyCopy,
         "'\(path.carried)' may be the only copy: '\(source.carried)' has changed since")
+    case .isDirectory(let path):
+      Diagnostic(
+        .error, .undoElsewhere, "'\(path.carried)' is a folder on another host, which is kept")
     case .nameTaken(let path):
       Diagnostic(
         .error, .undoPlaceTaken, "the name '\(path.carried)' is now taken by another file",

@@ -11,6 +11,7 @@ import UniformTypes
 /// Decides for each record of a drop whether it can be undone, using what only the session knows.
 final class UndoEligibility {
   private let open: any OpenSession
+  private let context: ExchangeContext
   /// The records of merged directories, by item.
   ///
   /// Their parts are restored only where the directory can be.
@@ -18,11 +19,16 @@ final class UndoEligibility {
   /// The list events of each item; nil until they are loaded.
   private var formers: [Int: [SessionEvent]]?
 
-  init(_ open: any OpenSession) { self.open = open }
+  init(_ open: any OpenSession, in context: ExchangeContext) {
+    self.open = open
+    self.context = context
+  }
 
   /// The undo to perform, or the reason why there is none.
   enum Verdict {
     case undo(Undo)
+    /// It is on another host; nobody knows more before the host is asked.
+    case elsewhere(HostUndo)
     /// Only the position in a list is to be restored.
     case order(PositionInView)
     /// The item is undone together with the text that contains it.
@@ -39,6 +45,12 @@ final class UndoEligibility {
     }
     if record.target == TransferRecord.joined { return try verdict(onJoined: record) }
     if record.target == TransferRecord.order { return try verdict(onOrder: record) }
+    if let place = record.target.onHost {
+      let keepsBytes =
+        try record.source == nil
+        && item.map { try self.keepsBytes($0, since: record.changed) } ?? false
+      return .elsewhere(HostUndo(record, at: place, keepsBytes: keepsBytes, in: context))
+    }
     guard let runID = RunID(record.run) else {
       return .refused(
         Diagnostic(.error, .undoUnknown, "its record was written by another version of dnd"))

@@ -22,7 +22,7 @@ package final class UndoPreview: UndoVisitor {
     self.open = open
     self.run = run
     walk = UndoWalk(open, run: run, in: context, each: each)
-    eligibility = UndoEligibility(open)
+    eligibility = UndoEligibility(open, in: context)
   }
 
   package func callAsFunction() throws { try walk(self) }
@@ -44,6 +44,10 @@ package final class UndoPreview: UndoVisitor {
     switch try eligibility.verdict(on: record, of: item) {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
     case .order, .joined, .passedOn: return .success(.none)
+    case .elsewhere(let undo):
+      do throws(UndoError) { return .success(try undo.plan()) } catch {
+        return .failure(UndoRefusal(diagnostic: error.diagnostic))
+      }
     case .undo(let undo):
       let result = plan(undo)
       if case .success = result, let replaced = record.replaced {

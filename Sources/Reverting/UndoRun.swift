@@ -32,7 +32,7 @@ package final class UndoRun: UndoVisitor {
     self.run = run
     self.context = context
     walk = UndoWalk(open, run: run, in: context, each: each)
-    eligibility = UndoEligibility(open)
+    eligibility = UndoEligibility(open, in: context)
   }
 
   package func callAsFunction() throws {
@@ -71,6 +71,14 @@ package final class UndoRun: UndoVisitor {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
     case .order, .joined, .passedOn: return .success(.none)
     case .undo(let found): undo = found
+    case .elsewhere(let undo):
+      do throws(UndoError) {
+        let action = try undo.plan()
+        try undo.perform(action)
+        return .success(action)
+      } catch {
+        return .failure(UndoRefusal(diagnostic: error.diagnostic))
+      }
     }
     var isPlanned = false
     do throws(UndoError) {
@@ -100,7 +108,7 @@ package final class UndoRun: UndoVisitor {
         orders[position.root, default: []].append((record.number, position.former))
       case .refused(let diagnostic):
         results[record.number] = .failure(UndoRefusal(diagnostic: diagnostic))
-      case .undo, .joined, .passedOn: break
+      case .undo, .elsewhere, .joined, .passedOn: break
       }
     }
     for (root, changes) in orders {
@@ -168,7 +176,9 @@ package final class UndoRun: UndoVisitor {
       && !items.hasFailed(record.item)
     {
       let formers = try eligibility.formerPositions(of: record.item, in: run, .leftList)
-      if FileSystem.isGone(record.target) {
+      if record.target.onHost != nil {
+        // Views on other hosts have no lists here.
+      } else if FileSystem.isGone(record.target) {
         gone.append(record.target)
       } else if record.replaced != nil {
         back.append(.init(path: record.target, formers: formers, wasReplaced: true))

@@ -43,7 +43,8 @@ package struct FileStatus: Equatable, Sendable {
       }
     }
 
-    fileprivate init(mode: mode_t) {
+    /// The kind in the mode of a file as `stat` and SFTP return it.
+    package init(mode: UInt32) {
       switch mode & S_IFMT {
       case S_IFREG: self = .regular
       case S_IFDIR: self = .directory

@@ -241,3 +241,16 @@ package enum Clock {
     return Int64(clamping: Nanoseconds.from(time))
   }
 }
+
+extension Machine {
+  /// The permissions that new files of this process do not get.
+  ///
+  /// It is read from `/proc`, because `umask` would change it for all threads.
+  package static var fileModeMask: UInt32 {
+    let bytes = (try? OpenFile.open("/proc/self/status").readAll(limit: 4096)) ?? []
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    let line = lines.first { $0.hasPrefix("Umask:") }
+    return line.flatMap { UInt32($0.dropFirst(6).drop { $0 == "\t" || $0 == " " }, radix: 8) }
+      ?? 0o022
+  }
+}

@@ -10,9 +10,8 @@ enum ImportTable {
     "dnd": ["COlderLibrary", "DNDCommands"],
     "DNDCommands": [
       "Exchange", "Picking", "Dropping", "Reverting", "OrderedViews", "SessionStreams", "Clipboard",
-      "Loading", "Context", "Negotiation", "FileTransfer", "Items", "JSON", "UniformTypes",
-      "SystemCalls",
-      "Diagnostics",
+      "Loading", "Context", "FarPlaces", "Negotiation", "FileTransfer", "Items", "JSON",
+      "UniformTypes", "SystemCalls", "Diagnostics",
       "ArgumentParser", "CBuild", "CShellScripts",
     ],
     "Exchange": use([
@@ -36,6 +35,8 @@ enum ImportTable {
       "CToolScripts", "Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics",
     ],
     "FileTransfer": ["Items", "SystemCalls", "Diagnostics", "CCrypto"],
+    "HostFiles": ["FarPlaces", "FileTransfer", "SystemCalls", "Diagnostics"],
+    "FarPlaces": ["FileTransfer", "SystemCalls", "Diagnostics"],
     "Destinations": ["Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics"],
     "ContentDetection": [
       "Items", "UniformTypes", "SystemCalls", "Diagnostics", "CLanguageRules", "CMagic",
@@ -61,7 +62,7 @@ enum ImportTable {
   /// The allowed imports of a use case module: the given ones, and all modules further down.
   private static func use(_ below: Set<String>) -> Set<String> {
     below.union(siblings).union([
-      "Items", "UniformTypes", "SystemCalls", "Diagnostics",
+      "HostFiles", "FarPlaces", "Items", "UniformTypes", "SystemCalls", "Diagnostics",
     ])
   }
 

@@ -50,8 +50,10 @@ package final class ScriptRun {
     guard symlink(program.string, sandbox.path("bin/dnd").string) == 0 else {
       throw Errno(rawValue: errno)
     }
+    _ = try? TestHost.server.program(in: sandbox)
     for file in script.files { try sandbox.write("work/\(file.path)", file.bytes) }
     var environment = Self.environment(in: sandbox)
+    environment["DND_SSH"] = sandbox.path("far-ssh").string
     memory = try? Sandbox("dnd-runtime", in: "/dev/shm")
     if let memory { environment["XDG_RUNTIME_DIR"] = memory.root.string }
     shell = try ScriptShell(
@@ -140,6 +142,7 @@ package final class ScriptRun {
 
   private func holds(_ condition: String) throws -> Bool {
     if condition == "root" { return getuid() == 0 }
+    if condition == "far" { return TestHost.server.isAvailable }
     guard condition.hasPrefix("exec:") else {
       throw failure(script.steps[0].line, "no condition is called '\(condition)'")
     }

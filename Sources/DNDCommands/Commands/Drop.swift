@@ -22,6 +22,7 @@ struct Drop: DNDCommand {
         dnd drop --route Pictures Films Papers
         dnd drop report.pdf                  one item, as this file
         dnd drop - -a text | wc -w
+        dnd drop far:photos --move           a folder on another host, over ssh
         dnd drop trash:                      their files, until dnd undo
         dnd drop --append notes.md           into a text, or --insert notes.md:12
         dnd drop app:gimp                    opened by an application
@@ -50,6 +51,7 @@ extension Drop.Values: ParsedCommand {
 
   func perform(in run: Run) throws -> ExitStatus {
     var request = try drop.request(session: run.session, accept: accept, asProposed: proposed)
+    request = try request.asTyped(in: run.context.workingDirectory)
     request.defaults = run.defaults
     if dryRun {
       return try run.propose(Proposing(request: request, explains: global.verbose).callAsFunction)

@@ -29,6 +29,7 @@ struct Propose: DNDCommand {
 extension Propose.Values: ParsedCommand {
   func perform(in run: Run) throws -> ExitStatus {
     var request = try drop.request(session: run.session, accept: accept)
+    request = try request.asTyped(in: run.context.workingDirectory)
     request.defaults = run.defaults
     return try run.propose(Proposing(request: request, explains: global.verbose).callAsFunction)
   }

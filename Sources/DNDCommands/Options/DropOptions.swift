@@ -6,7 +6,7 @@ import Exchange
 struct DropOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A folder (default: .), a file, -, trash:, clipboard:, window: or app:NAME.",
+      "A folder (default: .), a file, -, host:folder, trash:, clipboard:, window: or app:NAME.",
       valueName: "dest"))
   var destinations: [String] = []
 

@@ -3,10 +3,13 @@ import Context
 import Diagnostics
 import Dropping
 import Exchange
+import FarPlaces
 import Items
 import JSON
 import Picking
 import SessionStreams
+import SystemCalls
+import SystemPackage
 import UniformTypes
 
 /// Renders outcomes as JSON, with the keys of dnd-json(5).
@@ -95,6 +98,7 @@ final class JSONRenderer: Renderer {
         $0.add("operation", outcome.operation.rawValue)
         $0.add("intent", outcome.intent?.rawValue)
         $0.add("destination", carried: outcome.route.isEmpty ? outcome.destination : nil)
+        $0.add("place", outcome.route.isEmpty ? Self.place(outcome.destination) : nil)
         $0.add("route", Self.route(outcome.route))
         $0.add("reason", outcome.reason)
         $0.add("offer", outcome.offer.map(Self.offer))
@@ -141,9 +145,22 @@ final class JSONRenderer: Renderer {
       before: JSONObject {
         $0.add("operation", outcome.operation.rawValue)
         $0.add("destination", carried: outcome.route.isEmpty ? outcome.destination : nil)
+        $0.add("place", outcome.route.isEmpty ? Self.place(outcome.destination) : nil)
         $0.add("route", Self.route(outcome.route))
         $0.add("offer", outcome.offer.map(Self.offer))
       })
+  }
+
+  /// The parts of a destination on another host; nil for any other.
+  private static func place(_ destination: String) -> JSONValue? {
+    FilePath(carried: destination).onHost.map { place in
+      .object(
+        JSONObject {
+          $0.add("kind", "host")
+          $0.add("host", place.host)
+          $0.add("path", carried: place.path.carried)
+        })
+    }
   }
 
   /// What is on the clipboard.

@@ -90,7 +90,8 @@ final class DirectoryDriver: DestinationDriver {
     let isInPlace = if case .inPlace = loaded.representation { true } else { false }
     let moves = isInPlace && plan.moves(loaded.candidate, of: loaded.item)
     var request = PlacementRequest(
-      try source(of: loaded), directory: directory, name: name, operation: moves ? .move : .copy,
+      try setting.source(of: loaded), directory: directory, name: name,
+      operation: moves ? .move : .copy,
       rule: rule, verifying: plan.terms.verifying, lists: manifest.isKept,
       earlier: try earlierParts(of: loaded.item), below: plan.confinement)
     if case .inPlace(_, let status) = loaded.representation { request.looked = status }
@@ -110,12 +111,15 @@ final class DirectoryDriver: DestinationDriver {
     return parts.isEmpty ? nil : EarlierParts(parts)
   }
 
-  private func source(of loaded: Loaded) throws(ExchangeError) -> PlacementRequest.Source {
-    let plan = setting.plan
+}
+
+extension DropSetting {
+  /// What the engine places for a loaded item.
+  func source(of loaded: Loaded) throws(ExchangeError) -> PlacementRequest.Source {
     let isShortcut =
       plan.isDirectory && plan.terms.registry.conforms(loaded.candidate.given, to: .url)
     func shortcut(to url: [UInt8]) -> PlacementRequest.Source {
-      .bytes(InternetShortcut.content(url: setting.addresses.take(url, of: loaded.item)))
+      .bytes(InternetShortcut.content(url: addresses.take(url, of: loaded.item)))
     }
     switch loaded.representation {
     case .inPlace(let path, let status):

@@ -2,6 +2,7 @@ import Context
 import Destinations
 import Items
 import Negotiation
+import SystemPackage
 import UniformTypes
 
 /// A destination that is named by a keyword instead of a path.
@@ -38,6 +39,10 @@ protocol NamedDestination: Sendable {
   var effect: ItemResult.Effect { get }
   /// The effect of placing this representation there.
   func effect(of candidate: Candidate) -> ItemResult.Effect
+  /// The directory in which items get names, as sessions and outcomes name it; nil if they get none.
+  var directory: FilePath? { get }
+  /// A remark for the user on an item that would get this name there.
+  func remark(on target: DropPlan.Target) -> String?
   /// Whether a move of an item moves anything; nil where the rules of copies decide.
   func moves(_ candidate: Candidate, of item: Item) -> Bool?
   /// The driver that places items there.
@@ -47,6 +52,8 @@ protocol NamedDestination: Sendable {
 // Defaults, because most named destinations take copies of data.
 extension NamedDestination {
   var isStream: Bool { false }
+  var directory: FilePath? { nil }
+  func remark(on target: DropPlan.Target) -> String? { nil }
   func forms(of candidates: [Candidate], _ terms: ResolvedDrop) -> [Candidate] { candidates }
   var effect: ItemResult.Effect { .written }
   func effect(of candidate: Candidate) -> ItemResult.Effect { effect }
@@ -57,7 +64,7 @@ extension NamedDestination {
 enum NamedDestinations {
   static let all: [any NamedDestination.Type] = [
     ClipboardDestination.self, WindowDestination.self, ProgramDestination.self,
-    StreamDestination.self,
+    StreamDestination.self, HostDestination.self,
   ]
 
   /// The kind of named destination that a request names; nil if it names another destination.

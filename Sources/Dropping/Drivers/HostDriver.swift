@@ -1,0 +1,81 @@
+import Context
+import Diagnostics
+import FarPlaces
+import FileTransfer
+import Items
+import Loading
+import Sessions
+import SystemCalls
+import SystemPackage
+
+/// A drop into a folder on another host.
+final class HostDriver: DestinationDriver {
+  let gathering: Gathering
+  private let place: HostPlace
+  private let setting: DropSetting
+  private let stage: PlacementStage
+  private var made: Set<FilePath> = []
+  /// The items that an interrupted run may have placed: identical bytes there count as theirs.
+  private var resumed: Set<Int> = []
+
+  init(_ place: HostPlace, _ setting: DropSetting) {
+    self.place = place
+    self.setting = setting
+    let progress = setting.progress
+    stage = PlacementStage(
+      setting,
+      on: FarTransfer(
+        place.files, host: place.prefix, runID: setting.runID,
+        style: setting.plan.terms.request.numbering ?? .space, progress: { progress.add($0) },
+        phase: { progress.enter(.init($0), $1.map { CarriedText.text($0) }) },
+        isCancelled: setting.context.isCancelled))
+    gathering = setting.plan.terms.wantsMove(isLocal: true) ? .page : .ready
+  }
+
+  func turns(upTo last: Int) throws -> [(Item) -> Bool] { try setting.turnsByLinks(upTo: last) }
+
+  /// Removes what interrupted runs staged there, and notes what they may have placed.
+  func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws {
+    do throws(FarError) {
+      let left = try HostRemains(of: setting.open, at: place)
+      try left.sweep()
+      resumed = left.items
+      try left.forget()
+    } catch {
+      throw ExchangeError(error, on: place.host)
+    }
+  }
+
+  func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
+    try stage.place(
+      loaded, loaded.map { entry in Result { try request(for: entry) } },
+      rounds: { setting.rounds(of: $0) }, done)
+  }
+
+  private func request(for loaded: Loaded) throws -> PlacementRequest {
+    let plan = setting.plan
+    guard let (directory, name) = plan.targetElsewhere(of: loaded.item, as: loaded.candidate)
+    else { throw ExchangeError.unexpected("'\(loaded.item.name)' has no target there") }
+    try make(directory)
+    let isInPlace = if case .inPlace = loaded.representation { true } else { false }
+    let moves = isInPlace && plan.moves(loaded.candidate, of: loaded.item)
+    var request = PlacementRequest(
+      try setting.source(of: loaded), directory: directory, name: name,
+      operation: moves ? .move : .copy, rule: plan.terms.conflictRule(at: plan.destination),
+      verifying: plan.terms.verifying, isResumed: resumed.contains(loaded.item.index))
+    if case .inPlace(_, let status) = loaded.representation { request.looked = status }
+    return request
+  }
+
+  /// Makes a folder and its missing parents, without following links below the folder that was named.
+  private func make(_ directory: FilePath) throws {
+    if made.contains(directory) { return }
+    do throws(FarError) {
+      try place.files.makeAll(
+        place.prefix.removing(from: directory), below: place.prefix.removing(from: place.directory))
+    } catch {
+      throw ExchangeError(error, on: place.host)
+    }
+    made.insert(directory)
+  }
+}

@@ -1,0 +1,87 @@
+package import Diagnostics
+import FileTransfer
+import SystemCalls
+import SystemPackage
+
+extension Diagnostic.Code {
+  package static let remoteAmbiguous = Self("remote.ambiguous", .usage)
+  package static let remoteBadHost = Self("remote.badHost", .usage)
+  package static let remoteProtocol = Self("remote.protocol", .damaged)
+  package static let remoteMissing = Self("remote.missing", .noInput)
+  package static let remoteDenied = Self("remote.denied", .forbidden)
+  package static let remoteUnreachable = Self("remote.unreachable", .unavailable)
+  package static let remoteRefused = Self("remote.refused", .unavailable)
+  package static let remoteHostKey = Self("remote.hostKey", .unavailable)
+  package static let remoteNoise = Self("remote.noise", .unavailable)
+  package static let remoteNoServer = Self("remote.noSFTP", .unavailable)
+  package static let remoteNoProgram = Self("remote.noSSH", .unavailable)
+  package static let remoteCannotRefuse = Self("remote.cannotRefuse", .forbidden)
+  package static let remoteCannotSync = Self("remote.cannotSync", .forbidden)
+  package static let remoteUnsupported = Self("remote.unsupported", .failed)
+  package static let remoteLost = Self("remote.lost", .failed)
+  package static let remoteFailed = Self("remote.failed", .failed)
+}
+
+extension FarError {
+  /// The error as shown to the user.
+  package func diagnostic(_ prefix: FarPrefix) -> Diagnostic {
+    func named(_ path: FilePath) -> String { "'\(prefix.adding(to: path).carried)'" }
+    switch self {
+    case .unreachable(let host, let words):
+      return Diagnostic(.remoteUnreachable, Self.joined("host '\(host)' cannot be reached", words))
+    case .refused(let host, let words):
+      return Diagnostic(
+        .remoteRefused, Self.joined("host '\(host)' does not let you in", words),
+        hints: ["try 'ssh \(host)'; dnd connects in the same way"])
+    case .hostKey(let host, let words):
+      return Diagnostic(
+        .remoteHostKey, Self.joined("the key of host '\(host)' is not the known one", words),
+        hints: ["try 'ssh \(host)', which says what to do"])
+    case .noise(let host, let words):
+      return Diagnostic(
+        .remoteNoise, Self.joined("host '\(host)' prints something before the transfer", words),
+        hints: ["a start-up file there, such as .bashrc, must print only in interactive shells"])
+    case .noServer(let host, let words):
+      return Diagnostic(
+        .remoteNoServer, Self.joined("host '\(host)' has no SFTP server", words))
+    case .programMissing(let name):
+      return Diagnostic(
+        .remoteNoProgram, "'\(name)' was not found", hints: ["install openssh-client"])
+    case .protocolBroken(let host, let what):
+      return Diagnostic(.remoteProtocol, "host '\(host)' broke the SFTP protocol: \(what)")
+    case .lost(let host, let words):
+      return Diagnostic(
+        .remoteLost, Self.joined("the connection to '\(host)' was lost", words),
+        hints: ["repeat the command to continue"])
+    case .cancelled: return Diagnostic(.transferCancelled, "interrupted")
+    case .system(let failure), .unreadable(let failure): return failure.diagnostic
+    case .missing(let path): return Diagnostic(.remoteMissing, "\(named(path)) does not exist")
+    case .notDirectory(let path):
+      return Diagnostic(.remoteMissing, "\(named(path)) is not a folder")
+    case .denied(let path): return Diagnostic(.remoteDenied, "\(named(path)): permission denied")
+    case .taken(let path): return Diagnostic(.remoteFailed, "\(named(path)) already exists")
+    case .noSpace(let path):
+      return Diagnostic(.remoteFailed, "there is no space for \(named(path))")
+    case .unsupported(let path):
+      return Diagnostic(.remoteUnsupported, "the server cannot do this with \(named(path))")
+    case .failed(let path, let words):
+      return Diagnostic(.remoteFailed, Self.joined(named(path), words))
+    case .cannotRefuse(let path):
+      return Diagnostic(
+        .remoteCannotRefuse,
+        "the server of \(named(path)) would replace files of the same name, so nothing was put there"
+      )
+    case .cannotSynchronize(let path):
+      return Diagnostic(
+        .remoteCannotSync,
+        "the server of \(named(path)) cannot sync files, so nothing can be moved there",
+        hints: ["pass --copy to keep the sources"])
+    case .verificationFailed(let path):
+      return Diagnostic(.remoteFailed, "the copy \(named(path)) differs from its source")
+    }
+  }
+
+  private static func joined(_ message: String, _ words: String) -> String {
+    words.isEmpty ? message : "\(message): \(words)"
+  }
+}

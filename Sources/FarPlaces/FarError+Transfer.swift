@@ -1,0 +1,43 @@
+import Diagnostics
+import FileTransfer
+import SystemCalls
+package import SystemPackage
+
+extension FarError {
+  /// The error for an item, or for the whole transfer, with the host before each path.
+  func transferError(_ host: FarPrefix) -> TransferError {
+    switch self {
+    case .missing(let path), .notDirectory(let path): .destinationMissing(host.adding(to: path))
+    case .taken(let path): .destinationExists(host.adding(to: path))
+    case .noSpace(let path): .noSpace(host.adding(to: path))
+    case .verificationFailed(let path): .verificationFailed(host.adding(to: path))
+    case .unreadable(let failure):
+      if failure.isStale, let path = failure.path {
+        .sourceChanged(path)
+      } else {
+        TransferError(failure)
+      }
+    case .cancelled: .cancelled
+    case .system(let failure): TransferError(failure)
+    default: .elsewhere(diagnostic(host), isLost: endsConnection)
+    }
+  }
+}
+
+/// The host before the paths of a transfer, so that they name one place among all: `far:/home/me`.
+package struct FarPrefix: Equatable, Sendable {
+  private let bytes: [UInt8]
+
+  package init(_ path: HostPath) {
+    bytes = Array(HostPath(host: path.host, path: "").word)
+  }
+
+  /// A path there as it is recorded and shown.
+  package func adding(to path: FilePath) -> FilePath { FilePath(bytes: bytes + path.bytes) }
+
+  /// The path there; the path itself if the host is not before it.
+  package func removing(from path: FilePath) -> FilePath {
+    path.bytes.starts(with: bytes)
+      ? FilePath(bytes: Array(path.bytes.dropFirst(bytes.count))) : path
+  }
+}

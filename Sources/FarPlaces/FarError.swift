@@ -1,0 +1,53 @@
+package import SystemCalls
+package import SystemPackage
+
+/// Why something on another host failed.
+///
+/// `host` is the host as the user named it, and `words` are those of `ssh` or of the server.
+package indirect enum FarError: Error, Equatable, Sendable {
+  // Errors of the connection.
+  case unreachable(host: String, words: String)
+  /// The host does not accept this user.
+  case refused(host: String, words: String)
+  /// The key of the host is unknown or another one than before.
+  case hostKey(host: String, words: String)
+  /// Something else than the protocol arrived: a start-up file prints, for example.
+  case noise(host: String, words: String)
+  /// The host has no SFTP server.
+  case noServer(host: String, words: String)
+  case programMissing(String)
+  /// The server breaks the rules of its protocol.
+  case protocolBroken(host: String, what: String)
+  /// The connection ended, or nothing came for too long.
+  case lost(host: String, words: String)
+  case cancelled
+  case system(SystemFailure)
+
+  // Errors of one file or directory.
+  case missing(FilePath)
+  case denied(FilePath)
+  case notDirectory(FilePath)
+  case taken(FilePath)
+  case noSpace(FilePath)
+  /// The server cannot do this.
+  case unsupported(FilePath)
+  /// The server said only that it failed.
+  case failed(FilePath, words: String)
+  /// The content to write could not be read here.
+  case unreadable(SystemFailure)
+  /// The directory's server would replace a file of the same name.
+  case cannotRefuse(FilePath)
+  /// The directory's server cannot sync files, so that no source may be removed.
+  case cannotSynchronize(FilePath)
+  case verificationFailed(FilePath)
+
+  /// Whether the whole connection failed, not only one file.
+  package var endsConnection: Bool {
+    switch self {
+    case .unreachable, .refused, .hostKey, .noise, .noServer, .programMissing, .protocolBroken,
+      .lost, .cancelled, .system:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import SystemCalls
+package import SystemPackage
+
+// What is made of the operations of every far file system.
+extension FarFileSystem {
+  /// Makes a directory and its missing parents.
+  ///
+  /// - Parameter named: The directory that the user named; below it, no link is followed.
+  package func makeAll(_ directory: FilePath, below named: FilePath) throws(FarError) {
+    var paths: [FilePath] = []
+    var path = directory
+    while !path.isEmpty, path != "/" {
+      paths.append(path)
+      path = path.removingLastComponent()
+    }
+    paths.reverse()
+    let isInside = paths.map { $0 != named && $0.starts(with: named) }
+    for (path, isInside) in zip(paths, isInside) {
+      let status = try look(at: [path], followingLinks: !isInside)[0].get()
+      if let status {
+        if status.kind != .directory { throw .notDirectory(path) }
+        continue
+      }
+      if case .failure(let error) = try makeDirectories([path], mode: 0o777)[0] {
+        // Another program may have made it just now.
+        if case .taken = error { continue }
+        throw error
+      }
+    }
+  }
+
+  /// Removes the entries of a directory whose names are meant, with everything in them; links are not followed.
+  package func removeAll(
+    in directory: FilePath, where isMeant: ([UInt8]) -> Bool
+  ) throws(FarError) {
+    var files: [FilePath] = []
+    var directories: [FilePath] = []
+    try list(directory) { entries in
+      for entry in entries where isMeant(entry.name) {
+        let path = directory.appending(bytes: entry.name)
+        if entry.status.kind == .directory { directories.append(path) } else { files.append(path) }
+      }
+      return true
+    }
+    if !files.isEmpty { _ = try remove(files) }
+    for path in directories {
+      // Its own user may have taken the permission to list it.
+      _ = try setMetadata([(path, FarMetadata(mode: 0o700, modified: 0))])
+      try removeAll(in: path) { _ in true }
+    }
+    if !directories.isEmpty { _ = try removeDirectories(directories) }
+  }
+}

@@ -1,0 +1,87 @@
+package import FileTransfer
+package import SystemPackage
+
+/// The files of another host or store, reached over a connection that may end at any time.
+///
+/// Each operation takes a page of files at once, so that a page costs about one round trip, not one for each file.
+/// An error that concerns one file is in the result of that file; a thrown error ends the connection, and nothing is
+/// known about the files that were under way. Nothing here replaces a file that has another name than the caller
+/// staged.
+///
+/// To read: `look`, `list`, `heads` (the first bytes of many files, for their types), `read` (one file as a stream).
+/// To write: `stage` gives files a hidden name, complete and synced; `digests` are those of what is stored there;
+/// `publish` gives them their names; `synchronize` makes the names durable. `FarRun` does all of it in the right
+/// order.
+///
+/// Paths are absolute, as `resolve` returns them. A listed name is one path component, or the listing fails.
+package protocol FarFileSystem: AnyObject {
+  /// The absolute path of one that the user typed: relative to the home directory, which `~` also means.
+  func resolve(_ path: FilePath) throws(FarError) -> FilePath
+  /// What can be done in a directory, found out by trying.
+  ///
+  /// - Parameter runID: The ID in the names of the files made for that, by which a later run removes them after a crash.
+  func abilities(in directory: FilePath, by runID: RunID) throws(FarError) -> FarAbilities
+
+  /// The status of files; nil for those that do not exist.
+  func look(
+    at paths: [FilePath], followingLinks: Bool
+  ) throws(FarError) -> [Result<FarStatus?, FarError>]
+  /// Lists a directory in parts, in the order of the server and without `.` and `..`, until `each` returns false.
+  func list(_ directory: FilePath, _ each: ([FarEntry]) -> Bool) throws(FarError)
+  /// The first `count` bytes of files, fewer where a file is shorter.
+  func heads(of paths: [FilePath], _ count: Int) throws(FarError) -> [Result<[UInt8], FarError>]
+  /// Reads a file from an offset to its end, until `each` returns false.
+  func read(_ path: FilePath, from offset: Int64, _ each: ([UInt8]) -> Bool) throws(FarError)
+  /// The SHA-256 of files as they are stored there.
+  func digests(of paths: [FilePath]) throws(FarError) -> [Result<FarDigest, FarError>]
+  /// The bytes that this user may still write; nil if the server does not say.
+  func room(in directory: FilePath) throws(FarError) -> Int64?
+
+  /// Makes directories, in order; `taken` if one exists.
+  func makeDirectories(
+    _ directories: [FilePath], mode: UInt32
+  ) throws(FarError) -> [Result<Void, FarError>]
+  /// Writes new files and syncs them; those that fail are removed.
+  func stage(_ files: [FarStaging]) throws(FarError) -> [Result<Int64, FarError>]
+  /// Gives staged files their names; `taken` if a name exists, and the staged file then remains.
+  func publish(_ names: [FarNaming]) throws(FarError) -> [Result<Void, FarError>]
+  /// Makes the names in directories durable.
+  func synchronize(_ directories: [FilePath]) throws(FarError)
+  /// Sets the mode and the times of directories.
+  func setMetadata(_ files: [(path: FilePath, FarMetadata)]) throws(FarError)
+    -> [Result<Void, FarError>]
+  /// Makes symbolic links; `taken` if a name exists.
+  func link(_ links: [(path: FilePath, content: FilePath)]) throws(FarError)
+    -> [Result<Void, FarError>]
+  /// The contents of symbolic links.
+  func contents(ofLinks paths: [FilePath]) throws(FarError) -> [Result<FilePath, FarError>]
+  /// Removes files and links.
+  func remove(_ paths: [FilePath]) throws(FarError) -> [Result<Void, FarError>]
+  /// Removes empty directories, in order.
+  func removeDirectories(_ paths: [FilePath]) throws(FarError) -> [Result<Void, FarError>]
+}
+
+/// A digest, and from where the bytes came.
+package struct FarDigest: Equatable, Sendable {
+  package let digest: Digest
+  /// Whether the host itself read what it stores; otherwise the bytes were read back over the connection.
+  package let isOfStored: Bool
+
+  package init(_ digest: Digest, isOfStored: Bool) {
+    self.digest = digest
+    self.isOfStored = isOfStored
+  }
+}
+
+/// A staged file and the name that it gets.
+package struct FarNaming: Equatable, Sendable {
+  package let staged: FilePath
+  package let target: FilePath
+  package let isDirectory: Bool
+
+  package init(_ staged: FilePath, as target: FilePath, isDirectory: Bool = false) {
+    self.staged = staged
+    self.target = target
+    self.isDirectory = isDirectory
+  }
+}

@@ -1,0 +1,131 @@
+import FileTransfer
+import SystemCalls
+import SystemPackage
+
+/// The items that are placed together, and how far each has come.
+struct FarPage {
+  /// An item on its way.
+  struct Item {
+    /// The index of its request in the group.
+    let index: Int
+    let request: PlacementRequest
+    var source: PlacementSource?
+    /// The name chosen; nil until one is chosen and again when it was taken.
+    var target: FilePath?
+    /// The number in the name.
+    var number = 1
+    /// Whether equal bytes under the name are those that an interrupted run placed, whatever the rule.
+    var resumes = false
+    /// The directory there into which a directory is merged.
+    var mergesInto: FilePath?
+    /// Where the file is kept that has the name now, and what it is.
+    var keeps: (path: FilePath, version: FileVersion)?
+    /// The hidden name of the staged file or directory.
+    var staged: FilePath?
+    /// What is in a directory.
+    var tree: SourceTree?
+    var digest: Digest?
+    var bytes: Int64 = 0
+    var verified = Placement.Verification.none
+    /// Whether the staged file has still to be compared.
+    var isUnverified = false
+    var outcome: Result<Placement, TransferError>?
+
+    /// Whether the copy is compared with the source.
+    var verifies: Bool {
+      request.verifying == .always
+        || source?.isMoved == true && request.verifying == .whereNeeded
+    }
+    var isDirectory: Bool { source?.side.isDirectory == true }
+    /// The directory with the host before it.
+    var directory: FilePath { request.directory }
+  }
+
+  var items: [Item]
+
+  init(_ group: [PlacementRequest], _ range: Range<Int>) {
+    items = range.map {
+      Item(index: $0, request: group[$0], resumes: group[$0].isResumed)
+    }
+  }
+
+  /// The items without an outcome.
+  var open: [Item] { items.filter { $0.outcome == nil } }
+
+  /// The positions of items that are staged and have no outcome.
+  var staged: [Int] {
+    items.indices.filter { items[$0].outcome == nil && items[$0].staged != nil }
+  }
+
+  var firstName: [UInt8]? { open.first?.request.name }
+
+  var settled: [TransferEngine.Settled] {
+    items.compactMap { item in
+      item.outcome.map { TransferEngine.Settled(index: item.index, outcome: $0) }
+    }
+  }
+
+  var succeeded: [(index: Int, placement: Placement)] {
+    items.compactMap { item in
+      (try? item.outcome?.get()).map { (item.index, $0) }
+    }
+  }
+
+  /// Finds out what the sources are.
+  mutating func examine() {
+    for index in items.indices {
+      do throws(TransferError) {
+        let source = try PlacementSource(items[index].request)
+        // A copy to another host is never a rename.
+        if source.isMoved && items[index].request.verifying == .never {
+          throw .unverifiedMove(items[index].directory)
+        }
+        items[index].source = source
+      } catch {
+        items[index].outcome = .failure(error)
+      }
+    }
+  }
+
+  /// All items without an outcome fail.
+  mutating func fail(with error: TransferError) {
+    for index in items.indices where items[index].outcome == nil {
+      items[index].outcome = .failure(error)
+    }
+  }
+
+  mutating func failStaged(with error: TransferError) {
+    for index in staged { items[index].outcome = .failure(error) }
+  }
+
+  mutating func keepSources(because reason: TransferNote.Reason) {
+    for index in items.indices where items[index].source?.isMoved == true {
+      guard case .success(var placement)? = items[index].outcome,
+        case .path(let path, _, _) = items[index].request.source
+      else { continue }
+      placement.notes.append(.sourceKept(path, reason))
+      items[index].outcome = .success(placement)
+    }
+  }
+
+  /// Removes the sources of moves that are in place.
+  mutating func removeSources(by runID: RunID) {
+    for index in items.indices {
+      guard case .success(var placement)? = items[index].outcome, placement.state != .skipped,
+        items[index].mergesInto == nil, let source = items[index].source, source.isMoved
+      else { continue }
+      let removal = items[index].tree.map { $0.remove(by: runID) } ?? source.remove(by: runID)
+      placement.sourceRemoved = removal.isRemoved
+      placement.notes += removal.notes
+      items[index].outcome = .success(placement)
+    }
+  }
+
+  mutating func note(_ note: (Placement) -> TransferNote) {
+    for index in items.indices {
+      guard case .success(var placement)? = items[index].outcome else { continue }
+      placement.notes.append(note(placement))
+      items[index].outcome = .success(placement)
+    }
+  }
+}

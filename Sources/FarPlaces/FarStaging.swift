@@ -1,0 +1,54 @@
+package import FileTransfer
+package import SystemCalls
+package import SystemPackage
+
+/// A file that is written under a hidden name.
+package struct FarStaging {
+  /// The hidden name, which must not exist.
+  package let path: FilePath
+  package let content: any FarContent
+  package let metadata: FarMetadata
+
+  package init(_ path: FilePath, _ content: any FarContent, _ metadata: FarMetadata) {
+    self.path = path
+    self.content = content
+    self.metadata = metadata
+  }
+}
+
+/// The bytes of a file to write, read once from start to end.
+package protocol FarContent: AnyObject {
+  /// The next bytes, at most `limit`; empty at the end.
+  func next(atMost limit: Int) throws(SystemFailure) -> [UInt8]
+}
+
+/// Bytes in memory.
+package final class FarBytes: FarContent {
+  private var rest: ArraySlice<UInt8>
+
+  package init(_ bytes: [UInt8]) { rest = bytes[...] }
+
+  package func next(atMost limit: Int) -> [UInt8] {
+    defer { rest = rest.dropFirst(limit) }
+    return Array(rest.prefix(limit))
+  }
+}
+
+/// Another content, whose digest is made while it is read.
+package final class HashedContent: FarContent {
+  private let content: any FarContent
+  private var running = Digest.Running()
+  package private(set) var count: Int64 = 0
+
+  package init(_ content: any FarContent) { self.content = content }
+
+  package func next(atMost limit: Int) throws(SystemFailure) -> [UInt8] {
+    let bytes = try content.next(atMost: limit)
+    bytes.withUnsafeBytes { running.add($0) }
+    count += Int64(bytes.count)
+    return bytes
+  }
+
+  /// The digest of what was read so far.
+  package var digest: Digest { running.finished() }
+}

@@ -1,0 +1,83 @@
+package import SystemCalls
+
+/// The status of a file on another host: less than that of a local file, because servers say less.
+package struct FarStatus: Equatable, Sendable {
+  package var kind: FileStatus.Kind
+  package var size: Int64
+  /// The permission bits; nil if the server does not say.
+  package var mode: UInt32?
+  /// The modification time in seconds since 1970; nil if the server does not say.
+  package var modified: Int64?
+
+  package init(
+    kind: FileStatus.Kind, size: Int64 = 0, mode: UInt32? = nil, modified: Int64? = nil
+  ) {
+    self.kind = kind
+    self.size = size
+    self.mode = mode
+    self.modified = modified
+  }
+
+  /// The version of the file, without what only a local file has.
+  ///
+  /// Two versions of the same size that were written within a second are equal: only a digest tells them apart.
+  package var version: FileVersion {
+    FileVersion(
+      device: 0, inode: 0, size: size, modified: Int128(modified ?? 0) * 1_000_000_000)
+  }
+}
+
+/// An entry of a directory on another host.
+package struct FarEntry: Equatable, Sendable {
+  /// One path component: never empty, `.` or `..`, and without slashes and NULs.
+  package let name: [UInt8]
+  /// Links are not followed.
+  package let status: FarStatus
+
+  package init(_ name: [UInt8], _ status: FarStatus) {
+    self.name = name
+    self.status = status
+  }
+}
+
+/// The permissions and times that a file gets.
+package struct FarMetadata: Equatable, Sendable {
+  /// The permission bits.
+  package var mode: UInt32
+  /// In seconds since 1970.
+  package var modified: Int64
+
+  package init(mode: UInt32, modified: Int64) {
+    self.mode = mode
+    self.modified = modified
+  }
+}
+
+/// What a server can do in a directory, found out by trying it there.
+package struct FarAbilities: Equatable, Sendable {
+  /// Whether a new file can be created only where none exists.
+  package var refusesTakenNames: Bool
+  /// How a file gets its name without replacing another; nil if the server cannot refuse a taken name.
+  package var publication: Publication?
+  /// Whether files can be synced.
+  package var synchronizes: Bool
+  /// Whether the host itself can hash files.
+  package var hashes: Bool
+
+  /// How a staged file gets its name.
+  package enum Publication: Equatable, Sendable {
+    /// A hard link, which is refused if the name is taken.
+    case link
+    /// A rename, which this server refuses if the name is taken.
+    case rename
+  }
+
+  package init(
+    refusesTakenNames: Bool, publication: Publication?, synchronizes: Bool, hashes: Bool
+  ) {
+    self.refusesTakenNames = refusesTakenNames
+    self.publication = publication
+    self.synchronizes = synchronizes
+    self.hashes = hashes
+  }
+}

@@ -1,0 +1,202 @@
+import FileTransfer
+import SystemCalls
+import SystemPackage
+
+// Which name an item gets, and what happens if it is taken.
+extension FarTransfer {
+  /// Fails what a server cannot do safely, found out by trying.
+  func refuseWhatIsImpossible(_ page: inout FarPage) throws(FarError) {
+    for directory in Set(page.open.map(\.directory)) {
+      let path = host.removing(from: directory)
+      var refusal: FarError?
+      var refusalOfMoves: FarError?
+      do throws(FarError) {
+        let abilities = try files.abilities(in: path, by: runID)
+        if !abilities.refusesTakenNames || abilities.publication == nil {
+          refusal = .cannotRefuse(path)
+        }
+        if !abilities.synchronizes { refusalOfMoves = .cannotSynchronize(path) }
+      } catch {
+        if error.endsConnection { throw error }
+        refusal = error
+      }
+      for index in page.items.indices
+      where page.items[index].outcome == nil && page.items[index].directory == directory {
+        let isMoved = page.items[index].source?.isMoved == true
+        guard let error = refusal ?? (isMoved ? refusalOfMoves : nil) else { continue }
+        page.items[index].outcome = .failure(error.transferError(host))
+      }
+    }
+  }
+
+  /// Chooses a free name for each item that has none, or gives it an outcome.
+  func chooseNames(_ page: inout FarPage) throws(FarError) {
+    var given: [FilePath: Int] = [:]
+    for (index, item) in page.items.enumerated() where item.outcome == nil {
+      if let target = item.target { given[target] = index }
+    }
+    var held: Set<Int> = []
+    while true {
+      let waiting = page.items.indices.filter {
+        page.items[$0].outcome == nil && page.items[$0].target == nil
+          && page.items[$0].mergesInto == nil && !held.contains($0)
+      }
+      if waiting.isEmpty { return }
+      let paths = waiting.map { candidate(page.items[$0]) }
+      let found = try files.look(at: paths, followingLinks: false)
+      var alike: [(item: Int, path: FilePath)] = []
+      for (index, (path, status)) in zip(waiting, zip(paths, found)) {
+        do throws(FarError) {
+          if let status = try status.get() {
+            try decide(&page.items[index], path, status, &alike, index)
+            if page.items[index].target != nil, given.updateValue(index, forKey: path) != nil {
+              // Only one item of a page replaces a file.
+              (page.items[index].target, page.items[index].keeps) = (nil, nil)
+              page.items[index].number += 1
+            }
+          } else if let other = given[path] {
+            // Another item of this page gets it; the same bytes are not placed twice.
+            if try isSame(&page, index, other) {
+              held.insert(index)
+            } else {
+              page.items[index].number += 1
+            }
+          } else {
+            given[path] = index
+            page.items[index].target = path
+          }
+        } catch {
+          page.items[index].outcome = .failure(error.transferError(host))
+        }
+      }
+      try compare(alike, &page)
+    }
+  }
+
+  /// Whether an item has the bytes of another that gets the name, and the rule does not keep both.
+  private func isSame(
+    _ page: inout FarPage, _ index: Int, _ other: Int
+  ) throws(FarError) -> Bool {
+    let (one, two) = (page.items[index], page.items[other])
+    guard one.request.rule == .dedupe, !one.isDirectory, !two.isDirectory,
+      one.source?.size == two.source?.size
+    else { return false }
+    let digest = try ownDigest(&page.items[index])
+    return try ownDigest(&page.items[other]) == digest
+  }
+
+  /// The name that an item would get.
+  private func candidate(_ item: FarPage.Item) -> FilePath {
+    let name =
+      item.number == 1
+      ? TargetName.sanitized(item.request.name)
+      : TargetName.numbered(
+        item.request.name, item.number, isDirectory: item.isDirectory, style: style)
+    return host.removing(from: item.directory).appending(bytes: name)
+  }
+
+  /// Applies the rule to a name that is taken.
+  private func decide(
+    _ item: inout FarPage.Item, _ path: FilePath, _ status: FarStatus,
+    _ alike: inout [(item: Int, path: FilePath)], _ index: Int
+  ) throws(FarError) {
+    guard let source = item.source else { return }
+    let isNumbered = item.number > 1
+    let old = ConflictRule.Side(
+      isDirectory: status.kind == .directory,
+      modified: status.modified.map { Int128($0) * 1_000_000_000 })
+    var new = source.side
+    // Times there have whole seconds.
+    new.modified = new.modified.map { $0 / 1_000_000_000 * 1_000_000_000 }
+    if item.resumes, status.kind == .regular, !item.isDirectory, status.size == source.size {
+      alike.append((index, path))
+      return
+    }
+    let rule = isNumbered && item.request.rule != .dedupe ? .rename : item.request.rule
+    switch rule.decision(placing: new, over: old, isOwn: ownNames.contains(path)) {
+    case .number: item.number += 1
+    case .compare:
+      if case .link(let own) = source.kind {
+        guard status.kind == .link, try isSame(own, asLinkAt: path) else {
+          item.number += 1
+          return
+        }
+        item.outcome = .success(
+          Placement(.alreadyThere, host.adding(to: path), verified: .cache, read: source.version))
+      } else if status.kind == .regular, !item.isDirectory, status.size == source.size {
+        alike.append((index, path))
+      } else {
+        item.number += 1
+      }
+    case .skip:
+      item.outcome = .success(Placement(.skipped, host.adding(to: path)))
+    case .fail: item.outcome = .failure(.destinationExists(host.adding(to: path)))
+    case .clash: item.outcome = .failure(.kindClash(host.adding(to: path)))
+    case .merge: item.mergesInto = path
+    case .replace:
+      item.target = path
+      item.keeps = (
+        path.removingLastComponent().appending(bytes: Array(".dnd-replaced".utf8))
+          .pushing(runID.staged()), status.version
+      )
+    }
+  }
+
+  /// Whether a link here has the content of one there.
+  private func isSame(_ own: FilePath, asLinkAt path: FilePath) throws(FarError) -> Bool {
+    let there = try files.contents(ofLinks: [path])[0].get()
+    return (try? FileSystem.readLink(own)) == there.bytes
+  }
+
+  /// Compares items with files of the same size that have their names: equal bytes are not placed again.
+  private func compare(
+    _ alike: [(item: Int, path: FilePath)], _ page: inout FarPage
+  ) throws(FarError) {
+    if alike.isEmpty { return }
+    let digests = try files.digests(of: alike.map(\.path))
+    for ((index, path), digest) in zip(alike, digests) {
+      do throws(FarError) {
+        let own = try ownDigest(&page.items[index])
+        guard case .success(let there) = digest, there.digest == own else {
+          if page.items[index].resumes && page.items[index].request.rule != .dedupe {
+            page.items[index].resumes = false
+          } else {
+            page.items[index].number += 1
+          }
+          continue
+        }
+        // It may have been written by someone who did not sync it.
+        if page.items[index].source?.isMoved == true { try files.synchronize([path]) }
+        page.items[index].settleAlreadyThere(host.adding(to: path), there)
+        if let staged = page.items[index].staged { _ = try files.remove([staged]) }
+      } catch {
+        if error.endsConnection { throw error }
+        page.items[index].outcome = .failure(error.transferError(host))
+      }
+    }
+  }
+
+  /// The digest of a source, read once.
+  private func ownDigest(_ item: inout FarPage.Item) throws(FarError) -> Digest {
+    if let digest = item.digest { return digest }
+    guard let source = item.source else { throw .unsupported(host.removing(from: item.directory)) }
+    let content = SourceContent(source, progress: { _ in })
+    do {
+      while try !content.next(atMost: 1 << 20).isEmpty {}
+    } catch {
+      throw .unreadable(error)
+    }
+    item.digest = content.digest
+    return content.digest
+  }
+}
+
+extension FarPage.Item {
+  fileprivate mutating func settleAlreadyThere(_ path: FilePath, _ there: FarDigest) {
+    var placement = Placement(
+      .alreadyThere, path, verified: there.isOfStored ? .far : .cache, read: source?.version,
+      notes: source?.notes ?? [])
+    placement.digest = there.digest
+    outcome = .success(placement)
+  }
+}

@@ -1,0 +1,167 @@
+import FileTransfer
+import SystemCalls
+import SystemPackage
+
+// The steps of a page: each is taken for all of its items before the next.
+extension FarTransfer {
+  /// Writes the items under hidden names, synced.
+  func stage(_ page: inout FarPage) throws(FarError) {
+    var stagings: [FarStaging] = []
+    var contents: [(item: Int, content: SourceContent)] = []
+    for index in page.items.indices
+    where page.items[index].outcome == nil && page.items[index].staged == nil {
+      guard let source = page.items[index].source, let target = page.items[index].target else {
+        continue
+      }
+      let staged = target.removingLastComponent().pushing(runID.staged())
+      switch source.kind {
+      case .bytes, .file:
+        let content = SourceContent(source, progress: progress)
+        contents.append((index, content))
+        stagings.append(FarStaging(staged, content, source.metadata))
+      case .directory(let path):
+        try stageTree(path, at: staged, &page.items[index])
+      case .link(let path): try stageLink(path, at: staged, &page.items[index])
+      }
+    }
+    let results = try files.stage(stagings)
+    for ((index, content), (staging, result)) in zip(contents, zip(stagings, results)) {
+      switch result {
+      case .success:
+        page.items[index].staged = staging.path
+        page.items[index].digest = content.digest
+        page.items[index].isUnverified = page.items[index].verifies
+        page.items[index].bytes = content.count
+      case .failure(let error):
+        page.items[index].outcome = .failure(error.transferError(host))
+      }
+    }
+  }
+
+  private func stageLink(
+    _ path: FilePath, at staged: FilePath, _ item: inout FarPage.Item
+  ) throws(FarError) {
+    let content: FilePath
+    do throws(SystemFailure) {
+      content = FilePath(bytes: try FileSystem.readLink(path))
+    } catch {
+      item.outcome = .failure(TransferError(error))
+      return
+    }
+    if case .failure(let error)? = try files.link([(staged, content)]).first {
+      item.outcome = .failure(error.transferError(host))
+    } else {
+      item.staged = staged
+    }
+  }
+
+  /// Compares what the other host stores with what was read here.
+  func verify(_ page: inout FarPage) throws(FarError) {
+    let indices = page.staged.filter { page.items[$0].isUnverified }
+    let digests = try files.digests(of: indices.compactMap { page.items[$0].staged })
+    var wrong: [FilePath] = []
+    for (index, digest) in zip(indices, digests) {
+      page.items[index].isUnverified = false
+      switch digest {
+      case .success(let there) where there.digest == page.items[index].digest:
+        page.items[index].verified = there.isOfStored ? .far : .cache
+      case .success, .failure:
+        let path = page.items[index].target ?? ""
+        page.items[index].outcome = .failure(
+          FarError.verificationFailed(path).transferError(host))
+        if let staged = page.items[index].staged { wrong.append(staged) }
+      }
+    }
+    if !wrong.isEmpty { _ = try files.remove(wrong) }
+  }
+
+  /// Gives staged items their names; those whose names were taken just now have none again.
+  func name(_ page: inout FarPage, _ journal: some TransferJournal) throws(FarError) {
+    let indices = page.staged.filter { page.items[$0].target != nil }
+    let names = indices.compactMap { index -> PlacementName? in
+      let item = page.items[index]
+      guard let target = item.target, let source = item.source else { return nil }
+      return PlacementName(
+        index: item.index, target: host.adding(to: target), placed: item.version,
+        read: source.version, isRename: source.isMoved)
+    }
+    do { try journal.willName(names) } catch {
+      page.failStaged(with: .notRecorded)
+      return
+    }
+    try keepReplaced(&page, indices)
+    let ready = indices.filter { page.items[$0].outcome == nil }
+    let namings = ready.compactMap { index -> FarNaming? in
+      let item = page.items[index]
+      guard let staged = item.staged, let target = item.target else { return nil }
+      return FarNaming(staged, as: target, isDirectory: item.isDirectory)
+    }
+    let results = try files.publish(namings)
+    for (index, (naming, result)) in zip(ready, zip(namings, results)) {
+      switch result {
+      case .success:
+        ownNames.insert(naming.target)
+        page.items[index].settlePlaced(at: host.adding(to: naming.target), host)
+      case .failure(.taken):
+        page.items[index].target = nil
+        if let kept = page.items[index].keeps?.path {
+          _ = try files.publish([FarNaming(kept, as: naming.target)])
+          page.items[index].keeps = nil
+        }
+      case .failure(let error):
+        page.items[index].outcome = .failure(error.transferError(host))
+        _ = try files.remove([naming.staged])
+      }
+    }
+  }
+
+  /// Puts the files aside that are replaced; the names are free then.
+  private func keepReplaced(_ page: inout FarPage, _ indices: [Int]) throws(FarError) {
+    for index in indices {
+      guard let kept = page.items[index].keeps?.path, let target = page.items[index].target else {
+        continue
+      }
+      _ = try files.makeDirectories([kept.removingLastComponent()], mode: 0o700)
+      if case .failure(let error) = try files.publish([FarNaming(target, as: kept)])[0] {
+        // Someone else has moved it away, so that nothing is replaced.
+        guard case .missing = error else {
+          page.items[index].outcome = .failure(error.transferError(host))
+          continue
+        }
+        page.items[index].keeps = nil
+      }
+    }
+  }
+
+  /// Makes the names durable.
+  func synchronize(_ page: FarPage) throws(FarError) {
+    let placed = page.succeeded.filter { $0.placement.state == .placed }
+    let directories = Set(
+      placed.map { host.removing(from: $0.placement.target).removingLastComponent() })
+    if !directories.isEmpty { try files.synchronize(directories.sorted { $0.string < $1.string }) }
+  }
+}
+
+extension PlacementSource {
+  /// The permissions and the time of the copy.
+  var metadata: FarMetadata {
+    FarMetadata(mode: mode, modified: Int64(clamping: modified / 1_000_000_000))
+  }
+}
+
+extension FarPage.Item {
+  /// The version that the placed item has.
+  var version: FileVersion {
+    FarStatus(kind: .regular, size: bytes, modified: source?.metadata.modified).version
+  }
+
+  fileprivate mutating func settlePlaced(at path: FilePath, _ host: FarPrefix) {
+    var placement = Placement(
+      .placed, path, bytes: bytes, verified: verified, version: version, read: source?.version,
+      notes: source?.notes ?? [])
+    placement.digest = isDirectory ? nil : digest
+    placement.replaced = keeps.map { host.adding(to: $0.path) }
+    placement.kept = keeps?.version
+    outcome = .success(placement)
+  }
+}

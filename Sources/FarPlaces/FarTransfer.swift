@@ -1,0 +1,163 @@
+import Diagnostics
+package import FileTransfer
+import SystemCalls
+import SystemPackage
+
+/// Places items on another host: nothing is lost, nothing incomplete becomes visible, and each item has its own
+/// outcome.
+///
+/// It has the order of the local engine: names are chosen, copies are staged under hidden names and synced, compared
+/// if a source is to be removed, and named; the directories are synced, the journal is updated, and only then are
+/// sources removed. Each of these steps is taken for a page of items at once.
+///
+/// The directories of requests have the host before them (`FarPrefix`), and so has every path in the outcomes and in
+/// the journal.
+package final class FarTransfer {
+  let files: any FarFileSystem
+  let host: FarPrefix
+  let runID: RunID
+  let style: NumberingStyle
+  let progress: @Sendable (Int64) -> Void
+  let phase: @Sendable (TransferPhase, [UInt8]?) -> Void
+  private let isCancelled: @Sendable () -> Bool
+  /// The names that this drop gave, none of which conflicts with its other items.
+  var ownNames: Set<FilePath> = []
+
+  /// The most items of a page.
+  static let pageLimit = 400
+  /// The most bytes of a page, so that outcomes are known soon; a larger item is a page of its own.
+  static let pageBytes: Int64 = 64 << 20
+
+  /// How often names are chosen before other programs are too busy there.
+  private static let roundLimit = 100
+
+  /// - Parameters:
+  ///   - progress: Called with the number of bytes since the last call.
+  ///   - phase: Called with each phase that begins and the name being copied.
+  package init(
+    _ files: any FarFileSystem, host: FarPrefix, runID: RunID, style: NumberingStyle = .space,
+    progress: @escaping @Sendable (Int64) -> Void = { _ in },
+    phase: @escaping @Sendable (TransferPhase, [UInt8]?) -> Void = { _, _ in },
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.files = files
+    self.host = host
+    self.runID = runID
+    self.style = style
+    self.progress = progress
+    self.phase = phase
+    self.isCancelled = isCancelled
+  }
+
+  /// Places the items of a group, and returns the outcomes in the same order.
+  ///
+  /// After the connection is lost, the items that were under way fail with an error that says so; their records stay,
+  /// and the next drop finds out what became of them.
+  @discardableResult
+  package func place(
+    _ group: [PlacementRequest], journal: some TransferJournal,
+    settled: ([TransferEngine.Settled]) -> Void = { _ in }
+  ) -> [Result<Placement, TransferError>] {
+    var outcomes: [Result<Placement, TransferError>?] = Array(repeating: nil, count: group.count)
+    var lost: FarError?
+    for range in pages(of: group) {
+      var page = FarPage(group, range)
+      do throws(TransferError) {
+        if isCancelled() { throw .cancelled }
+        if let lost { throw lost.transferError(host) }
+        do { try journal.willPlace(range) } catch { throw .notRecorded }
+      } catch {
+        page.fail(with: error)
+        for one in page.settled { outcomes[one.index] = one.outcome }
+        settled(page.settled)
+        continue
+      }
+      do throws(FarError) {
+        try place(&page, journal)
+      } catch {
+        lost = error
+        // What is staged cannot be removed now, so that its records have to stay.
+        page.fail(
+          with: error == .cancelled
+            ? .elsewhere(TransferError.cancelled.diagnostic, isLost: true)
+            : error.transferError(host))
+      }
+      conclude(&page, journal)
+      for one in page.settled { outcomes[one.index] = one.outcome }
+      settled(page.settled)
+    }
+    return outcomes.map { $0 ?? .failure(.cancelled) }
+  }
+
+  /// The group in parts, none of which has too much in it.
+  private func pages(of group: [PlacementRequest]) -> [Range<Int>] {
+    var pages: [Range<Int>] = []
+    var start = 0
+    var bytes: Int64 = 0
+    for (index, request) in group.enumerated() {
+      let size = request.likelySize
+      if index > start && (bytes + size > Self.pageBytes || index - start >= Self.pageLimit) {
+        pages.append(start..<index)
+        (start, bytes) = (index, 0)
+      }
+      bytes += size
+    }
+    if start < group.count { pages.append(start..<group.count) }
+    return pages
+  }
+
+  private func place(_ page: inout FarPage, _ journal: some TransferJournal) throws(FarError) {
+    page.examine()
+    try refuseWhatIsImpossible(&page)
+    // Each round gives the names that are free. Another program may take one in between, and an item with the bytes
+    // of another waits for it.
+    for _ in 0..<Self.roundLimit where !page.open.isEmpty {
+      try chooseNames(&page)
+      try merge(&page)
+      phase(.copying, page.firstName)
+      try stage(&page)
+      if page.open.contains(where: { $0.verifies }) {
+        phase(.verifying, nil)
+        try verify(&page)
+      }
+      if !page.staged.isEmpty { try name(&page, journal) }
+    }
+    page.fail(with: .targetChanged("."))
+    phase(.writing, nil)
+    try synchronize(page)
+    record(&page, journal)
+  }
+
+  /// Tells the journal what has been named and synced, and removes the sources of moves.
+  private func record(_ page: inout FarPage, _ journal: some TransferJournal) {
+    let named = page.succeeded
+    do {
+      try journal.published(named)
+    } catch {
+      page.keepSources(because: .copyNotSafe)
+      return
+    }
+    page.removeSources(by: runID)
+  }
+
+  private func conclude(_ page: inout FarPage, _ journal: some TransferJournal) {
+    do {
+      try journal.finished(page.settled)
+    } catch {
+      page.note { .notRecorded($0.target) }
+    }
+  }
+}
+
+extension PlacementRequest {
+  /// The number of bytes that it probably takes.
+  fileprivate var likelySize: Int64 {
+    if let looked { return looked.kind == .directory ? FarTransfer.pageBytes : looked.size }
+    switch source {
+    case .bytes(let bytes): return Int64(bytes.count)
+    case .path(let path, _, _), .spool(let path):
+      guard let status = try? FileSystem.status(of: path) else { return 0 }
+      return status.kind == .directory ? FarTransfer.pageBytes : status.size
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import SystemCalls
+package import SystemPackage
+
+/// A path on another host, as a word of the command line names it: `host:path`, `user@host:path`, `[v6]:path`.
+///
+/// Only a word that the user typed may become one: a name in a list, a view or an imported session never opens a
+/// connection. A word is read as `scp` reads it, because that is what people know: it names a host if a colon comes
+/// before the first slash.
+package struct HostPath: Hashable, Sendable {
+  /// The host as `ssh` is told it, with the user if one is given and without brackets.
+  package let host: String
+  /// The path as typed; empty for the home directory there.
+  package let path: FilePath
+
+  package init(host: String, path: FilePath) {
+    self.host = host
+    self.path = path
+  }
+
+  /// The meaning of a word.
+  package enum Meaning: Hashable, Sendable {
+    case local
+    case far(HostPath)
+    /// It can only mean a host, but no host has such a name.
+    case unusable(reason: String)
+  }
+
+  /// The words before a colon that mean other places or formats.
+  package static let reserved: Set<String> = [
+    "app", "clipboard", "data", "file", "primary", "rclone", "trash", "window",
+  ]
+
+  /// The word as it is typed, with brackets where they are needed.
+  package var word: [UInt8] { Array(bracketed.utf8) + [Self.colon] + path.bytes }
+
+  /// The same word with brackets around the host, which never means a local file.
+  package var certainWord: [UInt8] {
+    let (user, name) = Self.parted(host)
+    return Array("\(user)[\(name)]".utf8) + [Self.colon] + path.bytes
+  }
+
+  /// The meaning of a word, without looking at any file.
+  package static func meaning(of word: [UInt8]) -> Meaning {
+    guard let colon = colon(in: word), !word.contains(0) else { return .local }
+    let typed = word[..<colon]
+    let rest = word[(colon + 1)...]
+    var name = String(decoding: typed, as: UTF8.self)
+    let isBracketed = typed.last == UInt8(ascii: "]")
+    if !isBracketed {
+      // A word with two slashes is a URL.
+      if reserved.contains(name) || rest.starts(with: "//".utf8) { return .local }
+    }
+    var user = ""
+    if let at = name.lastIndex(of: "@") {
+      user = String(name[...at])
+      name = String(name[name.index(after: at)...])
+      guard isUser(user.dropLast()) else {
+        return .unusable(reason: "'\(user.dropLast())' is not the name of a user")
+      }
+    }
+    if isBracketed {
+      guard name.first == "[" else { return .unusable(reason: "'\(name)' is not a host name") }
+      name = String(name.dropFirst().dropLast())
+    }
+    guard isHost(name) || isBracketed && isAddress(name) else {
+      return .unusable(reason: "'\(name)' is not a host name")
+    }
+    return .far(HostPath(host: user + name, path: FilePath(bytes: Array(rest))))
+  }
+
+  /// The position of the colon after the host: the rule of `scp`.
+  private static func colon(in word: [UInt8]) -> Int? {
+    guard let first = word.first, first != colon else { return nil }
+    var isBracketed = first == UInt8(ascii: "[")
+    for (index, byte) in word.enumerated() {
+      let next = index + 1 < word.count ? word[index + 1] : 0
+      switch byte {
+      case UInt8(ascii: "@") where next == UInt8(ascii: "["): isBracketed = true
+      case UInt8(ascii: "]") where next == colon && isBracketed: return index + 1
+      case colon where !isBracketed: return index
+      case UInt8(ascii: "/"): return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static let colon = UInt8(ascii: ":")
+
+  private var bracketed: String {
+    let (user, name) = Self.parted(host)
+    let needs = name.contains(":") || user.isEmpty && Self.reserved.contains(String(name))
+    return needs ? "\(user)[\(name)]" : host
+  }
+
+  private static func parted(_ host: String) -> (user: Substring, name: Substring) {
+    guard let at = host.lastIndex(of: "@") else { return ("", host[...]) }
+    return (host[...at], host[host.index(after: at)...])
+  }
+
+  /// No name begins with a hyphen, so that none is an option of `ssh`.
+  private static func isHost(_ name: String) -> Bool {
+    guard let first = name.utf8.first, isLetterOrDigit(first) else { return false }
+    return name.utf8.allSatisfy { isLetterOrDigit($0) || ".-_".utf8.contains($0) }
+  }
+
+  private static func isUser(_ name: Substring) -> Bool {
+    guard let first = name.utf8.first, first != UInt8(ascii: "-") else { return false }
+    return name.utf8.allSatisfy { isLetterOrDigit($0) || ".-_".utf8.contains($0) }
+  }
+
+  /// Whether it has the form of an IPv6 address, with a zone or without one.
+  private static func isAddress(_ name: String) -> Bool {
+    let parts = name.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let address = parts.first?.utf8, address.contains(Self.colon) else { return false }
+    let digits = "0123456789abcdefABCDEF:.".utf8
+    return address.allSatisfy(digits.contains) && (parts.count == 1 || isHost(String(parts[1])))
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
+  }
+}

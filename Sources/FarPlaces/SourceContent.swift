@@ -1,0 +1,52 @@
+import FileTransfer
+import SystemCalls
+
+/// The bytes of a local source, opened when the first of them are needed and hashed while they are read.
+///
+/// A file that changes while it is read fails: a copy of half of each version would be worse than none.
+final class SourceContent: FarContent {
+  private let source: PlacementSource
+  private let progress: @Sendable (Int64) -> Void
+  private let bytes: FarBytes?
+  private var file: OpenFile?
+  private var running = Digest.Running()
+  private(set) var count: Int64 = 0
+
+  init(_ source: PlacementSource, progress: @escaping @Sendable (Int64) -> Void) {
+    self.source = source
+    self.progress = progress
+    if case .bytes(let bytes) = source.kind { self.bytes = FarBytes(bytes) } else { bytes = nil }
+  }
+
+  /// The digest of what was read.
+  var digest: Digest { running.finished() }
+
+  func next(atMost limit: Int) throws(SystemFailure) -> [UInt8] {
+    let piece: [UInt8]
+    if let bytes { piece = bytes.next(atMost: limit) } else { piece = try read(limit) }
+    piece.withUnsafeBytes { running.add($0) }
+    count += Int64(piece.count)
+    progress(Int64(piece.count))
+    return piece
+  }
+
+  private func read(_ limit: Int) throws(SystemFailure) -> [UInt8] {
+    let file: OpenFile
+    if let open = self.file { file = open } else { file = try source.open() }
+    self.file = file
+    var failure: SystemFailure?
+    let piece = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      do throws(SystemFailure) {
+        count = try file.readFully(at: self.count, into: UnsafeMutableRawBufferPointer(buffer))
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    if piece.isEmpty {
+      if !source.isSame(try file.status()) { throw .stale(file.path) }
+      self.file = nil
+    }
+    return piece
+  }
+}

@@ -1,0 +1,80 @@
+package import SystemCalls
+package import SystemPackage
+
+/// The source of a request for an engine that places files elsewhere: what it is, its bytes, and its removal.
+///
+/// The rules for sources are the same wherever their copies go, so they are not written a second time.
+package struct PlacementSource {
+  package let request: PlacementRequest
+  private let facts: SourceFacts
+
+  /// What a request places.
+  package enum Kind: Sendable {
+    case bytes([UInt8])
+    case file(FilePath)
+    case directory(FilePath)
+    case link(FilePath)
+  }
+
+  /// Examines the source, and throws any error that can be foreseen without reading it.
+  package init(_ request: PlacementRequest) throws(TransferError) {
+    guard TargetName.isUsable(request.name) else { throw .unusableName(request.name) }
+    self.request = request
+    facts = try SourceFacts(request)
+  }
+
+  package var kind: Kind {
+    switch facts.content {
+    case .bytes(let bytes): .bytes(bytes)
+    case .file(let path, _): .file(path)
+    case .directory(let path, _): .directory(path)
+    case .link(let path, _): .link(path)
+    }
+  }
+
+  /// The number of bytes of content.
+  package var size: Int64 { facts.size }
+  /// The version of the source; nil for bytes.
+  package var version: FileVersion? { facts.status?.version }
+  package var notes: [TransferNote] { facts.notes }
+  package var side: ConflictRule.Side { facts.side(request) }
+  /// Whether the request removes the source, which bytes and our own files do not have.
+  package var isMoved: Bool {
+    if case .path = request.source { request.operation == .move } else { false }
+  }
+
+  /// The permissions of the copy.
+  package var mode: UInt32 {
+    if case .path = request.source, let status = facts.status { return status.mode & 0o7777 }
+    return request.mode ?? 0o666 & ~Machine.fileModeMask
+  }
+
+  /// The modification time of the copy, in nanoseconds since 1970.
+  package var modified: Int128 {
+    if case .path = request.source, let status = facts.status { return status.modified }
+    return request.modified ?? Int128(Clock.now)
+  }
+
+  /// Opens the content of a file.
+  package func open() throws(SystemFailure) -> OpenFile {
+    guard let path = facts.path else { throw SystemFailure("openat", nil, .invalidArgument) }
+    let file = try OpenFile.open(
+      path, options: facts.isFollowedLink ? [.nonBlocking] : [.nonBlocking, .noFollow])
+    if !isSame(try file.status()) { throw .stale(path) }
+    return file
+  }
+
+  /// Whether a status is that of the file that was examined, unchanged.
+  package func isSame(_ status: FileStatus) -> Bool {
+    version.map { status.version.isSameContent(as: $0) } ?? true
+  }
+
+  /// Removes the source of a move whose copy is safe, unless it has changed.
+  ///
+  /// It is renamed aside, looked at again and only then unlinked; what changed is put back.
+  package func remove(by runID: RunID) -> (isRemoved: Bool, notes: [TransferNote]) {
+    guard let removal = facts.removal(reading: version) else { return (false, []) }
+    let outcome = SourceRemoval.remove(removal, runID)
+    return (outcome.isRemoved, outcome.notes)
+  }
+}

@@ -1,0 +1,49 @@
+package import SystemCalls
+package import SystemPackage
+
+/// A file that comes back to its old path from elsewhere: staged, synced, and named without replacing another.
+package enum RestoredFile {
+  /// Writes the file.
+  ///
+  /// - Parameters:
+  ///   - modified: In nanoseconds since 1970; nil for now.
+  ///   - write: Writes the content, and returns the permissions; if it throws, nothing remains.
+  package static func restore(
+    to path: FilePath, modified: Int128?,
+    _ write: (OpenFile) throws(SystemFailure) -> UInt32?
+  ) throws(SystemFailure) {
+    let directory = try OpenFile.openOwnWay(to: path.directory)
+    let (staged, file) = try RunID().claim { name throws(SystemFailure) in
+      try OpenFile.open(
+        name, in: directory, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
+        permissions: 0o600)
+    }
+    do throws(SystemFailure) {
+      if let mode = try write(file) { try file.setMode(mode) }
+      if let modified { try file.setTimes(accessed: modified, modified: modified) }
+      try file.synchronize()
+      try FileSystem.rename(staged, in: directory, to: path.name, in: directory)
+    } catch {
+      StagedFile.discard(staged, in: directory)
+      throw error
+    }
+    try directory.synchronizeNames()
+  }
+}
+
+extension Digest {
+  /// The digest of a file's content; a link is not followed.
+  package init(ofFile path: FilePath) throws(SystemFailure) {
+    let directory = try OpenFile.openOwnWay(to: path.directory)
+    let file = try OpenFile.open(path.name, in: directory, options: [.noFollow, .nonBlocking])
+    var running = Running()
+    var offset: Int64 = 0
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
+    defer { buffer.deallocate() }
+    while case let count = try file.readFully(at: offset, into: buffer), count > 0 {
+      running.add(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      offset += Int64(count)
+    }
+    self = running.finished()
+  }
+}

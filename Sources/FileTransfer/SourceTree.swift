@@ -1,0 +1,117 @@
+package import SystemCalls
+package import SystemPackage
+
+/// A directory tree to be placed by an engine elsewhere: what is in it, and its removal.
+///
+/// Every version that is returned is recorded, so that a move removes exactly what was read.
+package final class SourceTree {
+  /// An entry, with its path relative to the root.
+  package struct Entry: Sendable {
+    package let below: FilePath
+    package let status: FileStatus
+    /// The content of a symbolic link.
+    package let content: FilePath?
+  }
+
+  private let root: FilePath
+  private let status: FileStatus
+  private let record = TreeRecord()
+
+  /// The entries, each directory before what is in it.
+  package let entries: [Entry]
+
+  /// Reads the names of a tree; it fails if anything in it is neither a file nor a directory nor a link.
+  package init(_ root: FilePath) throws(TransferError) {
+    self.root = root
+    let top = try reading(root) { () throws(SystemFailure) in
+      try OpenFile.openDirectory(root, followingLinks: false)
+    }
+    status = try calling { () throws(SystemFailure) in try top.status() }
+    var entries: [Entry] = []
+    var descent = DirectoryDescent(top)
+    var frames = [(path: FilePath(), waiting: try Self.read(top, below: "", root, &entries))]
+    while let frame = frames.last {
+      guard let name = frame.waiting.last else {
+        frames.removeLast()
+        if frames.isEmpty { break }
+        try calling { () throws(SystemFailure) in try descent.leave() }
+        continue
+      }
+      frames[frames.count - 1].waiting.removeLast()
+      try calling { () throws(SystemFailure) in try descent.enter(FilePath(bytes: name)) }
+      let path = frame.path.appending(bytes: name)
+      frames.append((path, try Self.read(descent.current, below: path, root, &entries)))
+    }
+    self.entries = entries
+    for entry in entries where entry.status.kind != .directory { record.add(entry.status.version) }
+  }
+
+  /// Adds the entries of a directory, and returns the names of its directories.
+  private static func read(
+    _ directory: OpenFile, below path: FilePath, _ root: FilePath, _ entries: inout [Entry]
+  ) throws(TransferError) -> [[UInt8]] {
+    var directories: [[UInt8]] = []
+    let found = try calling { () throws(SystemFailure) in
+      try DirectoryReader.entries(of: directory)
+    }
+    for entry in found {
+      let below = path.appending(bytes: entry.name)
+      let status = try calling { () throws(SystemFailure) in
+        try FileSystem.status(of: entry.path, in: directory, followingLinks: false)
+      }
+      var content: FilePath?
+      switch status.kind {
+      case .regular: break
+      case .directory: directories.append(entry.name)
+      case .link:
+        let bytes = try calling { () throws(SystemFailure) in
+          try FileSystem.readLink(entry.path, in: directory)
+        }
+        content = FilePath(bytes: bytes)
+      default: throw .unsupportedKind(root.pushing(below), status.kind)
+      }
+      entries.append(Entry(below: below, status: status, content: content))
+    }
+    return directories
+  }
+
+  /// The permissions and the time of the root.
+  package var rootStatus: FileStatus { status }
+
+  /// A request for one of its files, by which it is read like any other source.
+  package func source(of entry: Entry) throws(TransferError) -> PlacementSource {
+    try PlacementSource(
+      PlacementRequest(
+        .path(root.pushing(entry.below), expecting: entry.status.version, followsLink: false),
+        directory: "", name: entry.below.lastComponent?.bytes ?? []))
+  }
+
+  /// A request for one of its files or links, with the rule and the operation of another.
+  package func request(for entry: Entry, like other: PlacementRequest) -> PlacementRequest {
+    var request = PlacementRequest(
+      .path(root.pushing(entry.below), expecting: entry.status.version, followsLink: false),
+      directory: other.directory, name: entry.below.lastComponent?.bytes ?? [],
+      operation: other.operation, rule: other.rule, verifying: other.verifying)
+    request.looked = entry.status
+    return request
+  }
+
+  /// Removes the directories that are empty, from the bottom up; whether the root is gone.
+  package func removeEmptyDirectories() -> Bool {
+    for entry in entries.reversed() where entry.status.kind == .directory {
+      try? FileSystem.removeDirectory(root.pushing(entry.below))
+    }
+    do throws(SystemFailure) {
+      try FileSystem.removeDirectory(root)
+      return true
+    } catch {
+      return error.errno == .noSuchFileOrDirectory
+    }
+  }
+
+  /// Removes the tree after its copy is safe; what is new or has changed is kept and reported.
+  package func remove(by runID: RunID) -> (isRemoved: Bool, notes: [TransferNote]) {
+    let outcome = SourceRemoval.remove(.tree(root, status, record), runID)
+    return (outcome.isRemoved, outcome.notes)
+  }
+}

@@ -1,0 +1,248 @@
+import FarPlaces
+import SystemCalls
+import SystemPackage
+
+/// The conversation with one SFTP server over the pipes of a program: requests out, replies in, many under way.
+///
+/// All of it runs on the thread of the caller, in `pump`. A reply is passed to the closure of its request, which may
+/// send further requests. The server is not trusted: an unknown identifier or a damaged packet ends the conversation.
+final class HostConnection {
+  /// How long nothing may arrive.
+  struct Patience: Sendable {
+    /// The time after which the server is asked for a sign of life, and again the time that it has to answer.
+    var silence = Duration.seconds(30)
+    /// The time for the beginning if nobody can be asked for a password; nil for no limit.
+    var greeting: Duration? = .seconds(60)
+  }
+
+  typealias Completion = (SFTPReply) throws(FarError) -> Void
+
+  let host: String
+  private let program: ConnectedProgram
+  private let patience: Patience
+  private let isCancelled: @Sendable () -> Bool
+  /// The extensions that the server claims to have.
+  private(set) var extensions: [[UInt8]: [UInt8]] = [:]
+  private var hasGreeted = false
+  private var parser = SFTPParser()
+  private var outgoing: [UInt8] = []
+  private var sent = 0
+  private var identifier: UInt32 = 0
+  private var waiting: [UInt32: Completion] = [:]
+  /// What the program wrote to standard error.
+  private var words: [UInt8] = []
+  private var lastLife = Clock.monotonic
+  private var isAsked = false
+  /// Why the conversation is over.
+  private var end: FarError?
+
+  private static let tick = Duration.milliseconds(200)
+  private static let longestWords = 8192
+
+  init(
+    _ program: ConnectedProgram, host: String, patience: Patience,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) {
+    self.program = program
+    self.host = host
+    self.patience = patience
+    self.isCancelled = isCancelled
+  }
+
+  /// The number of requests without an answer.
+  var unanswered: Int { waiting.count }
+  /// The number of bytes that the program has not taken yet.
+  var unsent: Int { outgoing.count - sent }
+
+  /// Begins the conversation.
+  func greet() throws(FarError) {
+    outgoing += SFTPRequest.greeting
+    while !hasGreeted { try pump() }
+  }
+
+  /// Sends a request when there is room; `done` gets the answer.
+  func send(_ request: SFTPRequest, _ done: @escaping Completion) {
+    repeat { identifier &+= 1 } while waiting[identifier] != nil || identifier == 0
+    if waiting.isEmpty { lastLife = Clock.monotonic }
+    waiting[identifier] = done
+    if sent > 1 << 20 {
+      outgoing.removeFirst(sent)
+      sent = 0
+    }
+    outgoing += request.packet(identifier)
+  }
+
+  /// Sends a request and waits for its answer.
+  func ask(_ request: SFTPRequest) throws(FarError) -> SFTPReply {
+    var answer: SFTPReply?
+    send(request) { answer = $0 }
+    while true {
+      if let answer { return answer }
+      try pump()
+    }
+  }
+
+  /// Waits until the server sends something or takes something, and passes the answers on.
+  func pump() throws(FarError) { try pump(atMost: Self.tick) }
+
+  /// Makes sure that the server is there while something else is waited for.
+  func checkOn() throws(FarError) {
+    if waiting.isEmpty, Clock.monotonic - lastLife > patience.silence.nanoseconds {
+      send(.realPath(Array(".".utf8))) { _ in }
+    }
+    try pump(atMost: .zero)
+  }
+
+  private func pump(atMost limit: Duration) throws(FarError) {
+    if let end { throw end }
+    do throws(FarError) {
+      try wait(atMost: limit)
+    } catch {
+      end = error
+      throw error
+    }
+  }
+
+  private func wait(atMost limit: Duration) throws(FarError) {
+    if isCancelled() { throw .cancelled }
+    var interests = [Readiness.Interest(program.output.descriptor, .input)]
+    if let input = program.input, unsent > 0 { interests.append(.init(input.descriptor, .room)) }
+    if !areWordsOver { interests.append(.init(program.errors.descriptor, .input)) }
+    let ready: [Readiness]
+    do throws(SystemFailure) {
+      ready = try Readiness.wait(for: interests, atMost: limit)
+    } catch {
+      throw .system(error)
+    }
+    if !areWordsOver, ready.last?.isEmpty == false { hear() }
+    if unsent > 0 { write() }
+    if !ready[0].isEmpty { try read() }
+    try checkLife()
+  }
+
+  private func write() {
+    let count = outgoing[sent...].withUnsafeBytes { bytes in
+      try? program.input?.write(bytes)
+    }
+    // An error shows as the end of the output.
+    guard let count, count > 0 else { return }
+    sent += count
+    lastLife = Clock.monotonic
+    if sent == outgoing.count {
+      outgoing.removeAll(keepingCapacity: true)
+      sent = 0
+    }
+  }
+
+  private func read() throws(FarError) {
+    let count: Int
+    do throws(SystemFailure) {
+      count = try receive()
+    } catch {
+      if error.errno == .resourceTemporarilyUnavailable { return }
+      throw .system(error)
+    }
+    if count == 0 { throw ended() }
+    lastLife = Clock.monotonic
+    isAsked = false
+    while true {
+      let next: (identifier: UInt32, reply: SFTPReply)?
+      do throws(SFTPFault) {
+        next = try parser.next()
+      } catch {
+        throw fault(error)
+      }
+      guard let (identifier, reply) = next else { return }
+      try take(identifier, reply)
+    }
+  }
+
+  private func receive() throws(SystemFailure) -> Int {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 128 << 10, alignment: 16)
+    defer { buffer.deallocate() }
+    let count = try program.output.read(into: buffer)
+    parser.take(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+    return count
+  }
+
+  private func take(_ identifier: UInt32, _ reply: SFTPReply) throws(FarError) {
+    if case .version(let version, let extensions) = reply {
+      guard !hasGreeted, version >= SFTPRequest.version else {
+        throw .protocolBroken(host: host, what: "version \(version)")
+      }
+      self.extensions = extensions
+      hasGreeted = true
+      return
+    }
+    guard hasGreeted, let done = waiting.removeValue(forKey: identifier) else {
+      throw .protocolBroken(host: host, what: "an answer to no question")
+    }
+    try done(reply)
+  }
+
+  // MARK: - The end
+
+  private var areWordsOver = false
+
+  /// Reads what the program says about itself.
+  private func hear() {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 16)
+    defer { buffer.deallocate() }
+    guard let count = try? program.errors.read(into: buffer) else { return }
+    if count == 0 { areWordsOver = true }
+    words += buffer[..<count]
+    if words.count > Self.longestWords { words.removeFirst(words.count - Self.longestWords) }
+  }
+
+  /// The error for bytes that are not a packet.
+  private func fault(_ fault: SFTPFault) -> FarError {
+    if !hasGreeted {
+      return .noise(host: host, words: SSHWords.plain(Array(parser.unread.prefix(200))))
+    }
+    switch fault {
+    case .tooLong(let length):
+      return .protocolBroken(host: host, what: "a packet of \(length) bytes")
+    case .cut: return .protocolBroken(host: host, what: "a cut packet")
+    case .unknownKind(let kind):
+      return .protocolBroken(host: host, what: "a packet of kind \(kind)")
+    }
+  }
+
+  /// Why the program ended, from what it said.
+  private func ended() -> FarError {
+    let limit = Clock.monotonic + 1_000_000_000
+    while !areWordsOver && Clock.monotonic < limit {
+      _ = try? Readiness.wait(
+        for: [.init(program.errors.descriptor, .input)], atMost: .milliseconds(100))
+      hear()
+    }
+    if hasGreeted { return .lost(host: host, words: SSHWords.last(words)) }
+    let early = Array(parser.unread)
+    if !early.isEmpty { return .noise(host: host, words: SSHWords.plain(early)) }
+    return SSHWords.failure(words, host: host)
+  }
+
+  /// A server that is silent is asked once, and then given up.
+  private func checkLife() throws(FarError) {
+    guard hasGreeted else {
+      if let limit = patience.greeting, Clock.monotonic - lastLife > limit.nanoseconds {
+        throw .unreachable(host: host, words: "it does not answer")
+      }
+      return
+    }
+    guard !waiting.isEmpty, Clock.monotonic - lastLife > patience.silence.nanoseconds else {
+      return
+    }
+    if isAsked { throw .lost(host: host, words: "it does not answer") }
+    isAsked = true
+    lastLife = Clock.monotonic
+    send(.realPath(Array(".".utf8))) { _ in }
+  }
+}
+
+extension Duration {
+  var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+  }
+}

@@ -1,0 +1,122 @@
+package import FarPlaces
+import FileTransfer
+import SystemCalls
+package import SystemPackage
+
+// Commands on the host: one for a whole page of files, whose names its shell never reads.
+extension HostFileSystem {
+  package func digests(of paths: [FilePath]) throws(FarError) -> [Result<FarDigest, FarError>] {
+    var found: [FilePath: Digest] = [:]
+    if runsCommands != false, let answer = try run("sha256sum -bz --", paths: paths) {
+      found = Self.sums(in: answer.output)
+      // A host without the command, or without commands, is not asked again.
+      runsCommands = !found.isEmpty
+    }
+    var results: [Result<FarDigest, FarError>] = []
+    for path in paths {
+      if let digest = found[path] {
+        results.append(.success(FarDigest(digest, isOfStored: true)))
+        continue
+      }
+      do throws(FarError) {
+        results.append(.success(FarDigest(try digestReadBack(path), isOfStored: false)))
+      } catch {
+        if error.endsConnection { throw error }
+        results.append(.failure(error))
+      }
+    }
+    return results
+  }
+
+  private func digestReadBack(_ path: FilePath) throws(FarError) -> Digest {
+    var running = Digest.Running()
+    try read(path, from: 0) { bytes in
+      bytes.withUnsafeBytes { running.add($0) }
+      return true
+    }
+    return running.finished()
+  }
+
+  /// The digests in the output of `sha256sum -bz`: 64 digits, ` *`, the path and a NUL.
+  ///
+  /// Anything else, such as the output of a start-up file, is not a line of it.
+  static func sums(in output: [UInt8]) -> [FilePath: Digest] {
+    var sums: [FilePath: Digest] = [:]
+    for line in output.split(separator: 0) {
+      guard line.count > 66, line.dropFirst(64).starts(with: [0x20, 0x2A]),
+        let digest = Digest(digits: line.prefix(64))
+      else { continue }
+      sums[FilePath(bytes: Array(line.dropFirst(66)))] = digest
+    }
+    return sums
+  }
+
+  /// Runs a command with paths as its last arguments, which it gets from its standard input.
+  ///
+  /// - Returns: What it wrote, and whether it succeeded; nil if no command runs.
+  func run(
+    _ command: String, paths: [FilePath]
+  ) throws(FarError) -> (output: [UInt8], isSuccess: Bool)? {
+    let program: ConnectedProgram
+    do throws(FarError) {
+      program = try ssh.startCommand("exec xargs -0 -r \(command)")
+    } catch {
+      return nil
+    }
+    var input: ArraySlice<UInt8> = []
+    for path in paths { input += path.bytes + [0] }
+    var output: [UInt8] = []
+    var hasWords = true
+    // At most one line for each path, with some noise before it.
+    let limit = input.count + paths.count * 70 + 65536
+    while output.count <= limit {
+      var interests = [Readiness.Interest(program.output.descriptor, .input)]
+      if hasWords { interests.append(.init(program.errors.descriptor, .input)) }
+      if let writer = program.input { interests.append(.init(writer.descriptor, .room)) }
+      do throws(SystemFailure) {
+        _ = try Readiness.wait(for: interests, atMost: .milliseconds(200))
+        if let writer = program.input {
+          input = input.dropFirst(try Self.write(input, to: writer) ?? 0)
+          if input.isEmpty { program.closeInput() }
+        }
+        if hasWords { hasWords = try Self.read(program.errors)?.isEmpty != true }
+        if let more = try Self.read(program.output) {
+          if more.isEmpty { break }
+          output += more
+        }
+      } catch {
+        break
+      }
+      // A command may be silent for long; the server is asked instead.
+      try connection.checkOn()
+    }
+    return (output, program.hasSucceeded)
+  }
+
+  /// Writes what there is room for; nil if there is none.
+  private static func write(
+    _ bytes: ArraySlice<UInt8>, to file: OpenFile
+  ) throws(SystemFailure) -> Int? {
+    var failure: SystemFailure?
+    let count: Int? = bytes.withUnsafeBytes { buffer in
+      do throws(SystemFailure) { return try file.write(buffer) } catch {
+        if error.errno != .resourceTemporarilyUnavailable { failure = error }
+        return nil
+      }
+    }
+    if let failure { throw failure }
+    return count
+  }
+
+  /// Reads what there is; nil if there is nothing yet, empty at the end.
+  private static func read(_ file: OpenFile) throws(SystemFailure) -> [UInt8]? {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
+    defer { buffer.deallocate() }
+    do throws(SystemFailure) {
+      return Array(buffer[..<(try file.read(into: buffer))])
+    } catch {
+      if error.errno == .resourceTemporarilyUnavailable { return nil }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,197 @@
+package import FarPlaces
+import SystemCalls
+package import SystemPackage
+
+// What is there, and its content.
+extension HostFileSystem {
+  package func look(
+    at paths: [FilePath], followingLinks: Bool
+  ) throws(FarError) -> [Result<FarStatus?, FarError>] {
+    try each(paths, { .look($0.bytes, followingLinks: followingLinks) }) {
+      (path, reply) throws(FarError) in
+      switch reply {
+      case .attributes(let attributes): return FarStatus(attributes)
+      case .status(.noSuchFile, _): return nil
+      default: throw Self.error(reply, path)
+      }
+    }
+  }
+
+  package func list(
+    _ directory: FilePath, _ each: ([FarEntry]) -> Bool
+  ) throws(FarError) {
+    let opened = try connection.ask(.openDirectory(directory.bytes))
+    guard case .handle(let handle) = opened else { throw Self.error(opened, directory) }
+    defer { connection.send(.close(handle)) { _ in } }
+    while true {
+      let reply = try connection.ask(.readDirectory(handle))
+      switch reply {
+      case .status(.endOfFile, _): return
+      case .names(let names):
+        if names.isEmpty { return }
+        var entries: [FarEntry] = []
+        for name in names where name.name != [0x2E] && name.name != [0x2E, 0x2E] {
+          // A name that is a path would lead out of the directory.
+          guard !name.name.isEmpty, name.name.count <= 255, !name.name.contains(0x2F),
+            !name.name.contains(0)
+          else {
+            throw .protocolBroken(host: host, what: "a name that is not one path component")
+          }
+          entries.append(FarEntry(name.name, FarStatus(name.attributes)))
+        }
+        if !entries.isEmpty && !each(entries) { return }
+      default: throw Self.error(reply, directory)
+      }
+    }
+  }
+
+  package func contents(
+    ofLinks paths: [FilePath]
+  ) throws(FarError) -> [Result<FilePath, FarError>] {
+    try each(paths, { .readLink($0.bytes) }) { (path, reply) throws(FarError) in
+      guard case .names(let names) = reply, let name = names.first?.name, !name.contains(0) else {
+        throw Self.error(reply, path)
+      }
+      return FilePath(bytes: name)
+    }
+  }
+
+  package func heads(
+    of paths: [FilePath], _ count: Int
+  ) throws(FarError) -> [Result<[UInt8], FarError>] {
+    var results: [Result<[UInt8], FarError>] = []
+    var next = 0
+    // Each file has a handle while it is read, and servers limit their number.
+    while next < paths.count {
+      let page = Array(paths[next..<min(next + 64, paths.count)])
+      let handles = try each(page, { .open($0.bytes, .read) }) { (path, reply) throws(FarError) in
+        guard case .handle(let handle) = reply else { throw Self.error(reply, path) }
+        return handle
+      }
+      for (path, handle) in zip(page, handles) {
+        switch handle {
+        case .failure(let error): results.append(.failure(error))
+        case .success: results.append(.success([]))
+        }
+        _ = path
+      }
+      try readHeads(page, handles, count, &results, from: next)
+      next += page.count
+    }
+    return results
+  }
+
+  /// Reads from open files until each has enough; a server may return less than was asked for.
+  private func readHeads(
+    _ paths: [FilePath], _ handles: [Result<[UInt8], FarError>], _ count: Int,
+    _ results: inout [Result<[UInt8], FarError>], from start: Int
+  ) throws(FarError) {
+    var open: [(index: Int, handle: [UInt8])] = handles.enumerated().compactMap { index, handle in
+      (try? handle.get()).map { (index, $0) }
+    }
+    let all = open
+    while !open.isEmpty {
+      var read: [Int] = []
+      for file in open { read.append((try? results[start + file.index].get().count) ?? 0) }
+      let parts = Array(zip(open, read))
+      let limit = chunk
+      let replies = try each(
+        parts, { .read($0.0.handle, at: Int64($0.1), min(count - $0.1, limit)) }
+      ) { (part, reply) throws(FarError) -> [UInt8] in
+        switch reply {
+        case .data(let bytes): return bytes
+        case .status(.endOfFile, _): return []
+        default: throw Self.error(reply, paths[part.0.index])
+        }
+      }
+      var rest: [(index: Int, handle: [UInt8])] = []
+      for (file, reply) in zip(open, replies) {
+        switch reply {
+        case .failure(let error): results[start + file.index] = .failure(error)
+        case .success(let bytes):
+          let head = ((try? results[start + file.index].get()) ?? []) + bytes
+          results[start + file.index] = .success(Array(head.prefix(count)))
+          if !bytes.isEmpty && head.count < count { rest.append(file) }
+        }
+      }
+      open = rest
+    }
+    _ = try each(all, { .close($0.handle) }) { _, _ in }
+  }
+
+  package func read(
+    _ path: FilePath, from offset: Int64, _ each: ([UInt8]) -> Bool
+  ) throws(FarError) {
+    let opened = try connection.ask(.open(path.bytes, .read))
+    guard case .handle(let handle) = opened else { throw Self.error(opened, path) }
+    defer { connection.send(.close(handle)) { _ in } }
+    let stream = ReadAhead(path, handle, from: offset, chunk: chunk)
+    while true {
+      stream.ask(connection)
+      while let bytes = stream.next() {
+        if !each(bytes) { return }
+      }
+      if let error = stream.error { throw error }
+      if stream.isAtEnd { return }
+      try connection.pump()
+    }
+  }
+}
+
+/// Reads a file with several requests under way, and returns its bytes in order.
+private final class ReadAhead {
+  private let path: FilePath
+  private let handle: [UInt8]
+  private let chunk: Int
+  private var asked: Int64
+  private var returned: Int64
+  private var arrived: [Int64: [UInt8]] = [:]
+  private var underWay = 0
+  /// The offset of the end; nil until it is known.
+  private var end: Int64?
+  private(set) var error: FarError?
+
+  /// The bytes that are asked for before they are needed.
+  private static let ahead = 8 << 20
+
+  init(_ path: FilePath, _ handle: [UInt8], from offset: Int64, chunk: Int) {
+    self.path = path
+    self.handle = handle
+    self.chunk = chunk
+    asked = offset
+    returned = offset
+  }
+
+  var isAtEnd: Bool { end.map { returned >= $0 } == true && underWay == 0 }
+
+  func ask(_ connection: HostConnection) {
+    while end == nil, error == nil, asked - returned < Self.ahead {
+      ask(connection, asked, chunk)
+      asked += Int64(chunk)
+    }
+  }
+
+  private func ask(_ connection: HostConnection, _ offset: Int64, _ count: Int) {
+    underWay += 1
+    connection.send(.read(handle, at: offset, count)) { [self] reply in
+      underWay -= 1
+      switch reply {
+      case .data(let bytes) where !bytes.isEmpty && bytes.count <= count:
+        arrived[offset] = bytes
+        // A server may return less than was asked for; only an answer without bytes is the end.
+        if bytes.count < count {
+          ask(connection, offset + Int64(bytes.count), count - bytes.count)
+        }
+      case .data, .status(.endOfFile, _): end = min(end ?? .max, offset)
+      default: error = HostFileSystem.error(reply, path)
+      }
+    }
+  }
+
+  /// The next bytes in order; nil if they have not arrived.
+  func next() -> [UInt8]? {
+    guard let bytes = arrived.removeValue(forKey: returned) else { return nil }
+    returned += Int64(bytes.count)
+    return bytes
+  }
+}

@@ -1,0 +1,194 @@
+import Diagnostics
+package import FarPlaces
+import FileTransfer
+package import SystemCalls
+package import SystemPackage
+
+/// The files of a host, over SFTP through the user's own `ssh`.
+///
+/// `HostFileSystem(HostPath.host, …)` connects at once: nothing is known of the host before. The connection ends with
+/// this value.
+///
+/// The operations are those of `FarFileSystem`; each sends the requests of a whole page before it waits for answers.
+/// They are in files by what they do: reading, staging, naming, and finding out what the server can do.
+package final class HostFileSystem: FarFileSystem {
+  /// The host as the user named it.
+  package let host: String
+  let connection: HostConnection
+  let ssh: SSHProgram
+  private let isCancelled: @Sendable () -> Bool
+  /// The most bytes that one READ or WRITE may have.
+  private(set) var chunk = 32 << 10
+  private var home: FilePath?
+  /// What was found out, by directory.
+  var known: [FilePath: FarAbilities] = [:]
+  /// The ID in the names of files that are made to find something out.
+  var runID = RunID()
+  /// Whether commands run on the host; nil before one was tried.
+  var runsCommands: Bool?
+  /// Whether a directory can be synced by opening it; nil before it was tried.
+  var syncsDirectories: Bool?
+
+  /// The number of requests without an answer before more are sent.
+  static let window = 512
+
+  /// Connects to a host.
+  ///
+  /// - Parameters:
+  ///   - environment: `PATH` is searched for `ssh`; `DND_SSH` names another program.
+  ///   - silence: How long the server may be silent before it is asked for a sign of life, and then before the
+  ///     connection counts as lost.
+  package init(
+    _ host: String, _ environment: Variables, silence: Duration = .seconds(30),
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws(FarError) {
+    self.host = host
+    self.isCancelled = isCancelled
+    ssh = try SSHProgram(host, environment)
+    var patience = HostConnection.Patience(silence: silence)
+    if ssh.asks { patience.greeting = nil }
+    connection = HostConnection(
+      try ssh.startServer(isFirst: true), host: host, patience: patience, isCancelled: isCancelled)
+    try connection.greet()
+    if has("limits@openssh.com") { try readLimits() }
+  }
+
+  /// Whether the server claims to have an extension; only a trial shows whether it works.
+  func has(_ name: String) -> Bool { connection.extensions[Array(name.utf8)] != nil }
+
+  private func readLimits() throws(FarError) {
+    guard case .extended(let bytes) = try connection.ask(.limits) else { return }
+    var fields = SFTPFields(bytes[...])
+    guard (try? fields.longNumber()) != nil, let read = try? fields.longNumber(),
+      let write = try? fields.longNumber(), read > 0, write > 0
+    else { return }
+    // Below the longest packet, with room for the rest of it.
+    chunk = Int(min(read, write, UInt64(SFTPParser.longest - 1024)))
+  }
+
+  package func resolve(_ path: FilePath) throws(FarError) -> FilePath {
+    if path.isAbsolute { return path }
+    let bytes = path.bytes
+    let tilde = UInt8(ascii: "~")
+    let slash = UInt8(ascii: "/")
+    if bytes.first == tilde,
+      let name = bytes.dropFirst().split(separator: slash, maxSplits: 1).first,
+      bytes.count > 1, bytes[1] != slash
+    {
+      return try home(ofUser: Array(name), path)
+    }
+    let rest = bytes.first == tilde ? Array(bytes.dropFirst().drop { $0 == slash }) : bytes
+    let home = try ownHome()
+    return rest.isEmpty ? home : home.pushing(FilePath(bytes: rest))
+  }
+
+  private func ownHome() throws(FarError) -> FilePath {
+    if let home { return home }
+    let reply = try connection.ask(.realPath(Array(".".utf8)))
+    let path = try Self.path(reply, of: ".", host)
+    home = path
+    return path
+  }
+
+  /// Another user's home directory, which only some servers know.
+  private func home(ofUser name: [UInt8], _ path: FilePath) throws(FarError) -> FilePath {
+    guard has("expand-path@openssh.com") else { throw .unsupported(path) }
+    return try Self.path(try connection.ask(.expandPath(path.bytes)), of: path, host)
+  }
+
+  /// The absolute path in a reply.
+  private static func path(
+    _ reply: SFTPReply, of path: FilePath, _ host: String
+  ) throws(FarError) -> FilePath {
+    guard case .names(let names) = reply, let name = names.first?.name else {
+      throw error(reply, path)
+    }
+    guard !name.contains(0), name.first == UInt8(ascii: "/") else {
+      throw .protocolBroken(host: host, what: "a path that is not absolute")
+    }
+    return FilePath(bytes: name)
+  }
+
+  // MARK: - Pages of requests
+
+  /// Sends a request for each item, many at a time, and returns the answers in the order of the items.
+  func each<Item, Answer>(
+    _ items: [Item], _ request: (Item) -> SFTPRequest,
+    _ answer: @escaping (Item, SFTPReply) throws(FarError) -> Answer
+  ) throws(FarError) -> [Result<Answer, FarError>] {
+    let answers = Page<Answer>(items.count)
+    for (index, item) in items.enumerated() {
+      while connection.unanswered >= Self.window { try connection.pump() }
+      connection.send(request(item)) { reply throws(FarError) in
+        do throws(FarError) {
+          answers.set(index, .success(try answer(item, reply)))
+        } catch {
+          if error.endsConnection { throw error }
+          answers.set(index, .failure(error))
+        }
+      }
+    }
+    while answers.isIncomplete { try connection.pump() }
+    return answers.all
+  }
+
+  /// Does one thing with each path, of which only the status counts.
+  func each(
+    _ paths: [FilePath], _ request: ([UInt8]) -> SFTPRequest
+  ) throws(FarError) -> [Result<Void, FarError>] {
+    try each(paths, { request($0.bytes) }) { (path, reply) throws(FarError) in
+      try Self.check(reply, path)
+    }
+  }
+
+  /// The answers of a page, which arrive in any order.
+  private final class Page<Answer> {
+    private var answers: [Result<Answer, FarError>?]
+    private var missing: Int
+
+    init(_ count: Int) {
+      answers = Array(repeating: nil, count: count)
+      missing = count
+    }
+
+    var isIncomplete: Bool { missing > 0 }
+    var all: [Result<Answer, FarError>] { answers.compactMap(\.self) }
+
+    func set(_ index: Int, _ answer: Result<Answer, FarError>) {
+      if answers[index] == nil { missing -= 1 }
+      answers[index] = answer
+    }
+  }
+
+  // MARK: - Answers
+
+  /// Throws the error that a reply says, if it does.
+  static func check(_ reply: SFTPReply, _ path: FilePath) throws(FarError) {
+    if case .status(.ok, _) = reply { return }
+    throw error(reply, path)
+  }
+
+  /// The error in a reply that should have been another.
+  static func error(_ reply: SFTPReply, _ path: FilePath) -> FarError {
+    guard case .status(let status, let message) = reply else {
+      return .failed(path, words: "the server answered something else")
+    }
+    switch status {
+    case .noSuchFile: return .missing(path)
+    case .permissionDenied: return .denied(path)
+    case .unsupported: return .unsupported(path)
+    case .ok, .endOfFile, .failure, .badMessage, .noConnection, .connectionLost:
+      return .failed(path, words: SSHWords.plain(message))
+    }
+  }
+}
+
+extension FarStatus {
+  init(_ attributes: SFTPAttributes) {
+    self.init(
+      kind: attributes.permissions.map { FileStatus.Kind(mode: $0) } ?? .unknown,
+      size: Int64(clamping: attributes.size ?? 0),
+      mode: attributes.permissions.map { $0 & 0o7777 },
+      modified: attributes.modified.map { Int64($0) })
+  }
+}

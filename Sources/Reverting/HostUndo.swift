@@ -1,0 +1,146 @@
+import Context
+import Diagnostics
+import FarPlaces
+import FileTransfer
+import Items
+import SystemCalls
+import SystemPackage
+
+/// Undoes what a drop did with one file or folder on another host, if it is exactly as it was left and nothing can be
+/// lost.
+///
+/// Another host tells less about a file than this one, so that size and time are not enough: bytes are compared before
+/// anything is removed. A copy is removed only while its original has the same bytes; a moved file comes back as a
+/// verified copy before it is removed there.
+struct HostUndo {
+  private let record: TransferRecord
+  private let place: HostPath
+  private let context: ExchangeContext
+  /// Whether content that came from no path is still available at its origin.
+  private let keepsBytes: Bool
+
+  init(_ record: TransferRecord, at place: HostPath, keepsBytes: Bool, in context: ExchangeContext)
+  {
+    self.record = record
+    self.place = place
+    self.keepsBytes = keepsBytes
+    self.context = context
+  }
+
+  /// Finds out what would be done, and changes nothing.
+  func plan() throws(UndoError) -> Undo.Action {
+    let files = try far { () throws(FarError) in
+      try context.hosts.files(of: place.host, in: context)
+    }
+    if !record.isNew && !record.sourceRemoved { return .none }
+    let status = try far { () throws(FarError) in
+      try files.look(at: [place.path], followingLinks: false)[0].get()
+    }
+    guard let status else {
+      // An undo that was interrupted has removed it.
+      if record.step == .undoing, hasSource || !record.sourceRemoved { return .none }
+      throw .missing(record.target)
+    }
+    guard status.kind == .regular else { throw .isDirectory(record.target) }
+    guard let placed = record.placed ?? record.read, status.size == placed.size,
+      !record.isNew || status.version.modified == placed.modified
+    else { throw .changed(record.target) }
+    guard record.sourceRemoved, let source = record.source else { return try planRemoval(files) }
+    if hasSource {
+      // Perhaps by an undo that was interrupted.
+      guard try digest(of: source) == digest(files) else { throw .nameTaken(source) }
+      return record.isNew ? .removeCopy : .none
+    }
+    guard (try? FileSystem.status(of: source.directory).kind) == .directory else {
+      throw .placeMissing(source)
+    }
+    return .copyBack(source)
+  }
+
+  private var hasSource: Bool {
+    guard let source = record.source else { return false }
+    return (try? FileSystem.statusIfPresent(of: source, followingLinks: false)) ?? nil != nil
+  }
+
+  private func planRemoval(_ files: any FarFileSystem) throws(UndoError) -> Undo.Action {
+    guard let source = record.source else {
+      if keepsBytes { return .removeCopy }
+      throw .onlyCopy(record.target, source: nil)
+    }
+    guard hasSource else { throw .onlyCopy(record.target, source: source) }
+    guard try digest(of: source) == digest(files) else {
+      throw .sourceChanged(record.target, source: source)
+    }
+    return .removeCopy
+  }
+
+  /// Carries out a plan.
+  func perform(_ action: Undo.Action) throws(UndoError) {
+    let files = try far { () throws(FarError) in
+      try context.hosts.files(of: place.host, in: context)
+    }
+    if case .copyBack(let source) = action { try bringBack(to: source, files) }
+    guard record.isNew, action != .none else { return }
+    try far { () throws(FarError) in
+      try files.remove([place.path])[0].get()
+      if let kept = record.replaced?.onHost {
+        try files.publish([FarNaming(kept.path, as: place.path)])[0].get()
+      }
+      try files.synchronize([place.path.removingLastComponent()])
+    }
+  }
+
+  private func bringBack(to source: FilePath, _ files: any FarFileSystem) throws(UndoError) {
+    let there = try digest(files)
+    do throws(SystemFailure) {
+      try RestoredFile.restore(to: source, modified: record.read?.modified) {
+        file throws(SystemFailure) in
+        try fetch(files, into: file, expecting: there)?.mode
+      }
+    } catch {
+      throw .transfer(TransferError(error))
+    }
+  }
+
+  /// Writes the file there into a local one.
+  ///
+  /// - Throws: `EIO` if other bytes arrived than are there, or not all of them.
+  private func fetch(
+    _ files: any FarFileSystem, into file: OpenFile, expecting digest: Digest
+  ) throws(SystemFailure) -> FarStatus? {
+    var running = Digest.Running()
+    var failure: SystemFailure?
+    let lost = SystemFailure("read", file.path, .ioError)
+    do throws(FarError) {
+      try files.read(place.path, from: 0) { bytes in
+        bytes.withUnsafeBytes { running.add($0) }
+        do throws(SystemFailure) { try file.writeAll(bytes) } catch { failure = error }
+        return failure == nil && !context.isCancelled()
+      }
+    } catch {
+      throw lost
+    }
+    if let failure { throw failure }
+    guard running.finished() == digest else { throw lost }
+    return (try? files.look(at: [place.path], followingLinks: false)[0].get()) ?? nil
+  }
+
+  private func digest(_ files: any FarFileSystem) throws(UndoError) -> Digest {
+    try far { () throws(FarError) in try files.digests(of: [place.path])[0].get().digest }
+  }
+
+  private func digest(of path: FilePath) throws(UndoError) -> Digest {
+    do throws(SystemFailure) { return try Digest(ofFile: path) } catch {
+      throw .transfer(TransferError(error))
+    }
+  }
+
+  private func far<Answer>(
+    _ body: () throws(FarError) -> Answer
+  ) throws(UndoError) -> Answer {
+    do throws(FarError) { return try body() } catch {
+      throw .transfer(
+        .elsewhere(error.diagnostic(FarPrefix(place)), isLost: error.endsConnection))
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import FarPlaces
+import FileTransfer
+import SystemCalls
+import SystemPackage
+
+/// A far file system in memory, whose operations fail when a test says so.
+///
+/// It has the rules of a good server; `abilities` and `fault` make it a worse one.
+final class MemoryFileSystem: FarFileSystem {
+  enum Node: Equatable {
+    case file([UInt8], FarMetadata)
+    case directory(FarMetadata)
+    case link(FilePath)
+  }
+
+  /// What was done, in order, for tests of the order of steps.
+  enum Event: Equatable {
+    case staged(FilePath)
+    case hashed(FilePath)
+    case published(FilePath)
+    case synchronized(FilePath)
+    case removed(FilePath)
+  }
+
+  var nodes: [FilePath: Node] = [
+    "/": .directory(.init(mode: 0o755, modified: 0)),
+    "/home": .directory(.init(mode: 0o755, modified: 0)),
+  ]
+  var found = FarAbilities(
+    refusesTakenNames: true, publication: .link, synchronizes: true, hashes: true)
+  private(set) var events: [Event] = []
+  /// The number of operations so far, each file counted.
+  private(set) var count = 0
+  /// Called before each operation on a file, with its number from 1; the error is what happens instead.
+  var fault: (Int, FilePath) -> FarError? = { _, _ in nil }
+  /// Called after a publication, before its answer arrives.
+  var afterPublishing: (Int) -> FarError? = { _ in nil }
+  /// Changes what is stored.
+  var damage: (FilePath, [UInt8]) -> [UInt8] = { $1 }
+  private var hasEnded = false
+
+  private func each<Item, Answer>(
+    _ items: [Item], _ path: (Item) -> FilePath, _ body: (Item) throws(FarError) -> Answer
+  ) throws(FarError) -> [Result<Answer, FarError>] {
+    var results: [Result<Answer, FarError>] = []
+    for item in items {
+      do throws(FarError) {
+        try step(path(item))
+        results.append(.success(try body(item)))
+      } catch {
+        if error.endsConnection {
+          hasEnded = true
+          throw error
+        }
+        results.append(.failure(error))
+      }
+    }
+    return results
+  }
+
+  private func step(_ path: FilePath) throws(FarError) {
+    if hasEnded { throw .lost(host: "memory", words: "") }
+    count += 1
+    if let error = fault(count, path) { throw error }
+  }
+
+  private func parent(of path: FilePath) throws(FarError) {
+    switch nodes[path.removingLastComponent()] {
+    case .directory?: return
+    case nil: throw .missing(path)
+    default: throw .notDirectory(path)
+    }
+  }
+
+  /// Begins a new connection.
+  func reconnect() { hasEnded = false }
+
+  func resolve(_ path: FilePath) throws(FarError) -> FilePath {
+    try step(path)
+    if path.isAbsolute { return path }
+    let bytes = path.bytes
+    if bytes == Array("~".utf8) || bytes.isEmpty { return "/home" }
+    if bytes.starts(with: "~/".utf8) {
+      return FilePath("/home").pushing(.init(bytes: Array(bytes[2...])))
+    }
+    return FilePath("/home").pushing(path).lexicallyNormalized()
+  }
+
+  func abilities(in directory: FilePath, by runID: RunID) throws(FarError) -> FarAbilities {
+    try step(directory)
+    return found
+  }
+
+  func look(
+    at paths: [FilePath], followingLinks: Bool
+  ) throws(FarError) -> [Result<FarStatus?, FarError>] {
+    try each(paths, { $0 }) { (path) throws(FarError) in
+      var path = path
+      if followingLinks, case .link(let target)? = nodes[path] { path = target }
+      return nodes[path].map(Self.status)
+    }
+  }
+
+  private static func status(_ node: Node) -> FarStatus {
+    switch node {
+    case .file(let bytes, let metadata):
+      FarStatus(
+        kind: .regular, size: Int64(bytes.count), mode: metadata.mode, modified: metadata.modified)
+    case .directory(let metadata):
+      FarStatus(kind: .directory, mode: metadata.mode, modified: metadata.modified)
+    case .link(let content):
+      FarStatus(kind: .link, size: Int64(content.bytes.count), mode: 0o777, modified: 0)
+    }
+  }
+
+  func list(_ directory: FilePath, _ each: ([FarEntry]) -> Bool) throws(FarError) {
+    try step(directory)
+    guard case .directory? = nodes[directory] else { throw .missing(directory) }
+    for (path, node) in nodes where path != "/" && path.removingLastComponent() == directory {
+      guard let name = path.lastComponent?.bytes else { continue }
+      if !each([FarEntry(name, Self.status(node))]) { return }
+    }
+  }
+
+  private func bytes(of path: FilePath) throws(FarError) -> [UInt8] {
+    guard case .file(let bytes, _)? = nodes[path] else { throw .missing(path) }
+    return bytes
+  }
+
+  func heads(of paths: [FilePath], _ count: Int) throws(FarError) -> [Result<[UInt8], FarError>] {
+    try each(paths, { $0 }) { (path) throws(FarError) in Array(try bytes(of: path).prefix(count)) }
+  }
+
+  func read(_ path: FilePath, from offset: Int64, _ each: ([UInt8]) -> Bool) throws(FarError) {
+    try step(path)
+    let rest = try bytes(of: path).dropFirst(Int(offset))
+    if !rest.isEmpty { _ = each(Array(rest)) }
+  }
+
+  func digests(of paths: [FilePath]) throws(FarError) -> [Result<FarDigest, FarError>] {
+    try each(paths, { $0 }) { (path) throws(FarError) in
+      events.append(.hashed(path))
+      return FarDigest(Digest(of: try bytes(of: path)), isOfStored: found.hashes)
+    }
+  }
+
+  func room(in directory: FilePath) throws(FarError) -> Int64? {
+    try step(directory)
+    return 1 << 30
+  }
+
+  func makeDirectories(
+    _ directories: [FilePath], mode: UInt32
+  ) throws(FarError) -> [Result<Void, FarError>] {
+    try each(directories, { $0 }) { (path) throws(FarError) in
+      try parent(of: path)
+      if nodes[path] != nil { throw .taken(path) }
+      nodes[path] = .directory(.init(mode: mode, modified: 0))
+    }
+  }
+
+  func stage(_ files: [FarStaging]) throws(FarError) -> [Result<Int64, FarError>] {
+    try each(files, \.path) { (file) throws(FarError) in
+      try parent(of: file.path)
+      if nodes[file.path] != nil { throw .taken(file.path) }
+      var bytes: [UInt8] = []
+      do throws(SystemFailure) {
+        while true {
+          let piece = try file.content.next(atMost: 3)
+          if piece.isEmpty { break }
+          bytes += piece
+        }
+      } catch {
+        throw .unreadable(error)
+      }
+      nodes[file.path] = .file(damage(file.path, bytes), file.metadata)
+      events.append(.staged(file.path))
+      return Int64(bytes.count)
+    }
+  }
+
+  func publish(_ names: [FarNaming]) throws(FarError) -> [Result<Void, FarError>] {
+    try each(names, \.target) { (name) throws(FarError) in
+      try parent(of: name.target)
+      guard let node = nodes[name.staged] else { throw .missing(name.staged) }
+      if nodes[name.target] != nil { throw .taken(name.target) }
+      // Whatever is below a directory comes along.
+      let below = nodes.filter { $0.key != name.staged && $0.key.starts(with: name.staged) }
+      for (path, node) in below {
+        var rest = path
+        _ = rest.removePrefix(name.staged)
+        nodes[path] = nil
+        nodes[name.target.pushing(rest)] = node
+      }
+      nodes[name.staged] = nil
+      nodes[name.target] = node
+      events.append(.published(name.target))
+      if let error = afterPublishing(count) { throw error }
+    }
+  }
+
+  func synchronize(_ directories: [FilePath]) throws(FarError) {
+    for directory in directories {
+      try step(directory)
+      events.append(.synchronized(directory))
+    }
+  }
+
+  func setMetadata(
+    _ files: [(path: FilePath, FarMetadata)]
+  ) throws(FarError) -> [Result<Void, FarError>] {
+    try each(files, \.path) { (file) throws(FarError) in
+      switch nodes[file.path] {
+      case .directory?: nodes[file.path] = .directory(file.1)
+      case .file(let bytes, _)?: nodes[file.path] = .file(bytes, file.1)
+      default: throw .missing(file.path)
+      }
+    }
+  }
+
+  func link(
+    _ links: [(path: FilePath, content: FilePath)]
+  ) throws(FarError) -> [Result<Void, FarError>] {
+    try each(links, \.path) { (link) throws(FarError) in
+      try parent(of: link.path)
+      if nodes[link.path] != nil { throw .taken(link.path) }
+      nodes[link.path] = .link(link.content)
+    }
+  }
+
+  func contents(ofLinks paths: [FilePath]) throws(FarError) -> [Result<FilePath, FarError>] {
+    try each(paths, { $0 }) { (path) throws(FarError) in
+      guard case .link(let content)? = nodes[path] else { throw .missing(path) }
+      return content
+    }
+  }
+
+  func remove(_ paths: [FilePath]) throws(FarError) -> [Result<Void, FarError>] {
+    try each(paths, { $0 }) { (path) throws(FarError) in
+      switch nodes[path] {
+      case nil: throw .missing(path)
+      case .directory?: throw .failed(path, words: "is a directory")
+      default: nodes[path] = nil
+      }
+      events.append(.removed(path))
+    }
+  }
+
+  func removeDirectories(_ paths: [FilePath]) throws(FarError) -> [Result<Void, FarError>] {
+    try each(paths, { $0 }) { (path) throws(FarError) in
+      guard case .directory? = nodes[path] else { throw .missing(path) }
+      if nodes.keys.contains(where: { $0 != path && $0.starts(with: path) }) {
+        throw .failed(path, words: "is not empty")
+      }
+      nodes[path] = nil
+    }
+  }
+}
