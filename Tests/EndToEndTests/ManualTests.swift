@@ -33,10 +33,14 @@ import Testing
     }
   }
 
+  /// Programs of their own that are installed with `dnd`.
+  private static let otherPrograms = ["man/dnd-menu.1"]
+
   @Test func everyCommandHasAPageAndEveryPageACommand() throws {
     let pages = try SourceTree.files(below: "man").map(\.path).filter { $0.hasPrefix("man/dnd-") }
       .filter { $0.hasSuffix(".1") }
-    #expect(Set(pages) == Set(try program().shown.map { "man/dnd-\($0.commandName).1" }))
+    let commands = try program().shown.map { "man/dnd-\($0.commandName).1" }
+    #expect(Set(pages) == Set(commands + Self.otherPrograms))
   }
 
   @Test func theMainPageNamesEveryCommand() throws {
