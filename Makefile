@@ -64,8 +64,12 @@ desktop: setup
 	@.ci/setup desktop
 	$(SWIFT) build --product dnd-desktop
 
-demo: build
-	@Examples/demo.sh "$$($(SWIFT) build --show-bin-path)/dnd"
+# Compiled without optimization, which takes a quarter less time, in a folder of its own: in that of the tests, each
+# would make the other compile again.
+QUICK_BUILD := DND_QUICK_BUILD=1 $(SWIFT) build --product dnd --scratch-path .build/demo
+demo: setup
+	$(QUICK_BUILD)
+	@Examples/demo.sh "$$($(QUICK_BUILD) --show-bin-path)/dnd"
 
 # `test` skips the slow tests that `test-slow` runs, so together they run all tests.
 slow := $(shell grep -v '^\#' Tests/slow)

@@ -176,8 +176,11 @@ for target in package.targets where target.type != .system {
     .treatAllWarnings(as: .error),
   ]
   // Every command that reads text searches the tables of these modules first. Without optimization
-  // that takes most of the time of a debug build, and so of the tests.
-  if ["ContentDetection", "JSON", "UniformTypes"].contains(target.name) {
+  // that takes most of the time of a debug build, and so of the tests. `make demo` runs few commands,
+  // and is there sooner without.
+  if ["ContentDetection", "JSON", "UniformTypes"].contains(target.name),
+    Context.environment["DND_QUICK_BUILD"] == nil
+  {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
 }
