@@ -86,7 +86,7 @@ package struct TerminalOffering {
 
   /// The bytes of data that exists; nil if a command makes them or they are too many.
   ///
-  /// - Throws: `ExchangeError.sourceReplaced` if a file is no longer the one that is offered.
+  /// - Throws: `ExchangeError.sourceReplaced` if another file has replaced an offered one.
   private func bytes(of content: DesktopOffer.Content, atMost room: Int64) throws -> [UInt8]? {
     switch content {
     case .command: return nil

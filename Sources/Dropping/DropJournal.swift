@@ -209,8 +209,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   /// Recorded, and synced, before any source is deleted.
   ///
   /// A power failure may lose the record of a copy; the source remains, and `dedupe` recognizes the copy. It may
-  /// also lose that of a rename: there is no source to delete, and the record of `willName` identifies the file by its
-  /// inode.
+  /// also lose that of a rename, which leaves no source: the record of `willName` identifies the file by its inode.
   func published(_ placements: [(index: Int, placement: Placement)]) throws {
     let matters =
       isAtomic

@@ -40,7 +40,7 @@ final class HostDriver: DestinationDriver {
       let left = try HostRemains(of: setting.open, at: place)
       try left.sweep()
       resumed = left.items
-      try left.forget()
+      left.forget()
     } catch {
       throw ExchangeError(error, on: place.host)
     }

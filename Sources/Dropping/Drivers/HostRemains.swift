@@ -49,7 +49,7 @@ struct HostRemains {
   }
 
   /// Forgets the records: the items start over, and find what they had placed by its bytes.
-  func forget() throws(FarError) {
+  func forget() {
     if records.isEmpty { return }
     try? open.change { writer in
       for record in records { try writer.forget(transfer: record.number) }
