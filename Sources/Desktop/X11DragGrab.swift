@@ -32,33 +32,34 @@ final class X11DragGrab {
   }
 
   private static let mask =
-    UInt16(XCB_EVENT_MASK_BUTTON_RELEASE.rawValue)
-    | UInt16(XCB_EVENT_MASK_POINTER_MOTION.rawValue)
+    UInt16(XCB_EVENT_MASK_BUTTON_PRESS.rawValue)
+    | UInt16(XCB_EVENT_MASK_BUTTON_RELEASE.rawValue)
+    | UInt16(XCB_EVENT_MASK_BUTTON_MOTION.rawValue)
 
+  /// The server itself gives the pointer to the window from the press of a button to its release.
+  ///
+  /// A grab of our own could begin after the release, and would then keep the next press from the window.
   func begin(at time: xcb_timestamp_t) {
     isHeld = true
-    shown = refusing
+    shown = 0
     let asynchronous = UInt8(XCB_GRAB_MODE_ASYNC.rawValue)
-    let pointer = xcb_grab_pointer(
-      connection.connection, 0, window, Self.mask, asynchronous, asynchronous, 0, refusing, time)
     let keyboard = xcb_grab_keyboard(
       connection.connection, 0, window, time, asynchronous, asynchronous)
-    // Without them, the drag goes on, only the cursor and Escape are missing.
-    dnd_xcb_free(xcb_grab_pointer_reply(connection.connection, pointer, nil))
+    // Without the keyboard, the drag goes on, only Escape is missing.
     dnd_xcb_free(xcb_grab_keyboard_reply(connection.connection, keyboard, nil))
   }
 
-  func show(_ accepts: Bool) {
+  /// Does nothing if the button is already up: the time is before what came next.
+  func show(_ accepts: Bool, at time: xcb_timestamp_t) {
     let cursor = accepts ? accepting : refusing
     guard isHeld, cursor != shown else { return }
     shown = cursor
-    xcb_change_active_pointer_grab(connection.connection, cursor, 0, Self.mask)
+    xcb_change_active_pointer_grab(connection.connection, cursor, time, Self.mask)
   }
 
   func end() {
     guard isHeld else { return }
     isHeld = false
-    xcb_ungrab_pointer(connection.connection, 0)
     xcb_ungrab_keyboard(connection.connection, 0)
   }
 }

@@ -142,7 +142,9 @@ final class X11DragSource: DragSource {
       }
     case XCB_BUTTON_RELEASE:
       let release = of(xcb_button_release_event_t.self)
-      if release.detail == 1 { released(at: release.time) }
+      guard release.detail == 1 else { return }
+      pointer = (release.root_x, release.root_y)
+      released(at: release.time)
     case XCB_DESTROY_NOTIFY:
       let gone = of(xcb_destroy_notify_event_t.self).window
       if case .dropped = phase, gone == target?.window || gone == target?.recipient { end(.lost) }
@@ -187,7 +189,7 @@ final class X11DragSource: DragSource {
       hasAsked = false
     }
     moveOn()
-    grab.show(target?.accepts == true)
+    grab.show(target?.accepts == true, at: time)
   }
 
   /// The keys that file managers use: Control to copy, Shift to move.
@@ -250,7 +252,7 @@ final class X11DragSource: DragSource {
     target?.isWaiting = false
     target?.accepts = message.data.data32.1 & 1 != 0
     target?.action = message.data.data32.4
-    grab.show(target?.accepts == true)
+    grab.show(target?.accepts == true, at: time)
     switch phase {
     case .dragging:
       deadline = mayDecide ? .now + Self.interval : nil

@@ -128,6 +128,23 @@ struct DragTests {
     #expect(drag.status() == 0)
   }
 
+  /// A busy machine tells the window about a button that is up when it has long been down again.
+  @Test func aDragThatBeginsBeforeTheLastOneIsOverIsNotLost() throws {
+    let stage = try Stage(.x11)
+    let drag = try stage.drag([Self.plain])
+    let target = try stage.target(["text/plain"])
+    for _ in 0..<40 {
+      try stage.move("warp 20 20", "press", "move 60 60", "release", "warp 20 20", "press")
+      try stage.move("warp 500 300")
+      #expect(try target.lines(until: "over").last?.hasPrefix("over") == true)
+      try stage.move("warp 60 60")
+      #expect(try target.lines(until: "leave").last == "leave")
+      try stage.letGo()
+    }
+    try drag.hangUp()
+    #expect(try drag.lines() == [#"{"event":"ended","reason":"withdrawn"}"#])
+  }
+
   /// 9 is the key of Escape.
   @Test func escapeCancels() throws {
     let stage = try Stage(.x11)
