@@ -16,8 +16,8 @@ final class WaylandDragSource: DragSource, WaylandWindowDelegate {
   private var held: [PipeDelivery] = []
   private var hasGivenAfterDrop = false
   private var isOverOwnWindow = false
-  /// Whether it left our window in this moment: compositors say so before they cancel.
-  private var hasJustLeft = false
+  /// Whether the compositor has said that the drag left our window, which it also says when the drag is let go there.
+  private var mayHaveLeft = false
   /// Whether the compositor has taken the pointer for the drag; it has not if the button was up before that.
   private var hasBegun = false
   private var point: (x: Double, y: Double) = (0, 0)
@@ -30,12 +30,16 @@ final class WaylandDragSource: DragSource, WaylandWindowDelegate {
     case idle
     case pressed(serial: UInt32, x: Double, y: Double)
     case dragging, dropped, ended
+    /// Let go over our own window or beside it: the pointer enters our window again, or it does not.
+    case undecided(DragOutcome)
   }
 
   /// How far the pointer moves before that is a drag.
   private static let threshold = 4.0
   /// How long a target may be silent after the drop.
   private static let dropPatience = Duration.seconds(60)
+  /// How long the compositor may take to say that the pointer is in our window.
+  private static let decisionPatience = Duration.milliseconds(250)
   /// As many requests are held at once; the protocol has no way to refuse one.
   private static let heldLimit = 64
 
@@ -55,8 +59,8 @@ final class WaylandDragSource: DragSource, WaylandWindowDelegate {
   }
 
   func takeEvents() -> [DragEvent] {
-    if hasJustLeft { isOverOwnWindow = false }
-    hasJustLeft = false
+    if mayHaveLeft { isOverOwnWindow = false }
+    mayHaveLeft = false
     defer { events = [] }
     return events
   }
@@ -88,12 +92,22 @@ final class WaylandDragSource: DragSource, WaylandWindowDelegate {
     }
   }
 
+  /// During a drag, the pointer is in no window, so the drag is over, even if its end has not been told yet.
+  func pointerEntered() {
+    switch phase {
+    case .undecided: goBack()
+    case .dragging where hasBegun: (isOverOwnWindow, mayHaveLeft) = (true, false)
+    default: break
+    }
+  }
+
   func pointerLeft() { hasBegun = true }
 
   /// Lets the user drag again.
   private func goBack() {
     destroy()
     phase = .idle
+    deadline = nil
   }
 
   func moved(x: Double, y: Double) {
@@ -117,10 +131,10 @@ final class WaylandDragSource: DragSource, WaylandWindowDelegate {
 
   func dragEntered(_ offer: OpaquePointer?, serial: UInt32) {
     isOverOwnWindow = true
-    hasJustLeft = false
+    mayHaveLeft = false
   }
 
-  func dragLeft() { hasJustLeft = true }
+  func dragLeft() { mayHaveLeft = true }
 
   // MARK: The target
 
@@ -154,17 +168,26 @@ final class WaylandDragSource: DragSource, WaylandWindowDelegate {
   /// The drag has ended without the target having taken anything; also sent after `finished`.
   func cancelled() {
     switch phase {
-    case .ended, .idle, .pressed: return
+    case .ended, .idle, .pressed, .undecided: return
     // The target has gone, or has not taken what was dropped.
     case .dropped: end(hasGivenAfterDrop ? .lost : .refused)
     case .dragging:
-      if isOverOwnWindow || !hasBegun { return goBack() }
-      end(isWelcome && action != 0 ? .cancelled : .refused)
+      if !hasBegun { return goBack() }
+      let outcome = isWelcome && action != 0 ? DragOutcome.cancelled : .refused
+      guard isOverOwnWindow else { return end(outcome) }
+      if !mayHaveLeft { return goBack() }
+      destroy()
+      phase = .undecided(outcome)
+      deadline = .now + Self.decisionPatience
     }
   }
 
   func expire() {
-    if case .dropped = phase { end(.lost) } else { deadline = nil }
+    switch phase {
+    case .dropped: end(.lost)
+    case .undecided(let outcome): end(outcome)
+    default: deadline = nil
+    }
   }
 
   /// There is no such thing on Wayland.

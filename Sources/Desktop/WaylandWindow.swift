@@ -101,7 +101,10 @@ final class WaylandWindow {
     }
   }
 
-  func pointerEntered(_ serial: UInt32) { wl_pointer_set_cursor(pointer, serial, cursor, 0, 0) }
+  func pointerEntered(_ serial: UInt32) {
+    wl_pointer_set_cursor(pointer, serial, cursor, 0, 0)
+    delegate?.pointerEntered()
+  }
 
   /// The compositor may want another size, of which all is painted.
   func resize(_ width: Int32, _ height: Int32) {
@@ -164,6 +167,7 @@ protocol WaylandWindowDelegate: AnyObject {
   func escaped()
   func pressed(serial: UInt32)
   func released()
+  func pointerEntered()
   func pointerLeft()
   /// The pointer is at a point of the window.
   func moved(x: Double, y: Double)
@@ -176,6 +180,7 @@ protocol WaylandWindowDelegate: AnyObject {
 extension WaylandWindowDelegate {
   func pressed(serial: UInt32) {}
   func released() {}
+  func pointerEntered() {}
   func pointerLeft() {}
   func moved(x: Double, y: Double) {}
   func offerIntroduced(_ offer: OpaquePointer) {

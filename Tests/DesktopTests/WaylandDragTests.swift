@@ -92,6 +92,26 @@ struct WaylandDragTests {
     #expect(try drag.lines() == [#"{"event":"ended","reason":"withdrawn"}"#])
   }
 
+  /// A busy machine shows the window all of it at once, and a compositor says that a drag has left also when it ends.
+  @Test(arguments: [true, false])
+  func whereItIsLetGoIsKnownLater(isOutside: Bool) throws {
+    let stage = try Stage(.wayland)
+    let receiver = try receiver(stage)
+    let drag = try stage.drag([Self.plain])
+    try stage.carry(to: Stage.Point(x: 40, y: 40))
+    kill(drag.id, SIGSTOP)
+    try stage.move(isOutside ? "move 500 300" : "move 30 30", "release")
+    kill(drag.id, SIGCONT)
+    if isOutside {
+      #expect(try drag.lines() == [#"{"event":"ended","reason":"refused"}"#])
+      return
+    }
+    try stage.carry()
+    #expect(try receiver.line()?.contains(#""event":"entered""#) == true)
+    try drag.hangUp()
+    #expect(try drag.lines() == [#"{"event":"ended","reason":"withdrawn"}"#])
+  }
+
   @Test func aReceiverThatDoesNotTakeItRefuses() throws {
     let stage = try Stage(.wayland)
     let receiver = try receiver(stage)
