@@ -3,23 +3,30 @@ package import Context
 import Diagnostics
 
 extension SourceRequest {
-  /// Whether a clipboard among the sources asks programs not to keep it, which is reported.
+  /// Whether another program marked something among the sources as a secret, which is reported.
   ///
-  /// If it cannot be reached, the lift says so.
-  package func holdsSecret(in context: ExchangeContext) -> Bool {
+  /// Waits until something has been dropped on each window among the sources. A clipboard that cannot be reached is
+  /// not an error here; the lift says so.
+  package mutating func holdSecret(in context: ExchangeContext) throws -> Bool {
+    let holder = secretClipboard(in: context)
+    let isDropped = try awaitDrops(in: context)
+    guard let place = holder ?? (isDropped ? WindowPlace.key : nil) else { return false }
+    let what = isDropped && holder == nil ? "what was dropped is" : "the \(DesktopError.name(place)) holds"
+    context.report(
+      .said(
+        Diagnostic(.note, .sourceSecret, "\(what) a secret; the session is sensitive")))
+    return true
+  }
+
+  private func secretClipboard(in context: ExchangeContext) -> String? {
     for word in sources where ClipboardPlace.isMeant(by: word) {
       guard let place = try? ClipboardPlace.of(word), place.way != .terminal,
         let types = try? HelperProgram(in: context).types(of: place).types,
         types.contains(WireNames.secret)
       else { continue }
-      context.report(
-        .said(
-          Diagnostic(
-            .note, .sourceSecret,
-            "the \(DesktopError.name(place.key)) holds a secret; the session is sensitive")))
-      return true
+      return place.key
     }
-    return false
+    return nil
   }
 }
 

@@ -163,28 +163,30 @@ struct WindowTests {
     #expect(try !dnd(stage, "show", "-v").outputText.contains("   /etc/passwd"))
   }
 
-  @Test("A secret is taken only into a session in memory")
+  @Test("A secret begins a session in memory, and is refused by one on the disk")
   func secret() throws {
     let stage = try Stage(.x11)
     let forms = ["text/plain=hush", "x-kde-passwordManagerHint=secret"]
-    let notes = try stage.desk.sandbox.write("notes", "")
-    let lift = try LineProcess(
-      Tool.dnd(environment: environment(stage), directory: stage.desk.sandbox.root),
-      ["lift", "window:"], errors: notes)
-    try stage.move("place dnd 0 0")
-    _ = try stage.source(["--window", "dnd"] + forms).lines()
-    #expect(lift.status() == 5)
-    let said = String(decoding: try stage.desk.sandbox.read("notes"), as: UTF8.self)
-    #expect(said.contains("dnd lift --sensitive window:"), "\(said)")
-    #expect(try !isPending(stage))
     let runtime = try Sandbox("dnd-runtime", in: "/dev/shm")
     let variables = environment(stage).merging(["XDG_RUNTIME_DIR": runtime.root.string]) { $1 }
     let tool = try Tool.dnd(environment: variables, directory: stage.desk.sandbox.root)
-    let kept = try LineProcess(tool, ["lift", "--sensitive", "window:"])
-    try stage.move("place dnd 0 0")
-    _ = try stage.source(["--window", "dnd"] + forms).lines()
-    #expect(kept.status() == 0)
+    func drop(_ command: String, _ said: String) throws -> Int32? {
+      let notes = try stage.desk.sandbox.write("notes", "")
+      let process = try LineProcess(tool, [command, "window:"], errors: notes)
+      try stage.move("place dnd 0 0")
+      _ = try stage.source(["--window", "dnd"] + forms).lines()
+      let status = process.status()
+      let text = String(decoding: try stage.desk.sandbox.read("notes"), as: UTF8.self)
+      #expect(text.contains(said), "\(text)")
+      try stage.move("gone dnd")
+      return status
+    }
+    #expect(try drop("lift", "what was dropped is a secret; the session is sensitive") == 0)
     #expect(try tool.run(["load"]).outputText == "hush")
+    #expect(try tool.run(["list"]).outputText.isEmpty)
+    try #require(try tool.run(["lift", "--data", "text=plain"]).status == 0)
+    #expect(try drop("add", "dnd lift --sensitive window:") == 5)
+    #expect(try tool.run(["load", "--all"]).outputText == "plain")
   }
 
   @Test("Only what has an accepted form can be dropped")

@@ -24,7 +24,13 @@ package struct Lifting: Sendable {
     in context: ExchangeContext
   ) throws(ExchangeError) -> LiftOutcome {
     var (sources, session) = (sources, session)
-    if sources.holdsSecret(in: context) { session.isSensitive = true }
+    _ = try SourceCollection(
+      sources: sources, item: item, isSensitive: session.isSensitive, registry: context.registry())
+    do {
+      if try sources.holdSecret(in: context) { session.isSensitive = true }
+    } catch {
+      throw ExchangeError(any: error)
+    }
     sources.takesSecrets = session.isSensitive
     let picking = try SourceCollection(
       sources: sources, item: item, isSensitive: session.isSensitive, registry: context.registry())

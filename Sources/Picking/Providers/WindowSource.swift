@@ -1,7 +1,5 @@
 import Clipboard
 import Context
-import Loading
-import UniformTypes
 
 /// What the user drops on a small window.
 struct WindowSource: SourceProvider {
@@ -17,14 +15,8 @@ struct WindowSource: SourceProvider {
   func find(
     _ request: SourceRequest, in context: ExchangeContext, _ take: (any Source) throws -> Void
   ) throws {
-    let registry = request.pasting == nil ? nil : context.registry()
-    let reading = try ClipboardReading(place, in: context) { types in
-      guard let pasting = request.pasting, let registry else {
-        return types.contains { FormFamily($0) != nil }
-      }
-      let choice = try FormChoice(of: types, for: pasting, context.conversions(registry), registry)
-      return !choice.alternatives.isEmpty
-    }
+    let reading =
+      try request.drops?.takeNext() ?? ClipboardReading(place, for: request, in: context)
     try OfferedItems(reading, place: WindowPlace.key).find(request, in: context, take)
   }
 }
