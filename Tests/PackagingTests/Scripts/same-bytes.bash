@@ -14,7 +14,9 @@ mkdir "$WORK/copy"
 (cd "$ROOT" && tar -c --exclude=./.build --exclude=./.git .) | tar -x -C "$WORK/copy"
 ln -s "$ROOT/.build" "$WORK/copy/.build"
 (cd "$WORK/copy" && umask 077 && export TZ=Asia/Tokyo PACKAGES="$WORK/again" &&
-  rm -rf debian/{files,*.substvars,*debhelper*,tmp,dnd,dnd-desktop} && : >debian/debhelper-build-stamp &&
+  rm -rf debian/{files,*.substvars,*debhelper*,tmp,dnd,dnd-desktop} &&
+  # By this stamp debhelper knows that these packages are built.
+  printf '%s\n' dnd dnd-desktop >debian/debhelper-build-stamp &&
   debian/rules binary) >"$WORK/log" 2>&1 || fail "debian/rules: $(tail -n 20 "$WORK/log")"
 for package in "$PACKAGES"/dnd_*.deb "$PACKAGES"/dnd-desktop_*.deb; do
   cmp "$package" "$WORK/again/$(basename "$package")"
