@@ -17,7 +17,7 @@ OPTIONS ?=
 BINARY ?= .build/release/dnd
 # The program that talks to the display; installed only if it was built.
 DESKTOP_BINARY ?= $(BINARY)-desktop
-SHELL_FILES := packaging/dist packaging/tarball packaging/revision packaging/epoch packaging/glibc packaging/built-using packaging/install.sh \
+SHELL_FILES := packaging/dist packaging/rebuilt packaging/tarball packaging/revision packaging/epoch packaging/glibc packaging/built-using packaging/install.sh \
   packaging/arch/PKGBUILD Tests/PackagingTests/bare.bash $(wildcard Tests/PackagingTests/Scripts/*) Tests/times Tests/tutorial Tests/examples Tests/unprivileged Tests/crashes Benchmarks/questions Fuzz/run .ci/run .ci/setup Examples/demo.sh Examples/photographs/to-jpeg \
   Examples/report/hand-out Examples/database/lift-dump Examples/page/lift-page Examples/gallery/lift-images Examples/inbox/answer \
   Examples/contacts/bin/lift-contacts Examples/contacts/bin/drop-contact Resources/protocols/generate \
@@ -139,7 +139,9 @@ lint: setup-test
 # linker searches this directory first. No symbol is exported. The program is linked at a fixed
 # address, as Go programs are: otherwise 150 of its pages are relocated at each start, which takes a
 # third of the time that `file` takes for a picture. Libraries, heap and stack are still placed at
-# random addresses; PIE=yes does so for the program too.
+# random addresses; PIE=yes does so for the program too. A stripped program does not depend
+# on the name of the folder: no hash of paths is linked, and no build ID, for it includes the paths of the debug
+# information (packaging/README.md).
 PIE ?= no
 ARCHIVES := .build/archives
 clang = $(wildcard $(dir $(realpath $(SWIFT)))clang)
@@ -148,6 +150,7 @@ libc = $(if $(clang),$(shell $(clang) -print-file-name=libc.so.6))
 ADDRESS = $(if $(filter no,$(PIE)),-Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker --no-pie, \
   $(if $(shell grep -sl GLIBC_ABI_DT_RELR $(libc)),-Xlinker -z -Xlinker pack-relative-relocs))
 QUICK = $(if $(wildcard $(dir $(clang))ld.lld),-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic \
+  -Xlinker '$(CURDIR)/packaging/same-bytes.ld' -Xlinker --build-id=none \
   $(if $(archives),-Xlinker '-L$(CURDIR)/$(ARCHIVES)' -Xswiftc -Xclang-linker -Xswiftc -static-libgcc) $(ADDRESS))
 
 # A generic type such as a dictionary is asked for by its name otherwise, and for each new one the Swift runtime searches

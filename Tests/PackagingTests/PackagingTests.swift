@@ -9,7 +9,7 @@ import Testing
   private static let scripts = SourceTree.root.appending("Tests/PackagingTests/Scripts")
 
   @Test(arguments: [
-    "debian", "linted", "archive", "same-bytes", "descriptions", "release",
+    "debian", "linted", "archive", "same-bytes", "descriptions", "container", "release",
   ])
   func works(_ name: String) throws {
     let packages = SourceTree.root.appending(".build/packages")
