@@ -19,6 +19,8 @@ package final class FarTransfer {
   let style: NumberingStyle
   let progress: @Sendable (Int64) -> Void
   let phase: @Sendable (TransferPhase, [UInt8]?) -> Void
+  /// The directories there in which the server cannot refuse a taken name.
+  var unguarded: Set<FilePath> = []
   private let isCancelled: @Sendable () -> Bool
   /// The names that this drop gave, none of which conflicts with its other items.
   var ownNames: Set<FilePath> = []
@@ -121,8 +123,10 @@ package final class FarTransfer {
         try verify(&page)
       }
       if !page.staged.isEmpty { try name(&page, journal) }
+      try discard(&page)
     }
     page.fail(with: .targetChanged("."))
+    try discard(&page)
     phase(.writing, nil)
     try synchronize(page)
     record(&page, journal)

@@ -54,6 +54,9 @@ final class HostConnection {
   /// The number of bytes that the program has not taken yet.
   var unsent: Int { outgoing.count - sent }
 
+  /// Whether the conversation is over.
+  var hasEnded: Bool { end != nil }
+
   /// Begins the conversation.
   func greet() throws(FarError) {
     outgoing += SFTPRequest.greeting

@@ -90,7 +90,7 @@ private final class StagedTransfer {
   private(set) var isCreated = false
 
   func open(_ connection: HostConnection) {
-    let request = SFTPRequest.open(file.path.bytes, [.write, .create, .exclusive])
+    let request = SFTPRequest.open(file.path.bytes, [.write, .create, .truncate, .exclusive])
     connection.send(request) { [self] reply in
       guard case .handle(let handle) = reply else {
         error = HostFileSystem.error(reply, file.path)

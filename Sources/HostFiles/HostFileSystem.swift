@@ -53,6 +53,8 @@ package final class HostFileSystem: FarFileSystem {
     if has("limits@openssh.com") { try readLimits() }
   }
 
+  package var hasEnded: Bool { connection.hasEnded }
+
   /// Whether the server claims to have an extension; only a trial shows whether it works.
   func has(_ name: String) -> Bool { connection.extensions[Array(name.utf8)] != nil }
 

@@ -15,6 +15,8 @@ struct SFTPRequest: Equatable {
     static let read = Access(rawValue: 0x01)
     static let write = Access(rawValue: 0x02)
     static let create = Access(rawValue: 0x08)
+    /// For servers that ignore `exclusive`.
+    static let truncate = Access(rawValue: 0x10)
     /// The file must not exist.
     static let exclusive = Access(rawValue: 0x20)
   }

@@ -17,7 +17,11 @@ import Testing
         try sandbox.makeDirectory(sandbox.path(name))
       }
       var environment = ScriptRun.environment(in: sandbox)
-      environment["DND_SSH"] = try TestHost.server.program(in: sandbox).string
+      environment["DND_SSH"] = try TestHost.server.program(
+        in: sandbox,
+        proxy: SourceTree.root.appending("Tests/FarPlacesTests/Tools/faulty-server").string
+          + " ${FAULT:-none 0}"
+      ).string
       environment["PATH"] = "/usr/bin:/bin"
       self.environment = environment
       var contents: [String: [UInt8]] = [:]
@@ -38,10 +42,17 @@ import Testing
       ).run(arguments)
     }
 
-    func drop(_ orders: [String: String] = [:]) throws -> Tool.Outcome {
+    func drop(
+      _ orders: [String: String] = [:], _ options: [String] = ["--move"]
+    ) throws -> Tool.Outcome {
       try dnd(
-        ["drop", "--session", "moving", "--move", "far:\(sandbox.path("far").string)"],
+        ["drop", "--session", "moving", "far:\(sandbox.path("far").string)"] + options,
         orders: orders)
+    }
+
+    /// The hidden names that runs left there.
+    var hidden: [String] {
+      ((try? Files.names(in: sandbox.path("far"))) ?? []).filter { $0.hasPrefix(".dnd-") }
     }
 
     private func bytes(_ path: String) -> [UInt8]? { try? sandbox.read(path) }
@@ -71,6 +82,9 @@ import Testing
       #expect(
         try Files.names(in: sandbox.path("far")) == ["0", "1", "2", "3", "tree"], "\(what)")
       #expect(try Files.names(in: sandbox.path("near")) == [], "\(what)")
+      let connections = try Files.names(in: sandbox.path("runtime"))
+        .filter { $0.hasPrefix("dnd-ssh-") }
+      #expect(connections == [], "\(what)")
     }
   }
 
@@ -90,5 +104,26 @@ import Testing
       try desk.checkFinished("killed at \(number): \(again.ending) \(again.errorText)")
     }
     Issue.record("the calls do not end")
+  }
+
+  @Test("What a killed run left is remembered until it can be removed")
+  func notSwept() throws {
+    for number in stride(from: 60, to: 2000, by: 30) {
+      let desk = try Desk()
+      let copying = ["--copy", "--keep"]
+      guard try desk.drop(["DND_FAULT_KILL": "\(number)"], copying).ending == .signalled(9) else {
+        break
+      }
+      let left = desk.hidden
+      if left.isEmpty { continue }
+      let refused = try desk.drop(["FAULT": "no-remove 1"], copying)
+      #expect(refused.status == 0, "\(refused.errorText)")
+      #expect(refused.errorText.contains("permission denied"))
+      #expect(desk.hidden.count == 1 && left.contains(desk.hidden[0]))
+      #expect(try desk.drop([:], copying).status == 0)
+      #expect(desk.hidden == [])
+      return
+    }
+    Issue.record("no kill left anything")
   }
 }

@@ -141,6 +141,38 @@ import Testing
     #expect(names == [])
   }
 
+  @Test("Where taken names are not refused, two rules apply all the same, after another look")
+  func unguarded() throws {
+    files.found.publication = nil
+    put("b", "old b")
+    put("c", "old c")
+    let requests = [
+      try request("a", "new a", rule: .replace), try request("b", "new b", rule: .replace),
+      try request("c", "new c", rule: .skip), try request("d", "new d", rule: .skip),
+    ]
+    let outcomes = transfer().place(requests, journal: journal)
+    #expect(try outcomes.map { try $0.get().state } == [.placed, .placed, .skipped, .placed])
+    #expect(bytes("a") == Array("new a".utf8))
+    #expect(bytes("b") == Array("new b".utf8))
+    #expect(bytes("c") == Array("old c".utf8))
+    let kept = try #require(try outcomes[1].get().replaced)
+    #expect(files.nodes[host.removing(from: kept)] != nil)
+  }
+
+  @Test("Where taken names are not refused, a name that was taken meanwhile is seen")
+  func unguardedRace() throws {
+    files.found.publication = nil
+    // Another program takes the name while the file is staged.
+    files.damage = { [files] path, bytes in
+      files.nodes["/home/a"] = .file(Array("other".utf8), FarMetadata(mode: 0o644, modified: 0))
+      return bytes
+    }
+    let outcome = transfer().place([try request("a", "own", rule: .skip)], journal: journal)[0]
+    #expect(try outcome.get().state == .skipped)
+    #expect(bytes("a") == Array("other".utf8))
+    #expect(names == ["a"])
+  }
+
   @Test(
     "A taken name is treated by the rule",
     arguments: [

@@ -37,7 +37,7 @@ final class MemoryFileSystem: FarFileSystem {
   var afterPublishing: (Int) -> FarError? = { _ in nil }
   /// Changes what is stored.
   var damage: (FilePath, [UInt8]) -> [UInt8] = { $1 }
-  private var hasEnded = false
+  private(set) var hasEnded = false
 
   private func each<Item, Answer>(
     _ items: [Item], _ path: (Item) -> FilePath, _ body: (Item) throws(FarError) -> Answer
@@ -183,7 +183,9 @@ final class MemoryFileSystem: FarFileSystem {
     try each(names, \.target) { (name) throws(FarError) in
       try parent(of: name.target)
       guard let node = nodes[name.staged] else { throw .missing(name.staged) }
-      if nodes[name.target] != nil { throw .taken(name.target) }
+      let isGuarded = found.publication != nil
+      if !isGuarded && !name.isUnguarded { throw .cannotRefuse(name.target) }
+      if isGuarded && nodes[name.target] != nil { throw .taken(name.target) }
       // Whatever is below a directory comes along.
       let below = nodes.filter { $0.key != name.staged && $0.key.starts(with: name.staged) }
       for (path, node) in below {

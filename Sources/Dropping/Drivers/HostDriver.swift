@@ -36,14 +36,16 @@ final class HostDriver: DestinationDriver {
 
   /// Removes what interrupted runs staged there, and notes what they may have placed.
   func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws {
+    var left = try HostRemains(of: setting.open, at: place)
     do throws(FarError) {
-      let left = try HostRemains(of: setting.open, at: place)
-      try left.sweep()
-      resumed = left.items
-      left.forget()
+      for error in try left.sweep() {
+        setting.context.report(.said(error.diagnostic(place.prefix)))
+      }
     } catch {
       throw ExchangeError(error, on: place.host)
     }
+    resumed = left.items
+    try left.forget()
   }
 
   func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
