@@ -6,7 +6,7 @@ import SystemPackage
 extension FarTransfer {
   /// Fails what a server cannot do safely, found out by trying.
   func refuseWhatIsImpossible(_ page: inout FarPage) throws(FarError) {
-    for directory in Set(page.open.map(\.directory)) {
+    for directory in page.openDirectories {
       let path = host.removing(from: directory)
       var refusal: FarError?
       var refusalOfMoves: FarError?
@@ -49,7 +49,7 @@ extension FarTransfer {
       }
       if waiting.isEmpty { return }
       let paths = waiting.map { candidate(page.items[$0]) }
-      let found = try files.look(at: paths, followingLinks: false)
+      let found = try look(at: paths)
       var alike: [(item: Int, path: FilePath)] = []
       for (index, (path, status)) in zip(waiting, zip(paths, found)) {
         do throws(FarError) {

@@ -61,6 +61,8 @@ extension FarTransfer {
   /// Compares what the other host stores with what was read here.
   func verify(_ page: inout FarPage) throws(FarError) {
     let indices = page.staged.filter { page.items[$0].isUnverified }
+    if indices.isEmpty { return }
+    phase(.verifying, nil)
     let digests = try files.digests(of: indices.compactMap { page.items[$0].staged })
     for (index, digest) in zip(indices, digests) {
       page.items[index].isUnverified = false
@@ -93,6 +95,7 @@ extension FarTransfer {
   /// Gives staged items their names; those whose names were taken just now have none again.
   func name(_ page: inout FarPage, _ journal: some TransferJournal) throws(FarError) {
     let indices = page.staged.filter { page.items[$0].target != nil }
+    if indices.isEmpty { return }
     let names = indices.compactMap { index -> PlacementName? in
       let item = page.items[index]
       guard let target = item.target, let source = item.source else { return nil }
@@ -117,9 +120,11 @@ extension FarTransfer {
       switch result {
       case .success:
         ownNames.insert(naming.target)
+        isTaken(naming.target)
         page.items[index].staged = nil
         page.items[index].settlePlaced(at: host.adding(to: naming.target), host)
       case .failure(.taken):
+        isTaken(naming.target)
         page.items[index].target = nil
         if let kept = page.items[index].keeps?.path {
           _ = try files.publish([FarNaming(kept, as: naming.target)])

@@ -19,6 +19,8 @@ package final class FarTransfer {
   let style: NumberingStyle
   let progress: @Sendable (Int64) -> Void
   let phase: @Sendable (TransferPhase, [UInt8]?) -> Void
+  /// The names in a directory there, as far as they are known; nil for a directory with too many.
+  var namesThere: [FilePath: Set<[UInt8]>?] = [:]
   /// The directories there in which the server cannot refuse a taken name.
   var unguarded: Set<FilePath> = []
   private let isCancelled: @Sendable () -> Bool
@@ -113,16 +115,14 @@ package final class FarTransfer {
     try refuseWhatIsImpossible(&page)
     // Each round gives the names that are free. Another program may take one in between, and an item with the bytes
     // of another waits for it.
-    for _ in 0..<Self.roundLimit where !page.open.isEmpty {
+    for _ in 0..<Self.roundLimit {
+      if !page.hasOpen { break }
       try chooseNames(&page)
       try merge(&page)
       phase(.copying, page.firstName)
       try stage(&page)
-      if page.open.contains(where: { $0.verifies }) {
-        phase(.verifying, nil)
-        try verify(&page)
-      }
-      if !page.staged.isEmpty { try name(&page, journal) }
+      try verify(&page)
+      try name(&page, journal)
       try discard(&page)
     }
     page.fail(with: .targetChanged("."))

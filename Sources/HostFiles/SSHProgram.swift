@@ -37,7 +37,9 @@ struct SSHProgram {
 
   /// Starts the SFTP server of the host.
   func startServer(isFirst: Bool) throws(FarError) -> ConnectedProgram {
-    try start(options(isFirst: isFirst) + ["-s", "--", host, "sftp"])
+    // Nobody is asked for a password twice.
+    let quiet = isFirst ? [] : ["-o", "BatchMode=yes"]
+    return try start(options(isFirst: isFirst) + quiet + ["-s", "--", host, "sftp"])
   }
 
   /// Starts a command on the host, which its shell reads.

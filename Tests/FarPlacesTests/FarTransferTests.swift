@@ -141,6 +141,26 @@ import Testing
     #expect(names == [])
   }
 
+  @Test("Of many names, those that are taken are found as if each was looked at")
+  func manyNames() throws {
+    for number in 0..<20 { put("\(number)", number < 10 ? "text \(number)" : "other") }
+    // A name that was free when the directory was listed.
+    files.damage = { [files] path, bytes in
+      files.nodes["/home/39"] = .file(Array("late".utf8), FarMetadata(mode: 0o644, modified: 0))
+      return bytes
+    }
+    let requests = try (0..<40).map { try request("\($0)", "text \($0)") }
+    let outcomes = transfer().place(requests, journal: journal)
+    for (number, outcome) in outcomes.enumerated() {
+      let placement = try outcome.get()
+      #expect(placement.state == (number < 10 ? .alreadyThere : .placed))
+      let name = number < 10 || 20..<39 ~= number ? "\(number)" : "\(number) 2"
+      #expect(placement.target.lastComponent?.string == name)
+      #expect(bytes(name) == Array("text \(number)".utf8))
+    }
+    #expect(bytes("39") == Array("late".utf8))
+  }
+
   @Test("Where taken names are not refused, two rules apply all the same, after another look")
   func unguarded() throws {
     files.found.publication = nil

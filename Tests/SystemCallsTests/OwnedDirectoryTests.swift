@@ -16,7 +16,8 @@ import Testing
     let first = try OwnedDirectory(in: sandbox.root, prefix: "own-")
     try sandbox.write("own-late/socket", "")
     let second = try OwnedDirectory(in: sandbox.root, prefix: "own-")
-    let names = [first, second].compactMap { $0.path.lastComponent?.string } + ["other", "own-file"]
+    let names =
+      [first, second].compactMap { $0.path.lastComponent?.string } + ["other", "own-file"]
     #expect(try Files.names(in: sandbox.root) == names.sorted())
   }
 
