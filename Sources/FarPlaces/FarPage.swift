@@ -105,6 +105,14 @@ struct FarPage {
     }
   }
 
+  /// All items fail that have not failed yet, also those that are in place but not recorded.
+  mutating func failUnrecorded(with error: TransferError) {
+    for index in items.indices {
+      if case .failure? = items[index].outcome { continue }
+      items[index].outcome = .failure(error)
+    }
+  }
+
   mutating func failStaged(with error: TransferError) {
     for index in staged { items[index].outcome = .failure(error) }
   }

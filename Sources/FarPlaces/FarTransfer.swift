@@ -13,7 +13,7 @@ import SystemPackage
 /// The directories of requests have the host before them (`FarPrefix`), and so has every path in the outcomes and in
 /// the journal.
 package final class FarTransfer {
-  let files: any FarFileSystem
+  private(set) var files: any FarFileSystem
   let host: FarPrefix
   let runID: RunID
   let style: NumberingStyle
@@ -53,6 +53,12 @@ package final class FarTransfer {
     self.isCancelled = isCancelled
   }
 
+  /// Goes on over another connection to the same host.
+  package func continueOver(_ files: any FarFileSystem) {
+    self.files = files
+    namesThere = [:]
+  }
+
   /// Places the items of a group, and returns the outcomes in the same order.
   ///
   /// After the connection is lost, the items that were under way fail with an error that says so; their records stay,
@@ -80,8 +86,9 @@ package final class FarTransfer {
         try place(&page, journal)
       } catch {
         lost = error
-        // What is staged cannot be removed now, so that its records have to stay.
-        page.fail(
+        // What is staged cannot be removed now, so that its records have to stay. What has its name is not synced and
+        // not recorded, so that its source stays too.
+        page.failUnrecorded(
           with: error == .cancelled
             ? .elsewhere(TransferError.cancelled.diagnostic, isLost: true)
             : error.transferError(host))

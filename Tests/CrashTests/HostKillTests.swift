@@ -131,4 +131,21 @@ import Testing
     }
     Issue.record("nothing was left")
   }
+
+  @Test("A drop that may wait goes on over another connection when one is lost")
+  func reconnects() throws {
+    for number in [2, 12, 24, 40] {
+      let desk = try Desk()
+      let lost = ["FAULT": "drop-answer \(number)"]
+      let once = ["FAULT_ONCE": desk.sandbox.path("tmp/lost").string]
+      #expect(try desk.drop(lost, ["--copy", "--keep"]).status != 0, "\(number)")
+      let dropped = try desk.drop(lost.merging(once) { $1 }, ["--move", "--wait", "20s"])
+      if number > 10 { #expect(dropped.status == 0, "\(number): \(dropped.errorText)") }
+      if dropped.status == 0 {
+        try desk.checkFinished("\(number)")
+      } else {
+        desk.check("\(number)")
+      }
+    }
+  }
 }

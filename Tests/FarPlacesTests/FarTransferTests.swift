@@ -141,6 +141,18 @@ import Testing
     #expect(names == [])
   }
 
+  @Test("What is named but not synced when the connection is lost counts as lost")
+  func lostBeforeSync() throws {
+    let requests = [try request("a", "one", .move), try request("b", "two", .move)]
+    files.beforeSynchronizing = { .lost(host: "far", words: "") }
+    for outcome in transfer().place(requests, journal: journal) {
+      #expect(error(outcome)?.isLost == true)
+    }
+    #expect(bytes("a") == Array("one".utf8))
+    #expect(isThere(sandbox.path("a")) && isThere(sandbox.path("b")))
+    #expect(!journal.steps.contains("placed"))
+  }
+
   @Test("Of many names, those that are taken are found as if each was looked at")
   func manyNames() throws {
     for number in 0..<20 { put("\(number)", number < 10 ? "text \(number)" : "other") }

@@ -35,6 +35,8 @@ final class MemoryFileSystem: FarFileSystem {
   var fault: (Int, FilePath) -> FarError? = { _, _ in nil }
   /// Called after a publication, before its answer arrives.
   var afterPublishing: (Int) -> FarError? = { _ in nil }
+  /// Called before a directory is synced; the error is what happens instead.
+  var beforeSynchronizing: () -> FarError? = { nil }
   /// Changes what is stored.
   var damage: (FilePath, [UInt8]) -> [UInt8] = { $1 }
   private(set) var hasEnded = false
@@ -204,6 +206,7 @@ final class MemoryFileSystem: FarFileSystem {
   func synchronize(_ directories: [FilePath]) throws(FarError) {
     for directory in directories {
       try step(directory)
+      if let error = beforeSynchronizing() { throw error }
       events.append(.synchronized(directory))
     }
   }
