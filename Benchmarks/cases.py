@@ -4,6 +4,7 @@ import os
 import shutil
 
 import desktop
+import far
 import samples
 from comparison import Command, Row
 
@@ -403,5 +404,5 @@ ALL = {
     "start": start_up, "prompt": prompt, "types": types, "lift": lift, "load": load,
     "promise": promise, "drop": drop, "one_step": one_step, "verified": verified, "ordered": ordered,
     "move": move, "many": many, "tree": tree, "million": million, "files": million_files,
-    "desktop": desktop.clipboard,
+    "far": far.far, "desktop": desktop.clipboard,
 }

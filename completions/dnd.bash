@@ -168,6 +168,9 @@ _dnd_destination() {
         [[ ${COMPREPLY[0]} == *@(trash|clipboard|primary|window): ]] || compopt -o nospace
       elif compgen -d -- "$1" >/dev/null; then
         compopt -o dirnames
+      elif ! compgen -f -- "$1" >/dev/null && [[ $1 != */* ]]; then
+        compopt -o nospace
+        _dnd_offer "$1" < <(_dnd_ask hosts)
       else
         compopt -o default
       fi

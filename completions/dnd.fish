@@ -132,6 +132,7 @@ function __dnd_destination
     string match -q -- "$typed*" primary:; and printf 'primary:\tthe primary selection\n'
     string match -q -- "$typed*" window:; and printf 'window:\ta window to drag out of\n'
     string match -q -- "$typed*" app:; and __dnd_ask apps
+    string match -q -- '*/*' "$typed"; or __dnd_ask hosts
     if set -q folders[1]
         printf '%s\n' $folders
     else

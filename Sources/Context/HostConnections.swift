@@ -1,25 +1,46 @@
 package import FarPlaces
 import HostFiles
+import SystemCalls
 
 /// The connections of a command to other hosts, one for each, opened when first needed.
 ///
-/// A host is asked only for a word that the user typed, or for what an earlier command recorded for such a word.
+/// A host is asked only for a word that the user typed, or for what an earlier command recorded for such a word. A
+/// connection that has ended is never used again: another is opened, and a host that cannot be reached is left alone
+/// for a minute.
 package final class HostConnections: @unchecked Sendable {
   // Unchecked Sendable because only the leading thread of a command uses it.
   private var open: [String: any FarFileSystem] = [:]
+  private var failed: [String: (error: FarError, time: Int64)] = [:]
+  /// The nanoseconds after which a host is tried again.
+  private static let pause: Int64 = 60_000_000_000
+
+  private let connect: (String, ExchangeContext) throws(FarError) -> any FarFileSystem
+
+  package init(
+    connect: @escaping (String, ExchangeContext) throws(FarError) -> any FarFileSystem = {
+      (host, context) throws(FarError) in
+      try HostFileSystem(host, context.environment, isCancelled: context.isCancelled)
+    }
+  ) {
+    self.connect = connect
+  }
 
   /// The files of a host, as `HostPath.host` names it.
   package func files(
     of host: String, in context: ExchangeContext
   ) throws(FarError) -> any FarFileSystem {
-    if let known = open[host] { return known }
-    let files = try HostFileSystem(host, context.environment, isCancelled: context.isCancelled)
-    open[host] = files
-    return files
+    if let known = open[host], !known.hasEnded { return known }
+    open[host] = nil
+    if let last = failed[host], Clock.monotonic - last.time < Self.pause { throw last.error }
+    do throws(FarError) {
+      let files = try connect(host, context)
+      (open[host], failed[host]) = (files, nil)
+      return files
+    } catch {
+      failed[host] = (error, Clock.monotonic)
+      throw error
+    }
   }
-
-  /// Forgets a connection that has ended.
-  package func forget(_ host: String) { open[host] = nil }
 }
 
 extension ExchangeError {

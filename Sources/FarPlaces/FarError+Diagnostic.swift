@@ -69,8 +69,8 @@ extension FarError {
     case .cannotRefuse(let path):
       return Diagnostic(
         .remoteCannotRefuse,
-        "the server of \(named(path)) would replace files of the same name, so nothing was put there"
-      )
+        "the server of \(named(path)) would replace files of the same name, so nothing was put there",
+        hints: ["pass --on-conflict skip or replace if nobody else writes there"])
     case .cannotSynchronize(let path):
       return Diagnostic(
         .remoteCannotSync,

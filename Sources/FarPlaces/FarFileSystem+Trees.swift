@@ -30,6 +30,8 @@ extension FarFileSystem {
   }
 
   /// Removes the entries of a directory whose names are meant, with everything in them; links are not followed.
+  ///
+  /// - Throws: The first error, after everything has been tried; a name that is gone is none.
   package func removeAll(
     in directory: FilePath, where isMeant: ([UInt8]) -> Bool
   ) throws(FarError) {
@@ -42,12 +44,25 @@ extension FarFileSystem {
       }
       return true
     }
-    if !files.isEmpty { _ = try remove(files) }
+    var failure: FarError?
+    func note(_ results: [Result<Void, FarError>]) {
+      for case .failure(let error) in results {
+        if case .missing = error { continue }
+        failure = failure ?? error
+      }
+    }
+    if !files.isEmpty { note(try remove(files)) }
     for path in directories {
       // Its own user may have taken the permission to list it.
       _ = try setMetadata([(path, FarMetadata(mode: 0o700, modified: 0))])
-      try removeAll(in: path) { _ in true }
+      do throws(FarError) {
+        try removeAll(in: path) { _ in true }
+      } catch {
+        if error.endsConnection { throw error }
+        note([.failure(error)])
+      }
     }
-    if !directories.isEmpty { _ = try removeDirectories(directories) }
+    if !directories.isEmpty { note(try removeDirectories(directories)) }
+    if let failure { throw failure }
   }
 }

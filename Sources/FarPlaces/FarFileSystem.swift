@@ -15,6 +15,8 @@ package import SystemPackage
 ///
 /// Paths are absolute, as `resolve` returns them. A listed name is one path component, or the listing fails.
 package protocol FarFileSystem: AnyObject {
+  /// Whether the connection has ended, so that nothing works any more.
+  var hasEnded: Bool { get }
   /// The absolute path of one that the user typed: relative to the home directory, which `~` also means.
   func resolve(_ path: FilePath) throws(FarError) -> FilePath
   /// What can be done in a directory, found out by trying.
@@ -78,10 +80,15 @@ package struct FarNaming: Equatable, Sendable {
   package let staged: FilePath
   package let target: FilePath
   package let isDirectory: Bool
+  /// Whether a server that cannot refuse a taken name may give it all the same: the caller has just looked.
+  package let isUnguarded: Bool
 
-  package init(_ staged: FilePath, as target: FilePath, isDirectory: Bool = false) {
+  package init(
+    _ staged: FilePath, as target: FilePath, isDirectory: Bool = false, isUnguarded: Bool = false
+  ) {
     self.staged = staged
     self.target = target
     self.isDirectory = isDirectory
+    self.isUnguarded = isUnguarded
   }
 }

@@ -49,15 +49,26 @@ struct FarPage {
     }
   }
 
-  /// The items without an outcome.
-  var open: [Item] { items.filter { $0.outcome == nil } }
+  /// Whether items have no outcome.
+  var hasOpen: Bool { items.indices.contains { items[$0].outcome == nil } }
+
+  /// The directories of the items without an outcome.
+  var openDirectories: Set<FilePath> {
+    var found: Set<FilePath> = []
+    for index in items.indices where items[index].outcome == nil {
+      found.insert(items[index].request.directory)
+    }
+    return found
+  }
 
   /// The positions of items that are staged and have no outcome.
   var staged: [Int] {
     items.indices.filter { items[$0].outcome == nil && items[$0].staged != nil }
   }
 
-  var firstName: [UInt8]? { open.first?.request.name }
+  var firstName: [UInt8]? {
+    items.indices.first { items[$0].outcome == nil }.map { items[$0].request.name }
+  }
 
   var settled: [TransferEngine.Settled] {
     items.compactMap { item in
@@ -90,6 +101,14 @@ struct FarPage {
   /// All items without an outcome fail.
   mutating func fail(with error: TransferError) {
     for index in items.indices where items[index].outcome == nil {
+      items[index].outcome = .failure(error)
+    }
+  }
+
+  /// All items fail that have not failed yet, also those that are in place but not recorded.
+  mutating func failUnrecorded(with error: TransferError) {
+    for index in items.indices {
+      if case .failure? = items[index].outcome { continue }
       items[index].outcome = .failure(error)
     }
   }

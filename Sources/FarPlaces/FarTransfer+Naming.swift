@@ -6,14 +6,14 @@ import SystemPackage
 extension FarTransfer {
   /// Fails what a server cannot do safely, found out by trying.
   func refuseWhatIsImpossible(_ page: inout FarPage) throws(FarError) {
-    for directory in Set(page.open.map(\.directory)) {
+    for directory in page.openDirectories {
       let path = host.removing(from: directory)
       var refusal: FarError?
       var refusalOfMoves: FarError?
       do throws(FarError) {
         let abilities = try files.abilities(in: path, by: runID)
         if !abilities.refusesTakenNames || abilities.publication == nil {
-          refusal = .cannotRefuse(path)
+          unguarded.insert(path)
         }
         if !abilities.synchronizes { refusalOfMoves = .cannotSynchronize(path) }
       } catch {
@@ -22,8 +22,14 @@ extension FarTransfer {
       }
       for index in page.items.indices
       where page.items[index].outcome == nil && page.items[index].directory == directory {
-        let isMoved = page.items[index].source?.isMoved == true
-        guard let error = refusal ?? (isMoved ? refusalOfMoves : nil) else { continue }
+        let item = page.items[index]
+        // The two rules that accept what is replaced or left out may be applied by looking first.
+        let isRefused =
+          unguarded.contains(path) && item.request.rule != .replace && item.request.rule != .skip
+        guard
+          let error = refusal ?? (isRefused ? .cannotRefuse(path) : nil)
+            ?? (item.source?.isMoved == true ? refusalOfMoves : nil)
+        else { continue }
         page.items[index].outcome = .failure(error.transferError(host))
       }
     }
@@ -43,7 +49,7 @@ extension FarTransfer {
       }
       if waiting.isEmpty { return }
       let paths = waiting.map { candidate(page.items[$0]) }
-      let found = try files.look(at: paths, followingLinks: false)
+      let found = try look(at: paths)
       var alike: [(item: Int, path: FilePath)] = []
       for (index, (path, status)) in zip(waiting, zip(paths, found)) {
         do throws(FarError) {
@@ -168,7 +174,6 @@ extension FarTransfer {
         // It may have been written by someone who did not sync it.
         if page.items[index].source?.isMoved == true { try files.synchronize([path]) }
         page.items[index].settleAlreadyThere(host.adding(to: path), there)
-        if let staged = page.items[index].staged { _ = try files.remove([staged]) }
       } catch {
         if error.endsConnection { throw error }
         page.items[index].outcome = .failure(error.transferError(host))

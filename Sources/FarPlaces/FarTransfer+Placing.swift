@@ -32,6 +32,8 @@ extension FarTransfer {
         page.items[index].digest = content.digest
         page.items[index].isUnverified = page.items[index].verifies
         page.items[index].bytes = content.count
+      // What an interrupted part of this run left there could not be removed; the next name is free.
+      case .failure(.taken): continue
       case .failure(let error):
         page.items[index].outcome = .failure(error.transferError(host))
       }
@@ -49,6 +51,7 @@ extension FarTransfer {
       return
     }
     if case .failure(let error)? = try files.link([(staged, content)]).first {
+      if case .taken = error { return }
       item.outcome = .failure(error.transferError(host))
     } else {
       item.staged = staged
@@ -58,8 +61,9 @@ extension FarTransfer {
   /// Compares what the other host stores with what was read here.
   func verify(_ page: inout FarPage) throws(FarError) {
     let indices = page.staged.filter { page.items[$0].isUnverified }
+    if indices.isEmpty { return }
+    phase(.verifying, nil)
     let digests = try files.digests(of: indices.compactMap { page.items[$0].staged })
-    var wrong: [FilePath] = []
     for (index, digest) in zip(indices, digests) {
       page.items[index].isUnverified = false
       switch digest {
@@ -69,15 +73,29 @@ extension FarTransfer {
         let path = page.items[index].target ?? ""
         page.items[index].outcome = .failure(
           FarError.verificationFailed(path).transferError(host))
-        if let staged = page.items[index].staged { wrong.append(staged) }
       }
     }
-    if !wrong.isEmpty { _ = try files.remove(wrong) }
+  }
+
+  /// Removes what is staged of items that get no name.
+  func discard(_ page: inout FarPage) throws(FarError) {
+    var paths: [FilePath] = []
+    for index in page.items.indices where page.items[index].outcome != nil {
+      guard let staged = page.items[index].staged else { continue }
+      page.items[index].staged = nil
+      if let tree = page.items[index].tree {
+        try discard(tree, at: staged)
+      } else {
+        paths.append(staged)
+      }
+    }
+    if !paths.isEmpty { _ = try files.remove(paths) }
   }
 
   /// Gives staged items their names; those whose names were taken just now have none again.
   func name(_ page: inout FarPage, _ journal: some TransferJournal) throws(FarError) {
     let indices = page.staged.filter { page.items[$0].target != nil }
+    if indices.isEmpty { return }
     let names = indices.compactMap { index -> PlacementName? in
       let item = page.items[index]
       guard let target = item.target, let source = item.source else { return nil }
@@ -90,19 +108,23 @@ extension FarTransfer {
       return
     }
     try keepReplaced(&page, indices)
-    let ready = indices.filter { page.items[$0].outcome == nil }
+    try lookAgain(&page, indices)
+    let ready = indices.filter { page.items[$0].outcome == nil && page.items[$0].target != nil }
     let namings = ready.compactMap { index -> FarNaming? in
       let item = page.items[index]
       guard let staged = item.staged, let target = item.target else { return nil }
-      return FarNaming(staged, as: target, isDirectory: item.isDirectory)
+      return naming(staged, as: target, isDirectory: item.isDirectory)
     }
     let results = try files.publish(namings)
     for (index, (naming, result)) in zip(ready, zip(namings, results)) {
       switch result {
       case .success:
         ownNames.insert(naming.target)
+        isTaken(naming.target)
+        page.items[index].staged = nil
         page.items[index].settlePlaced(at: host.adding(to: naming.target), host)
       case .failure(.taken):
+        isTaken(naming.target)
         page.items[index].target = nil
         if let kept = page.items[index].keeps?.path {
           _ = try files.publish([FarNaming(kept, as: naming.target)])
@@ -110,8 +132,37 @@ extension FarTransfer {
         }
       case .failure(let error):
         page.items[index].outcome = .failure(error.transferError(host))
-        _ = try files.remove([naming.staged])
       }
+    }
+  }
+
+  private func naming(
+    _ staged: FilePath, as target: FilePath, isDirectory: Bool = false
+  ) -> FarNaming {
+    FarNaming(
+      staged, as: target, isDirectory: isDirectory,
+      isUnguarded: !unguarded.isDisjoint(with: ancestors(of: target)))
+  }
+
+  /// The directory of a name, and the one that holds it if it is for replaced files.
+  private func ancestors(of path: FilePath) -> [FilePath] {
+    let directory = path.removingLastComponent()
+    return [directory, directory.removingLastComponent()]
+  }
+
+  /// Where the server cannot refuse a taken name, a name that was taken since is not given.
+  private func lookAgain(_ page: inout FarPage, _ indices: [Int]) throws(FarError) {
+    let doubtful = indices.filter { index in
+      let item = page.items[index]
+      guard item.outcome == nil, let target = item.target else { return false }
+      return unguarded.contains(target.removingLastComponent())
+    }
+    let found = try files.look(
+      at: doubtful.compactMap { page.items[$0].target }, followingLinks: false)
+    for (index, status) in zip(doubtful, found) {
+      // A file that was put aside has left its name.
+      if case .success(nil) = status { continue }
+      page.items[index].target = nil
     }
   }
 
@@ -122,7 +173,7 @@ extension FarTransfer {
         continue
       }
       _ = try files.makeDirectories([kept.removingLastComponent()], mode: 0o700)
-      if case .failure(let error) = try files.publish([FarNaming(target, as: kept)])[0] {
+      if case .failure(let error) = try files.publish([naming(target, as: kept)])[0] {
         // Someone else has moved it away, so that nothing is replaced.
         guard case .missing = error else {
           page.items[index].outcome = .failure(error.transferError(host))

@@ -13,12 +13,16 @@ import SystemPackage
 /// The directories of requests have the host before them (`FarPrefix`), and so has every path in the outcomes and in
 /// the journal.
 package final class FarTransfer {
-  let files: any FarFileSystem
+  private(set) var files: any FarFileSystem
   let host: FarPrefix
   let runID: RunID
   let style: NumberingStyle
   let progress: @Sendable (Int64) -> Void
   let phase: @Sendable (TransferPhase, [UInt8]?) -> Void
+  /// The names in a directory there, as far as they are known; nil for a directory with too many.
+  var namesThere: [FilePath: Set<[UInt8]>?] = [:]
+  /// The directories there in which the server cannot refuse a taken name.
+  var unguarded: Set<FilePath> = []
   private let isCancelled: @Sendable () -> Bool
   /// The names that this drop gave, none of which conflicts with its other items.
   var ownNames: Set<FilePath> = []
@@ -49,6 +53,12 @@ package final class FarTransfer {
     self.isCancelled = isCancelled
   }
 
+  /// Goes on over another connection to the same host.
+  package func continueOver(_ files: any FarFileSystem) {
+    self.files = files
+    namesThere = [:]
+  }
+
   /// Places the items of a group, and returns the outcomes in the same order.
   ///
   /// After the connection is lost, the items that were under way fail with an error that says so; their records stay,
@@ -76,8 +86,9 @@ package final class FarTransfer {
         try place(&page, journal)
       } catch {
         lost = error
-        // What is staged cannot be removed now, so that its records have to stay.
-        page.fail(
+        // What is staged cannot be removed now, so that its records have to stay. What has its name is not synced and
+        // not recorded, so that its source stays too.
+        page.failUnrecorded(
           with: error == .cancelled
             ? .elsewhere(TransferError.cancelled.diagnostic, isLost: true)
             : error.transferError(host))
@@ -111,18 +122,18 @@ package final class FarTransfer {
     try refuseWhatIsImpossible(&page)
     // Each round gives the names that are free. Another program may take one in between, and an item with the bytes
     // of another waits for it.
-    for _ in 0..<Self.roundLimit where !page.open.isEmpty {
+    for _ in 0..<Self.roundLimit {
+      if !page.hasOpen { break }
       try chooseNames(&page)
       try merge(&page)
       phase(.copying, page.firstName)
       try stage(&page)
-      if page.open.contains(where: { $0.verifies }) {
-        phase(.verifying, nil)
-        try verify(&page)
-      }
-      if !page.staged.isEmpty { try name(&page, journal) }
+      try verify(&page)
+      try name(&page, journal)
+      try discard(&page)
     }
     page.fail(with: .targetChanged("."))
+    try discard(&page)
     phase(.writing, nil)
     try synchronize(page)
     record(&page, journal)

@@ -11,6 +11,7 @@ final class SourceContent: FarContent {
   private var file: OpenFile?
   private var running = Digest.Running()
   private(set) var count: Int64 = 0
+  private var isAtEnd = false
 
   init(_ source: PlacementSource, progress: @escaping @Sendable (Int64) -> Void) {
     self.source = source
@@ -31,6 +32,10 @@ final class SourceContent: FarContent {
   }
 
   private func read(_ limit: Int) throws(SystemFailure) -> [UInt8] {
+    if isAtEnd { return [] }
+    // One byte more than there should be shows the end; some files have more than their size says.
+    let rest = Int(clamping: source.size - count)
+    let limit = rest < 0 ? limit : min(limit, rest + 1)
     let file: OpenFile
     if let open = self.file { file = open } else { file = try source.open() }
     self.file = file
@@ -43,7 +48,8 @@ final class SourceContent: FarContent {
       }
     }
     if let failure { throw failure }
-    if piece.isEmpty {
+    if piece.count < limit {
+      isAtEnd = true
       if !source.isSame(try file.status()) { throw .stale(file.path) }
       self.file = nil
     }

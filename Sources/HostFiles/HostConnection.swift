@@ -54,11 +54,17 @@ final class HostConnection {
   /// The number of bytes that the program has not taken yet.
   var unsent: Int { outgoing.count - sent }
 
+  /// Whether the conversation is over.
+  var hasEnded: Bool { end != nil }
+
   /// Begins the conversation.
   func greet() throws(FarError) {
     outgoing += SFTPRequest.greeting
     while !hasGreeted { try pump() }
   }
+
+  /// The bytes of WRITE requests without an answer.
+  var unansweredBytes = 0
 
   /// Sends a request when there is room; `done` gets the answer.
   func send(_ request: SFTPRequest, _ done: @escaping Completion) {
@@ -69,7 +75,7 @@ final class HostConnection {
       outgoing.removeFirst(sent)
       sent = 0
     }
-    outgoing += request.packet(identifier)
+    request.add(to: &outgoing, as: identifier)
   }
 
   /// Sends a request and waits for its answer.
@@ -85,6 +91,34 @@ final class HostConnection {
   /// Waits until the server sends something or takes something, and passes the answers on.
   func pump() throws(FarError) { try pump(atMost: Self.tick) }
 
+  /// Passes on what there is, without waiting.
+  func poll() throws(FarError) { try pump(atMost: .zero) }
+
+  /// Waits for the answers to all requests.
+  func drain() throws(FarError) {
+    while !waiting.isEmpty { try pump() }
+  }
+
+  /// Waits until one of several servers sends or takes something.
+  static func pump(_ all: [HostConnection]) throws(FarError) {
+    var interests: [Readiness.Interest] = []
+    var counts: [Int] = []
+    for connection in all {
+      if let end = connection.end { throw end }
+      let own = connection.interests
+      interests += own
+      counts.append(own.count)
+    }
+    let ready = try wait(for: interests, atMost: tick)
+    var next = 0
+    for (connection, count) in zip(all, counts) {
+      try connection.ending { () throws(FarError) in
+        try connection.take(ready[next..<next + count])
+      }
+      next += count
+    }
+  }
+
   /// Makes sure that the server is there while something else is waited for.
   func checkOn() throws(FarError) {
     if waiting.isEmpty, Clock.monotonic - lastLife > patience.silence.nanoseconds {
@@ -95,28 +129,45 @@ final class HostConnection {
 
   private func pump(atMost limit: Duration) throws(FarError) {
     if let end { throw end }
+    try ending { () throws(FarError) in
+      if isCancelled() { throw .cancelled }
+      try take(try Self.wait(for: interests, atMost: limit)[...])
+    }
+  }
+
+  /// Remembers an error, after which nothing works any more.
+  private func ending(_ body: () throws(FarError) -> Void) throws(FarError) {
     do throws(FarError) {
-      try wait(atMost: limit)
+      try body()
     } catch {
       end = error
       throw error
     }
   }
 
-  private func wait(atMost limit: Duration) throws(FarError) {
-    if isCancelled() { throw .cancelled }
-    var interests = [Readiness.Interest(program.output.descriptor, .input)]
-    if let input = program.input, unsent > 0 { interests.append(.init(input.descriptor, .room)) }
-    if !areWordsOver { interests.append(.init(program.errors.descriptor, .input)) }
-    let ready: [Readiness]
+  private static func wait(
+    for interests: [Readiness.Interest], atMost limit: Duration
+  ) throws(FarError) -> [Readiness] {
     do throws(SystemFailure) {
-      ready = try Readiness.wait(for: interests, atMost: limit)
+      return try Readiness.wait(for: interests, atMost: limit)
     } catch {
       throw .system(error)
     }
+  }
+
+  private var interests: [Readiness.Interest] {
+    var interests = [Readiness.Interest(program.output.descriptor, .input)]
+    if let input = program.input, unsent > 0 { interests.append(.init(input.descriptor, .room)) }
+    if !areWordsOver { interests.append(.init(program.errors.descriptor, .input)) }
+    return interests
+  }
+
+  /// Handles what is ready of `interests`.
+  private func take(_ ready: ArraySlice<Readiness>) throws(FarError) {
+    if isCancelled() { throw .cancelled }
     if !areWordsOver, ready.last?.isEmpty == false { hear() }
     if unsent > 0 { write() }
-    if !ready[0].isEmpty { try read() }
+    if ready.first?.isEmpty == false { try read() }
     try checkLife()
   }
 

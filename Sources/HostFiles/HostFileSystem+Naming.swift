@@ -10,9 +10,11 @@ extension HostFileSystem {
       let directory = name.target.removingLastComponent()
       // What was found out in one directory holds for its file system, which may differ in the next.
       let way = try abilities(in: directory, by: runID).publication
-      results.append(way == nil ? .failure(.cannotRefuse(directory)) : .success(()))
+      results.append(
+        way == nil && !name.isUnguarded ? .failure(.cannotRefuse(directory)) : .success(()))
     }
     let ready = names.indices.filter { (try? results[$0].get()) != nil }
+    openInPassing(Set(ready.map { names[$0].target.removingLastComponent() }))
     let answers = try each(
       ready,
       { index in
@@ -22,19 +24,19 @@ extension HostFileSystem {
           ? .hardLink(name.staged.bytes, to: name.target.bytes)
           : .rename(name.staged.bytes, to: name.target.bytes)
       }
-    ) { (index, reply) throws(FarError) in try Self.check(reply, names[index].target) }
-    var linked: [FilePath] = []
-    for (index, answer) in zip(ready, answers) {
+    ) { (index, reply) throws(FarError) in
       let name = names[index]
-      if case .failure(let error) = answer {
-        results[index] = .failure(try whetherTaken(error, name.target))
-      } else if known[name.target.removingLastComponent()]?.publication == .link,
-        !name.isDirectory
-      {
-        linked.append(name.staged)
+      try Self.check(reply, name.target)
+      let way = self.known[name.target.removingLastComponent()]?.publication
+      // The answer is waited for when the names are synced.
+      if way == .link && !name.isDirectory {
+        self.connection.send(.remove(name.staged.bytes)) { _ in }
       }
     }
-    if !linked.isEmpty { _ = try remove(linked) }
+    for (index, answer) in zip(ready, answers) {
+      guard case .failure(let error) = answer else { continue }
+      results[index] = .failure(try whetherTaken(error, names[index].target))
+    }
     return results
   }
 
@@ -92,22 +94,68 @@ extension HostFileSystem {
 
   /// A server on Linux opens a directory like a file, and syncs it; others are asked to run `sync`.
   package func synchronize(_ directories: [FilePath]) throws(FarError) {
-    for directory in directories {
-      if syncsDirectories != false, try synchronize(directory) { continue }
-      syncsDirectories = false
-      guard let said = try run("sync --", paths: [directory]), said.isSuccess else {
-        throw .cannotSynchronize(directory)
+    var rest: [FilePath] = []
+    // Each directory has a handle for a moment, and servers limit their number.
+    for start in stride(from: 0, to: directories.count, by: Self.directoriesAtOnce) {
+      let page = directories[start..<min(start + Self.directoriesAtOnce, directories.count)]
+      rest += syncsDirectories == false ? Array(page) : try synchronizeOpened(Array(page))
+    }
+    // Staged names are gone too when this returns.
+    try connection.drain()
+    if rest.isEmpty { return }
+    syncsDirectories = false
+    for path in rest {
+      guard let said = try run("sync --", paths: [path]), said.isSuccess else {
+        throw .cannotSynchronize(path)
       }
     }
   }
 
-  private func synchronize(_ directory: FilePath) throws(FarError) -> Bool {
-    guard case .handle(let handle) = try connection.ask(.open(directory.bytes, .read)) else {
-      return false
+  private static var directoriesAtOnce: Int { 64 }
+
+  /// Syncs directories by opening them, and returns those with which that does not work.
+  private func synchronizeOpened(_ paths: [FilePath]) throws(FarError) -> [FilePath] {
+    var rest = try open(paths)
+    let ready = paths.filter { openDirectories[$0] != nil }
+    let answers = try each(ready, { .synchronize(self.openDirectories[$0] ?? []) }) {
+      (path, reply) throws(FarError) in try Self.check(reply, path)
     }
-    let reply = try connection.ask(.synchronize(handle))
-    _ = try connection.ask(.close(handle))
-    if case .status(.ok, _) = reply { return true }
-    return false
+    for (path, answer) in zip(ready, answers) {
+      if case .failure = answer { rest.append(path) }
+    }
+    for handle in openDirectories.values { connection.send(.close(handle)) { _ in } }
+    openDirectories = [:]
+    return rest
+  }
+
+  /// Opens directories to sync them later, without waiting for the answers.
+  private func openInPassing(_ directories: Set<FilePath>) {
+    if syncsDirectories == false { return }
+    for path in directories.prefix(Self.directoriesAtOnce) where openDirectories[path] == nil {
+      connection.send(.open(path.bytes, .read)) { [self] reply in
+        guard case .handle(let handle) = reply else { return }
+        if openDirectories[path] != nil { return connection.send(.close(handle)) { _ in } }
+        openDirectories[path] = handle
+      }
+    }
+  }
+
+  /// Opens directories and files to sync them, and returns those that cannot be opened.
+  private func open(_ paths: [FilePath]) throws(FarError) -> [FilePath] {
+    let new = paths.filter { openDirectories[$0] == nil }
+    let handles = try each(new, { .open($0.bytes, .read) }) {
+      (path, reply) throws(FarError) -> [UInt8] in
+      guard case .handle(let handle) = reply else { throw Self.error(reply, path) }
+      return handle
+    }
+    var rest: [FilePath] = []
+    for (path, handle) in zip(new, handles) {
+      if case .success(let handle) = handle {
+        openDirectories[path] = handle
+      } else {
+        rest.append(path)
+      }
+    }
+    return rest
   }
 }

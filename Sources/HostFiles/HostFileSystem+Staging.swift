@@ -9,11 +9,9 @@ extension HostFileSystem {
     for start in stride(from: 0, to: transfers.count, by: Self.filesAtOnce) {
       let group = transfers[start..<min(start + Self.filesAtOnce, transfers.count)]
       for transfer in group { transfer.open(connection) }
-      while !group.allSatisfy(\.isWritten) {
-        for transfer in group where connection.unsent < Self.ahead {
-          try transfer.proceed(connection, chunk: chunk)
-        }
-        try connection.pump()
+      for transfer in group {
+        while transfer.isOpening { try connection.pump() }
+        try write(transfer)
       }
       // The first sync commits the names and sizes of all, so that the others are quick.
       for transfer in group { transfer.synchronize(connection) }
@@ -23,9 +21,63 @@ extension HostFileSystem {
   }
 
   /// The number of files that are open at once.
-  private static var filesAtOnce: Int { 256 }
-  /// The bytes that wait for the program before no more are read.
-  private static var ahead: Int { 4 << 20 }
+  private static var filesAtOnce: Int { 400 }
+  /// The bytes that wait for a program before no more are read.
+  private static var ahead: Int { 1 << 20 }
+  /// The bytes without an answer on one connection.
+  private static var windowBytes: Int { 8 << 20 }
+  /// The bytes of a file that go over one connection before others help.
+  private static var largeSize: Int64 { 8 << 20 }
+  /// The round trip, in nanoseconds, from which one connection does not carry what the line could.
+  private static var longTrip: Int64 { 5_000_000 }
+  /// The connections of one large file, the first one included.
+  private static var channelLimit: Int { 4 }
+
+  /// Sends the content of a file, and its permissions and time after it.
+  private func write(_ transfer: StagedTransfer) throws(FarError) {
+    var ways = [StagedTransfer.Way(connection, transfer.handle)]
+    while let bytes = transfer.next(atMost: chunk) {
+      if transfer.written > Self.largeSize, ways.count == 1, roundTrip > Self.longTrip {
+        ways += try furtherWays(to: transfer)
+      }
+      let way = ways.min { $0.connection.unansweredBytes < $1.connection.unansweredBytes }
+      guard let way else { break }
+      transfer.write(bytes, by: way)
+      while way.connection.unsent > Self.ahead || way.connection.unansweredBytes > Self.windowBytes
+      {
+        try HostConnection.pump(ways.map(\.connection))
+      }
+    }
+    if connection.unsent > 64 << 10 { try connection.poll() }
+    if ways.count > 1 {
+      // The other connections have an order of their own.
+      for way in ways.dropFirst() { way.close() }
+      while ways.contains(where: { $0.connection.unanswered > 0 }) {
+        try HostConnection.pump(ways.map(\.connection))
+      }
+    }
+    transfer.setMetadata(connection)
+  }
+
+  /// Opens a file on the other connections; fewer or none if the host does not let us.
+  private func furtherWays(
+    to transfer: StagedTransfer
+  ) throws(FarError) -> [StagedTransfer.Way] {
+    var open = channels ?? []
+    if channels == nil {
+      while open.count + 1 < Self.channelLimit, let channel = try openChannel() {
+        open.append(channel)
+      }
+      channels = open
+    }
+    var ways: [StagedTransfer.Way] = []
+    for channel in open {
+      if case .handle(let handle) = try channel.ask(.open(transfer.file.path.bytes, .write)) {
+        ways.append(.init(channel, handle))
+      }
+    }
+    return ways
+  }
 
   /// Removes what failed, and finds out why.
   private func results(
@@ -61,124 +113,6 @@ extension HostFileSystem {
       true
     } else {
       false
-    }
-  }
-}
-
-/// One file on its way: opened, written, given its metadata, synced and closed, each after the step before.
-///
-/// The next step waits for the answers of the one before, because a server may work on several requests at once.
-private final class StagedTransfer {
-  let file: FarStaging
-  private(set) var written: Int64 = 0
-  private(set) var error: FarError?
-  /// Whether all of it has arrived, or it has failed.
-  private(set) var isWritten = false
-  private(set) var isDone = false
-  /// The bytes that were refused.
-  private(set) var lost: Int64 = 0
-  private var handle: [UInt8]?
-  private var underWay = 0
-  private var hasEnded = false
-
-  /// The bytes of one file without an answer.
-  private static let window = 8 << 20
-
-  init(_ file: FarStaging) { self.file = file }
-
-  /// Whether the hidden file is there, so that it has to be removed after an error.
-  private(set) var isCreated = false
-
-  func open(_ connection: HostConnection) {
-    let request = SFTPRequest.open(file.path.bytes, [.write, .create, .exclusive])
-    connection.send(request) { [self] reply in
-      guard case .handle(let handle) = reply else {
-        error = HostFileSystem.error(reply, file.path)
-        (isWritten, isDone) = (true, true)
-        return
-      }
-      isCreated = true
-      self.handle = handle
-    }
-  }
-
-  /// Sends the next pieces of the file; at its end, the rest.
-  func proceed(_ connection: HostConnection, chunk: Int) throws(FarError) {
-    guard let handle, !hasEnded else { return }
-    while error == nil, underWay * chunk < Self.window {
-      let bytes: [UInt8]
-      do throws(SystemFailure) {
-        bytes = try file.content.next(atMost: chunk)
-      } catch {
-        self.error = .unreadable(error)
-        break
-      }
-      if bytes.isEmpty {
-        hasEnded = true
-        break
-      }
-      write(bytes, handle, connection)
-      if connection.unsent > 1 << 20 { return }
-    }
-    if error != nil { hasEnded = true }
-    if hasEnded && underWay == 0 { conclude(handle, connection) }
-  }
-
-  private func write(_ bytes: [UInt8], _ handle: [UInt8], _ connection: HostConnection) {
-    underWay += 1
-    connection.send(.write(handle, at: written, bytes)) { [self] reply in
-      underWay -= 1
-      if case .status(.ok, _) = reply {
-      } else {
-        lost += Int64(bytes.count)
-        error = error ?? HostFileSystem.error(reply, file.path)
-        hasEnded = true
-      }
-      if hasEnded && underWay == 0 { conclude(handle, connection) }
-    }
-    written += Int64(bytes.count)
-  }
-
-  private func conclude(_ handle: [UInt8], _ connection: HostConnection) {
-    if error != nil { return close(handle, connection) }
-    underWay = 1
-    connection.send(
-      .setMetadata(
-        ofOpen: handle, mode: file.metadata.mode,
-        modified: UInt32(clamping: file.metadata.modified))
-    ) { [self] reply in
-      underWay = 0
-      if let error = failure(reply) {
-        self.error = error
-        return close(handle, connection)
-      }
-      isWritten = true
-    }
-  }
-
-  /// Syncs and closes a file that is written.
-  func synchronize(_ connection: HostConnection) {
-    guard let handle, error == nil else { return }
-    connection.send(.synchronize(handle)) { [self] reply in
-      // Whether the server can sync was found out before; without it, nothing is moved.
-      if case .status(.unsupported, _) = reply {
-      } else {
-        error = failure(reply)
-      }
-      close(handle, connection)
-    }
-  }
-
-  private func failure(_ reply: SFTPReply) -> FarError? {
-    if case .status(.ok, _) = reply { nil } else { HostFileSystem.error(reply, file.path) }
-  }
-
-  private func close(_ handle: [UInt8], _ connection: HostConnection) {
-    connection.send(.close(handle)) { [self] reply in
-      if error == nil, case .status(let status, _) = reply, status != .ok {
-        error = HostFileSystem.error(reply, file.path)
-      }
-      (isWritten, isDone) = (true, true)
     }
   }
 }

@@ -20,6 +20,13 @@ package final class HostFileSystem: FarFileSystem {
   /// The most bytes that one READ or WRITE may have.
   private(set) var chunk = 32 << 10
   private var home: FilePath?
+  /// The time of one request and its answer, in nanoseconds.
+  private(set) var roundTrip: Int64 = 0
+  /// Further connections for large files; nil before one was needed.
+  var channels: [HostConnection]?
+  /// The handles of directories in which names were given, for the next sync of them.
+  var openDirectories: [FilePath: [UInt8]] = [:]
+  private let patience: HostConnection.Patience
   /// What was found out, by directory.
   var known: [FilePath: FarAbilities] = [:]
   /// The ID in the names of files that are made to find something out.
@@ -47,11 +54,32 @@ package final class HostFileSystem: FarFileSystem {
     ssh = try SSHProgram(host, environment)
     var patience = HostConnection.Patience(silence: silence)
     if ssh.asks { patience.greeting = nil }
+    self.patience = patience
     connection = HostConnection(
       try ssh.startServer(isFirst: true), host: host, patience: patience, isCancelled: isCancelled)
     try connection.greet()
-    if has("limits@openssh.com") { try readLimits() }
+    let begin = Clock.monotonic
+    if has("limits@openssh.com") { try readLimits() } else { _ = try ownHome() }
+    roundTrip = Clock.monotonic - begin
   }
+
+  /// Opens another connection, beside the first; nil if the host does not let us.
+  func openChannel() throws(FarError) -> HostConnection? {
+    var patience = patience
+    patience.greeting = .seconds(20)
+    do throws(FarError) {
+      let channel = HostConnection(
+        try ssh.startServer(isFirst: false), host: host, patience: patience,
+        isCancelled: isCancelled)
+      try channel.greet()
+      return channel
+    } catch {
+      if error == .cancelled { throw error }
+      return nil
+    }
+  }
+
+  package var hasEnded: Bool { connection.hasEnded }
 
   /// Whether the server claims to have an extension; only a trial shows whether it works.
   func has(_ name: String) -> Bool { connection.extensions[Array(name.utf8)] != nil }

@@ -15,6 +15,8 @@ struct SFTPRequest: Equatable {
     static let read = Access(rawValue: 0x01)
     static let write = Access(rawValue: 0x02)
     static let create = Access(rawValue: 0x08)
+    /// For servers that ignore `exclusive`.
+    static let truncate = Access(rawValue: 0x10)
     /// The file must not exist.
     static let exclusive = Access(rawValue: 0x20)
   }
@@ -131,21 +133,20 @@ struct SFTPRequest: Equatable {
   static var greeting: [UInt8] {
     var greeting = Self(1)
     greeting.add(version)
-    return length(1 + greeting.body.count) + [greeting.kind] + greeting.body
-  }
-
-  /// The packet of this request.
-  func packet(_ identifier: UInt32) -> [UInt8] {
     var packet: [UInt8] = []
-    packet.reserveCapacity(body.count + 9)
-    packet += Self.length(5 + body.count)
-    packet.append(kind)
-    packet += Self.length(Int(identifier))
-    packet += body
-    return packet
+    add(UInt32(1 + greeting.body.count), to: &packet)
+    return packet + [greeting.kind] + greeting.body
   }
 
-  private static func length(_ count: Int) -> [UInt8] {
-    withUnsafeBytes(of: UInt32(truncatingIfNeeded: count).bigEndian) { Array($0) }
+  /// Adds the packet of this request.
+  func add(to bytes: inout [UInt8], as identifier: UInt32) {
+    Self.add(UInt32(5 + body.count), to: &bytes)
+    bytes.append(kind)
+    Self.add(identifier, to: &bytes)
+    bytes += body
+  }
+
+  private static func add(_ number: UInt32, to bytes: inout [UInt8]) {
+    withUnsafeBytes(of: number.bigEndian) { bytes += $0 }
   }
 }

@@ -14,8 +14,8 @@ struct SSHProgram {
   private let path: FilePath
   private let environment: Variables
   private let hasTerminal: Bool
-  /// The directory of the socket of the own master; nil if the user shares connections or the first connection failed.
-  private var socket: PrivateDirectory?
+  /// The directory of the socket of the own master; nil if the user shares connections.
+  private var socket: OwnedDirectory?
 
   init(_ host: String, _ environment: Variables) throws(FarError) {
     self.host = host
@@ -27,8 +27,8 @@ struct SSHProgram {
     if try !sharesConnections() {
       let parent = environment["XDG_RUNTIME_DIR"].map { FilePath(carried: $0) } ?? "/tmp"
       socket =
-        (try? PrivateDirectory(in: parent, prefix: "dnd-ssh-"))
-        ?? (try? PrivateDirectory(in: "/tmp", prefix: "dnd-ssh-"))
+        (try? OwnedDirectory(in: parent, prefix: "dnd-ssh-"))
+        ?? (try? OwnedDirectory(in: "/tmp", prefix: "dnd-ssh-"))
     }
   }
 
@@ -37,7 +37,9 @@ struct SSHProgram {
 
   /// Starts the SFTP server of the host.
   func startServer(isFirst: Bool) throws(FarError) -> ConnectedProgram {
-    try start(options(isFirst: isFirst) + ["-s", "--", host, "sftp"])
+    // Nobody is asked for a password twice.
+    let quiet = isFirst ? [] : ["-o", "BatchMode=yes"]
+    return try start(options(isFirst: isFirst) + quiet + ["-s", "--", host, "sftp"])
   }
 
   /// Starts a command on the host, which its shell reads.

@@ -84,7 +84,7 @@ struct HostUndo {
     try far { () throws(FarError) in
       try files.remove([place.path])[0].get()
       if let kept = record.replaced?.onHost {
-        try files.publish([FarNaming(kept.path, as: place.path)])[0].get()
+        try files.publish([FarNaming(kept.path, as: place.path, isUnguarded: true)])[0].get()
       }
       try files.synchronize([place.path.removingLastComponent()])
     }

@@ -17,7 +17,11 @@ import Testing
         try sandbox.makeDirectory(sandbox.path(name))
       }
       var environment = ScriptRun.environment(in: sandbox)
-      environment["DND_SSH"] = try TestHost.server.program(in: sandbox).string
+      environment["DND_SSH"] = try TestHost.server.program(
+        in: sandbox,
+        proxy: SourceTree.root.appending("Tests/FarPlacesTests/Tools/faulty-server").string
+          + " ${FAULT:-none 0}"
+      ).string
       environment["PATH"] = "/usr/bin:/bin"
       self.environment = environment
       var contents: [String: [UInt8]] = [:]
@@ -38,10 +42,24 @@ import Testing
       ).run(arguments)
     }
 
-    func drop(_ orders: [String: String] = [:]) throws -> Tool.Outcome {
+    func drop(
+      _ orders: [String: String] = [:], _ options: [String] = ["--move"]
+    ) throws -> Tool.Outcome {
       try dnd(
-        ["drop", "--session", "moving", "--move", "far:\(sandbox.path("far").string)"],
+        ["drop", "--session", "moving", "far:\(sandbox.path("far").string)"] + options,
         orders: orders)
+    }
+
+    /// The directories of connections.
+    var connections: [String] {
+      get throws {
+        try Files.names(in: sandbox.path("runtime")).filter { $0.hasPrefix("dnd-ssh-") }
+      }
+    }
+
+    /// The hidden names that runs left there.
+    var hidden: [String] {
+      ((try? Files.names(in: sandbox.path("far"))) ?? []).filter { $0.hasPrefix(".dnd-") }
     }
 
     private func bytes(_ path: String) -> [UInt8]? { try? sandbox.read(path) }
@@ -88,7 +106,46 @@ import Testing
       desk.check("killed at \(number)")
       let again = try desk.drop()
       try desk.checkFinished("killed at \(number): \(again.ending) \(again.errorText)")
+      // A drop of a session that has ended connects to no host.
+      if again.status == 0 { #expect(try desk.connections == [], "killed at \(number)") }
     }
     Issue.record("the calls do not end")
+  }
+
+  @Test("What an interrupted run left is remembered until it can be removed")
+  func notSwept() throws {
+    for number in stride(from: 10, to: 60, by: 2) {
+      let desk = try Desk()
+      let copying = ["--copy", "--keep"]
+      let lost = try desk.drop(["FAULT": "drop-answer \(number)"], copying)
+      if lost.status == 0 { break }
+      let left = desk.hidden
+      if left.isEmpty { continue }
+      let refused = try desk.drop(["FAULT": "no-remove 1"], copying)
+      #expect(refused.status == 0, "\(refused.errorText)")
+      #expect(refused.errorText.contains("permission denied"))
+      #expect(desk.hidden.count == 1 && left.contains(desk.hidden[0]))
+      #expect(try desk.drop([:], copying).status == 0)
+      #expect(desk.hidden == [])
+      return
+    }
+    Issue.record("nothing was left")
+  }
+
+  @Test("A drop that may wait goes on over another connection when one is lost")
+  func reconnects() throws {
+    for number in [2, 12, 24, 40] {
+      let desk = try Desk()
+      let lost = ["FAULT": "drop-answer \(number)"]
+      let once = ["FAULT_ONCE": desk.sandbox.path("tmp/lost").string]
+      #expect(try desk.drop(lost, ["--copy", "--keep"]).status != 0, "\(number)")
+      let dropped = try desk.drop(lost.merging(once) { $1 }, ["--move", "--wait", "20s"])
+      if number > 10 { #expect(dropped.status == 0, "\(number): \(dropped.errorText)") }
+      if dropped.status == 0 {
+        try desk.checkFinished("\(number)")
+      } else {
+        desk.check("\(number)")
+      }
+    }
   }
 }

@@ -58,6 +58,7 @@ import Testing
     for directory in ["home", "tmp", "runtime"] {
       try sandbox.makeDirectory(sandbox.path(directory))
     }
+    try sandbox.write("home/.ssh/config", "Host nas-box *.example\n")
     try sandbox.write("work/picture.png", "")
     try sandbox.makeDirectory(sandbox.path("work/my albums/Summer days/June"))
     let work = sandbox.path("work")
@@ -136,6 +137,9 @@ import Testing
     // If no directory matches, a file is completed.
     ("dnd propose pic", "[propose][picture.png]"),
     ("dnd drop trash:", "[drop][trash:]"),
+    // A host that ssh is told of.
+    ("dnd drop nas-b", "[drop][nas-box:]"),
+    ("dnd propose nas-b", "[propose][nas-box:]"),
     ("dnd drop -a jp", "[drop][-a][jpeg]"),
     ("dnd drop -a pn", "[drop][-a][png]"),
     ("dnd drop -a png,jp", "[drop][-a][png,jpeg]"),

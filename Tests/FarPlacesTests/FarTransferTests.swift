@@ -141,6 +141,70 @@ import Testing
     #expect(names == [])
   }
 
+  @Test("What is named but not synced when the connection is lost counts as lost")
+  func lostBeforeSync() throws {
+    let requests = [try request("a", "one", .move), try request("b", "two", .move)]
+    files.beforeSynchronizing = { .lost(host: "far", words: "") }
+    for outcome in transfer().place(requests, journal: journal) {
+      #expect(error(outcome)?.isLost == true)
+    }
+    #expect(bytes("a") == Array("one".utf8))
+    #expect(isThere(sandbox.path("a")) && isThere(sandbox.path("b")))
+    #expect(!journal.steps.contains("placed"))
+  }
+
+  @Test("Of many names, those that are taken are found as if each was looked at")
+  func manyNames() throws {
+    for number in 0..<20 { put("\(number)", number < 10 ? "text \(number)" : "other") }
+    // A name that was free when the directory was listed.
+    files.damage = { [files] path, bytes in
+      files.nodes["/home/39"] = .file(Array("late".utf8), FarMetadata(mode: 0o644, modified: 0))
+      return bytes
+    }
+    let requests = try (0..<40).map { try request("\($0)", "text \($0)") }
+    let outcomes = transfer().place(requests, journal: journal)
+    for (number, outcome) in outcomes.enumerated() {
+      let placement = try outcome.get()
+      #expect(placement.state == (number < 10 ? .alreadyThere : .placed))
+      let name = number < 10 || 20..<39 ~= number ? "\(number)" : "\(number) 2"
+      #expect(placement.target.lastComponent?.string == name)
+      #expect(bytes(name) == Array("text \(number)".utf8))
+    }
+    #expect(bytes("39") == Array("late".utf8))
+  }
+
+  @Test("Where taken names are not refused, two rules apply all the same, after another look")
+  func unguarded() throws {
+    files.found.publication = nil
+    put("b", "old b")
+    put("c", "old c")
+    let requests = [
+      try request("a", "new a", rule: .replace), try request("b", "new b", rule: .replace),
+      try request("c", "new c", rule: .skip), try request("d", "new d", rule: .skip),
+    ]
+    let outcomes = transfer().place(requests, journal: journal)
+    #expect(try outcomes.map { try $0.get().state } == [.placed, .placed, .skipped, .placed])
+    #expect(bytes("a") == Array("new a".utf8))
+    #expect(bytes("b") == Array("new b".utf8))
+    #expect(bytes("c") == Array("old c".utf8))
+    let kept = try #require(try outcomes[1].get().replaced)
+    #expect(files.nodes[host.removing(from: kept)] != nil)
+  }
+
+  @Test("Where taken names are not refused, a name that was taken meanwhile is seen")
+  func unguardedRace() throws {
+    files.found.publication = nil
+    // Another program takes the name while the file is staged.
+    files.damage = { [files] path, bytes in
+      files.nodes["/home/a"] = .file(Array("other".utf8), FarMetadata(mode: 0o644, modified: 0))
+      return bytes
+    }
+    let outcome = transfer().place([try request("a", "own", rule: .skip)], journal: journal)[0]
+    #expect(try outcome.get().state == .skipped)
+    #expect(bytes("a") == Array("other".utf8))
+    #expect(names == ["a"])
+  }
+
   @Test(
     "A taken name is treated by the rule",
     arguments: [

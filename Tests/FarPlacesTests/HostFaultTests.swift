@@ -49,7 +49,7 @@ struct HostFaultTests {
 
     /// Moves what is still here.
     func move(
-      _ fault: String? = nil, silence: Duration = .seconds(30)
+      _ fault: String? = nil, silence: Duration = .seconds(30), rule: ConflictRule = .dedupe
     ) throws -> [Result<Placement, TransferError>] {
       let files = try connect(fault, silence: silence)
       let prefix = FarPrefix(host)
@@ -57,7 +57,8 @@ struct HostFaultTests {
         left.map { name in
           PlacementRequest(
             .path(sandbox.path("near/\(name)"), expecting: nil, followsLink: false),
-            directory: prefix.adding(to: directory), name: Array(name.utf8), operation: .move)
+            directory: prefix.adding(to: directory), name: Array(name.utf8), operation: .move,
+            rule: rule)
         }, journal: NoJournal())
     }
 
@@ -182,6 +183,21 @@ struct HostFaultTests {
     }
     #expect(try Files.names(in: moving.directory) == [])
     #expect(moving.left.count == Moving.sizes.count)
+  }
+
+  @Test("Two rules apply where taken names are not refused", arguments: ["any-name", "replace"])
+  func unguarded(fault: String) throws {
+    let moving = try Moving()
+    try moving.sandbox.write("far/1", "old")
+    for rule in [ConflictRule.skip, .replace] {
+      let states = try moving.move("\(fault) 0", rule: rule).map { try $0.get().state }
+      #expect(states == (rule == .skip ? [.placed, .skipped, .placed, .placed] : [.placed]))
+    }
+    try moving.check(fault)
+    let kept = try Files.names(in: moving.directory.appending(".dnd-replaced"))
+    #expect(kept.count == 1)
+    #expect(
+      try Files.read(moving.directory.appending(".dnd-replaced/\(kept[0])")) == Array("old".utf8))
   }
 
   @Test("Nothing is moved to a server that cannot sync")

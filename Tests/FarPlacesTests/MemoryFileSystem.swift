@@ -35,9 +35,11 @@ final class MemoryFileSystem: FarFileSystem {
   var fault: (Int, FilePath) -> FarError? = { _, _ in nil }
   /// Called after a publication, before its answer arrives.
   var afterPublishing: (Int) -> FarError? = { _ in nil }
+  /// Called before a directory is synced; the error is what happens instead.
+  var beforeSynchronizing: () -> FarError? = { nil }
   /// Changes what is stored.
   var damage: (FilePath, [UInt8]) -> [UInt8] = { $1 }
-  private var hasEnded = false
+  private(set) var hasEnded = false
 
   private func each<Item, Answer>(
     _ items: [Item], _ path: (Item) -> FilePath, _ body: (Item) throws(FarError) -> Answer
@@ -183,7 +185,9 @@ final class MemoryFileSystem: FarFileSystem {
     try each(names, \.target) { (name) throws(FarError) in
       try parent(of: name.target)
       guard let node = nodes[name.staged] else { throw .missing(name.staged) }
-      if nodes[name.target] != nil { throw .taken(name.target) }
+      let isGuarded = found.publication != nil
+      if !isGuarded && !name.isUnguarded { throw .cannotRefuse(name.target) }
+      if isGuarded && nodes[name.target] != nil { throw .taken(name.target) }
       // Whatever is below a directory comes along.
       let below = nodes.filter { $0.key != name.staged && $0.key.starts(with: name.staged) }
       for (path, node) in below {
@@ -202,6 +206,7 @@ final class MemoryFileSystem: FarFileSystem {
   func synchronize(_ directories: [FilePath]) throws(FarError) {
     for directory in directories {
       try step(directory)
+      if let error = beforeSynchronizing() { throw error }
       events.append(.synchronized(directory))
     }
   }

@@ -85,8 +85,10 @@ import Testing
   @Test("A request has its length, kind and identifier before it")
   func request() {
     let request = SFTPRequest.rename([0x61], to: [0x62])
-    #expect(
-      request.packet(258) == number(15) + [18] + number(258) + string([0x61]) + string([0x62]))
+    var packet: [UInt8] = [7]
+    request.add(to: &packet, as: 258)
+    let expected: [UInt8] = [7] + number(15) + [18] + number(258) + string([0x61]) + string([0x62])
+    #expect(packet == expected)
     #expect(SFTPRequest.greeting == number(5) + [1] + number(3))
   }
 }

@@ -9,7 +9,8 @@ struct Complete: DNDCommand {
     abstract: "List what could come next on a command line.", shouldDisplay: false)
 
   @Argument(
-    help: "sessions, ended, known, items, offers, types, forms, destinations, pending or apps.")
+    help: ArgumentHelp(
+      "sessions, ended, known, items, offers, types, forms, destinations, hosts, pending or apps."))
   var kind: String
 
   @Option(help: ArgumentHelp("The item whose forms are listed.", valueName: "number"))

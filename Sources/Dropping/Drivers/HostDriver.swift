@@ -14,6 +14,7 @@ final class HostDriver: DestinationDriver {
   private let place: HostPlace
   private let setting: DropSetting
   private let stage: PlacementStage
+  private let transfer: FarTransfer
   private var made: Set<FilePath> = []
   /// The items that an interrupted run may have placed: identical bytes there count as theirs.
   private var resumed: Set<Int> = []
@@ -22,34 +23,73 @@ final class HostDriver: DestinationDriver {
     self.place = place
     self.setting = setting
     let progress = setting.progress
-    stage = PlacementStage(
-      setting,
-      on: FarTransfer(
-        place.files, host: place.prefix, runID: setting.runID,
-        style: setting.plan.terms.request.numbering ?? .space, progress: { progress.add($0) },
-        phase: { progress.enter(.init($0), $1.map { CarriedText.text($0) }) },
-        isCancelled: setting.context.isCancelled))
+    transfer = FarTransfer(
+      place.files, host: place.prefix, runID: setting.runID,
+      style: setting.plan.terms.request.numbering ?? .space, progress: { progress.add($0) },
+      phase: { progress.enter(.init($0), $1.map { CarriedText.text($0) }) },
+      isCancelled: setting.context.isCancelled)
+    stage = PlacementStage(setting, on: transfer)
     gathering = setting.plan.terms.wantsMove(isLocal: true) ? .page : .ready
   }
 
   func turns(upTo last: Int) throws -> [(Item) -> Bool] { try setting.turnsByLinks(upTo: last) }
 
   /// Removes what interrupted runs staged there, and notes what they may have placed.
-  func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws {
+  func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws { try settleRemains() }
+
+  private func settleRemains() throws {
+    var left = try HostRemains(of: setting.open, at: place)
     do throws(FarError) {
-      let left = try HostRemains(of: setting.open, at: place)
-      try left.sweep()
-      resumed = left.items
-      left.forget()
+      for error in try left.sweep() {
+        setting.context.report(.said(error.diagnostic(place.prefix)))
+      }
     } catch {
       throw ExchangeError(error, on: place.host)
     }
+    resumed = left.items
+    try left.forget()
   }
 
+  /// Places items; after a lost connection, those that were under way again, within the time to wait.
   func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
-    try stage.place(
-      loaded, loaded.map { entry in Result { try request(for: entry) } },
-      rounds: { setting.rounds(of: $0) }, done)
+    var loaded = loaded
+    while true {
+      var lost: [ItemResult] = []
+      try stage.place(
+        loaded, loaded.map { entry in Result { try request(for: entry) } },
+        rounds: { setting.rounds(of: $0) }
+      ) { results in
+        let isOver = place.files.hasEnded && setting.request.wait > 0
+        let held = results.filter { isOver && $0.error?.code == .remoteLost }
+        lost += held
+        let rest = results.filter { result in !held.contains { $0.index == result.index } }
+        if !rest.isEmpty { try done(rest) }
+      }
+      if lost.isEmpty { return }
+      guard try reconnects() else { return try done(lost) }
+      let indices = Set(lost.map(\.index))
+      loaded = loaded.filter { indices.contains($0.item.index) }
+    }
+  }
+
+  /// Opens another connection, and settles what the lost one left; false if the time is over.
+  private func reconnects() throws -> Bool {
+    let end = Clock.monotonic.addingClamped(setting.request.wait)
+    while true {
+      do throws(FarError) {
+        try place.reconnect(in: setting.context)
+        break
+      } catch {
+        if error == .cancelled || Clock.monotonic >= end { return false }
+        // The host is left alone for a minute, and the user may interrupt that.
+        Clock.pause(milliseconds: 200)
+        if setting.context.isCancelled() { return false }
+      }
+    }
+    transfer.continueOver(place.files)
+    made = []
+    try settleRemains()
+    return true
   }
 
   private func request(for loaded: Loaded) throws -> PlacementRequest {

@@ -9,17 +9,22 @@ import SystemPackage
 /// What interrupted runs left in the folders of a host: hidden files, and names of which nobody knows whether they
 /// were given.
 ///
-/// The hidden files are known by the records of the session only, never by their age: another clock wrote it.
+/// The hidden files are known by the records of the session only, never by their age: another clock wrote it. A record
+/// is therefore kept until its folder is swept.
 struct HostRemains {
   private let open: any OpenSession
   private let place: HostPlace
   private var records: [TransferRecord] = []
+  /// The records of folders that could not be swept.
+  private var kept: Set<Int64> = []
 
-  init(of open: any OpenSession, at place: HostPlace) throws(FarError) {
+  init(of open: any OpenSession, at place: HostPlace) throws {
     self.open = open
     self.place = place
     var last: Int64 = 0
-    while let page = try? open.unfinishedTransfers(after: last, limit: 256), let end = page.last {
+    while true {
+      let page = try open.unfinishedTransfers(after: last, limit: 256)
+      guard let end = page.last else { break }
       records += page.filter { $0.target.onHost?.host == place.host.host && $0.step != .placed }
       last = end.number
     }
@@ -29,30 +34,40 @@ struct HostRemains {
   var items: Set<Int> { Set(records.filter { $0.step == .naming }.map(\.item)) }
 
   /// Removes the hidden files and directories.
-  func sweep() throws(FarError) {
+  ///
+  /// - Returns: Why folders could not be swept; their records stay for the next drop.
+  mutating func sweep() throws(FarError) -> [FarError] {
     var runs: [FilePath: Set<RunID>] = [:]
+    var numbers: [FilePath: [Int64]] = [:]
     for record in records {
-      let target = place.prefix.removing(from: record.target)
       guard let run = RunID(record.run) else { continue }
-      runs[target.removingLastComponent(), default: []].insert(run)
+      let directory = place.prefix.removing(from: record.target).removingLastComponent()
+      runs[directory, default: []].insert(run)
+      numbers[directory, default: []].append(record.number)
     }
-    for (directory, runs) in runs {
+    var failures: [FarError] = []
+    for (directory, runs) in runs.sorted(by: { $0.key.string < $1.key.string }) {
       do throws(FarError) {
         try place.files.removeAll(in: directory) { name in
           runs.contains { $0.isStaged(name) }
         }
       } catch {
-        // The folder is gone, and with it what was staged.
         if error.endsConnection { throw error }
+        // The folder is gone, and with it what was staged.
+        if case .missing = error { continue }
+        failures.append(error)
+        kept.formUnion(numbers[directory] ?? [])
       }
     }
+    return failures
   }
 
   /// Forgets the records: the items start over, and find what they had placed by its bytes.
-  func forget() {
-    if records.isEmpty { return }
-    try? open.change { writer in
-      for record in records { try writer.forget(transfer: record.number) }
+  func forget() throws {
+    let swept = records.map(\.number).filter { !kept.contains($0) }
+    if swept.isEmpty { return }
+    try open.change { writer in
+      for number in swept { try writer.forget(transfer: number) }
     }
   }
 }

@@ -61,7 +61,7 @@ final class HostPlace: @unchecked Sendable {
   // Unchecked Sendable because only the leading thread of a command uses it.
   let host: HostPath
   let prefix: FarPrefix
-  let files: any FarFileSystem
+  private(set) var files: any FarFileSystem
   /// The folder with the host before it.
   let directory: FilePath
 
@@ -78,6 +78,11 @@ final class HostPlace: @unchecked Sendable {
       throw .missing(path)
     }
     if status.kind != .directory { throw .notDirectory(path) }
+  }
+
+  /// Opens another connection after the first has ended.
+  func reconnect(in context: ExchangeContext) throws(FarError) {
+    files = try context.hosts.files(of: host.host, in: context)
   }
 }
 

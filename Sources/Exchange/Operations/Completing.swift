@@ -45,6 +45,8 @@ package struct Completing: Sendable {
     case pending
     /// The applications that accept at least one of the session's items.
     case apps
+    /// The hosts that `ssh` is told of, each with a colon; none is asked.
+    case hosts
   }
 
   package func callAsFunction(in context: ExchangeContext) -> [Suggestion] {
@@ -58,6 +60,7 @@ package struct Completing: Sendable {
     case .types: words(context).all(selects: true)
     case .forms: words(context).all(selects: false)
     case .destinations: destinations(context)
+    case .hosts: context.hostNames.map { ("\($0):", "another host") }
     case .pending: (try? pending(context)) ?? []
     case .apps:
       (try? SuggestedApplications(for: open(context), context.registry(), in: context)()) ?? []

@@ -1,0 +1,50 @@
+import SystemCalls
+import SystemPackage
+
+// The names that are taken there. Many at once are found by listing their directory, which takes fewer requests than
+// a look at each; a name that is taken later is refused when it is given.
+extension FarTransfer {
+  /// The least number of names for which a directory is listed.
+  private static let listedFrom = 32
+  /// The most entries of a directory that are listed.
+  private static let entryLimit = 10_000
+
+  /// The status of files; nil for names that are free, or were when their directory was listed.
+  func look(at paths: [FilePath]) throws(FarError) -> [Result<FarStatus?, FarError>] {
+    if paths.count >= Self.listedFrom {
+      for directory in Set(paths.map { $0.removingLastComponent() }) { try list(directory) }
+    }
+    let doubtful = paths.indices.filter { index in
+      guard let name = paths[index].lastComponent?.bytes,
+        case .some(.some(let names)) = namesThere[paths[index].removingLastComponent()]
+      else { return true }
+      return names.contains(name)
+    }
+    let found = try files.look(at: doubtful.map { paths[$0] }, followingLinks: false)
+    var results: [Result<FarStatus?, FarError>] = paths.map { _ in .success(nil) }
+    for (index, status) in zip(doubtful, found) { results[index] = status }
+    return results
+  }
+
+  /// Notes that a name is taken.
+  func isTaken(_ path: FilePath) {
+    guard let name = path.lastComponent?.bytes else { return }
+    _ = namesThere[path.removingLastComponent()]??.insert(name)
+  }
+
+  private func list(_ directory: FilePath) throws(FarError) {
+    if namesThere.keys.contains(directory) || unguarded.contains(directory) { return }
+    var names: Set<[UInt8]>? = []
+    do throws(FarError) {
+      try files.list(directory) { entries in
+        for entry in entries { names?.insert(entry.name) }
+        if names.map({ $0.count > Self.entryLimit }) != false { names = nil }
+        return names != nil
+      }
+    } catch {
+      if error.endsConnection { throw error }
+      names = nil
+    }
+    namesThere[directory] = .some(names)
+  }
+}
