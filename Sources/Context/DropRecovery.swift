@@ -220,7 +220,7 @@ package struct DropRecovery {
       guard let runID = RunID(inPlace[index].run) else { continue }
       let (isRemoved, notes): (Bool, [TransferNote])
       if inPlace[index].source?.onHost != nil {
-        let outcome = FarRemoval(context)([inPlace[index]])[0]
+        let outcome = FarRemoval(context, isRecovery: true)([inPlace[index]])[0]
         (isRemoved, notes) = (outcome.isRemoved, outcome.notes)
         if outcome.isLost {
           for note in notes { context.report(.said(note.diagnostic)) }

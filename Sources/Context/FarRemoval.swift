@@ -28,6 +28,7 @@ package struct FarRemoval {
     let path: FilePath
     let aside: FilePath
     let version: FileVersion
+    let runID: RunID
     let copy: Digest
     /// How the copy was read.
     let reading: Placement.Verification
@@ -38,7 +39,13 @@ package struct FarRemoval {
   /// The largest file that is read over the connection to hash it.
   static let mostReadBack: Int64 = 64 << 20
 
-  package init(_ context: ExchangeContext) { self.context = context }
+  /// Whether an interrupted run may have left files there with which it tried what the server can do.
+  private let isRecovery: Bool
+
+  package init(_ context: ExchangeContext, isRecovery: Bool = false) {
+    self.context = context
+    self.isRecovery = isRecovery
+  }
 
   /// Removes the sources of these records; returns the outcomes in the same order.
   package func callAsFunction(_ records: [TransferRecord]) -> [Outcome] {
@@ -59,7 +66,8 @@ package struct FarRemoval {
       hosts[place.host, default: []].append(
         Source(
           index: index, shown: shown, path: place.path,
-          aside: place.path.removingLastComponent().pushing(name), version: read, copy: copy.digest,
+          aside: place.path.removingLastComponent().pushing(name), version: read,
+          runID: runID, copy: copy.digest,
           reading: copy.reading))
     }
     for (host, sources) in hosts {
@@ -100,6 +108,14 @@ package struct FarRemoval {
   private func remove(
     _ source: Source, _ files: any FarFileSystem
   ) throws(FarError) -> Outcome {
+    let directory = source.path.removingLastComponent()
+    if isRecovery {
+      do throws(FarError) {
+        try files.removeAll(in: directory) { source.runID.isStaged($0) }
+      } catch {
+        if error.endsConnection { throw error }
+      }
+    }
     let looks = try files.look(at: [source.path, source.aside], followingLinks: false)
     let (there, aside) = (try status(looks[0]), try status(looks[1]))
     if aside != nil {
@@ -118,14 +134,13 @@ package struct FarRemoval {
     guard there.kind == .regular, there.version == source.version else {
       return Outcome(notes: [.sourceKept(source.shown, .changed)])
     }
-    if there.size > Self.mostReadBack {
-      let directory = source.path.removingLastComponent()
-      guard try files.abilities(in: directory, by: RunID()).hashes else {
+    do throws(FarError) {
+      // What is tried there has the ID of the run, by which a later one removes it after a crash.
+      let abilities = try files.abilities(in: directory, by: source.runID)
+      if there.size > Self.mostReadBack, !abilities.hashes {
         context.report(.said(.cannotHash(source.shown)))
         return Outcome(notes: [.sourceKept(source.shown, .copyNotSafe)])
       }
-    }
-    do throws(FarError) {
       try files.publish([FarNaming(source.path, as: source.aside)])[0].get()
     } catch {
       if error.endsConnection { throw error }
@@ -144,7 +159,7 @@ package struct FarRemoval {
       try putBack(source, files)
       return Outcome(notes: [.sourceKept(source.shown, .system(error.failure))])
     }
-    try? files.synchronize([source.path.removingLastComponent()])
+    try? files.synchronize([directory])
     return Outcome(isRemoved: true, verified: source.reading)
   }
 

@@ -384,26 +384,3 @@ extension TransferRecord {
     step = moves && !sourceRemoved && placement.state != .skipped ? .placed : .done
   }
 }
-
-extension TransferRecord {
-  /// A record of an item written to a stream, which cannot be undone.
-  init(streamed item: Int, by runID: RunID) {
-    self.init(run: runID.text, item: item, step: .done, target: TransferRecord.stream)
-  }
-
-  /// A record of an item that was put on the clipboard.
-  init(offered item: Int, by mark: RunID) {
-    self.init(run: mark.text, item: item, step: .done, target: TransferRecord.offer)
-  }
-
-  /// A record of an item whose position in an ordered view changed.
-  init(reordered item: Int, by runID: RunID) {
-    self.init(run: runID.text, item: item, step: .done, target: TransferRecord.order)
-  }
-
-  /// A record of an item in the single text that the run changed.
-  init(joined item: Int, by runID: RunID) {
-    self.init(run: runID.text, item: item, step: .done, target: TransferRecord.joined)
-  }
-
-}

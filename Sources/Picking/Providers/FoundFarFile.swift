@@ -57,13 +57,13 @@ final class FarHeads {
   func read(_ batch: [any Source], for setting: PickSetting) throws(ExchangeError) {
     heads.removeAll(keepingCapacity: true)
     guard setting.plan.stated == nil else { return }
-    var hosts: [String: [FarReference]] = [:]
-    for case let found as FoundFarFile in batch where !found.far.isDirectory {
-      hosts[found.far.host, default: []].append(found.far)
+    var found: [FarReference] = []
+    for case let source as FoundFarFile in batch where !source.far.isDirectory {
+      found.append(source.far)
     }
-    for (host, all) in hosts {
+    for all in Dictionary(grouping: found, by: { Array($0.host.utf8) }).values {
       do throws(FarError) {
-        let found = try setting.context.farSources.with(host) { (files) throws(FarError) in
+        let found = try setting.context.farSources.with(all[0].host) { (files) throws(FarError) in
           try files.heads(of: all.map(\.path), Self.count)
         }
         for (far, head) in zip(all, found) {
