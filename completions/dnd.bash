@@ -215,7 +215,7 @@ _dnd_value() {
 # Options: written by Sources/DNDCommands/Arguments/Generator (make generate).
 # The options of $command.
 _dnd_options() {
-  local sources='--files-from --list-format -0 -r --recursive -R --relative --hidden --exclude --at --ignore-missing
+  local sources='--files-from --list-format -0 --from -r --recursive -R --relative --hidden --exclude --at --ignore-missing
 --allow-empty --snapshot'
   local items='-t --type -n --name --rep --data --promise --visibility --local-object'
   local session='--no-move --local-only --context --expires --sensitive'
@@ -269,9 +269,9 @@ _dnd_kind() {
     'lift -n' | 'add -n' | 'lift --local-object' | 'add --local-object') kind='any' ;;
     *' --files-from' | *' --append' | *' --insert' | *' --manifest' | *' -o' | *' --output') kind='files' ;;
     *' --list-format') kind='one of lines nul uri-list gnome-copied-files' ;;
-    *' --exclude' | *' --at' | *' --name' | *' --context' | *' --expires' | *' --timeout' | \
-    *' --jobs' | *' --wait' | *' --default-index' | *' --unwrap-url' | *' --extension' | \
-    *' --mime-type') kind='any' ;;
+    *' --from' | *' --exclude' | *' --at' | *' --name' | *' --context' | *' --expires' | \
+    *' --timeout' | *' --jobs' | *' --wait' | *' --default-index' | *' --unwrap-url' | \
+    *' --extension' | *' --mime-type') kind='any' ;;
     *' -t' | *' --type') kind='forms' ;;
     *' --rep') kind='rep' ;;
     *' --data') kind='text' ;;

@@ -207,7 +207,8 @@ package struct OfferBuilder {
     }
     let representation = offer.representation
     switch representation.source {
-    case .fileURL: return
+    // A program that asks for a form must not wait for another host.
+    case .fileURL, .far: return
     case .promise: forms.add(made(offer.type, by: .promise, item))
     case .inline(let bytes):
       if registry.conforms(offer.type, to: .url) {

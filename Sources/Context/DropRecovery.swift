@@ -63,7 +63,7 @@ package struct DropRecovery {
     let isStored = item.representations.contains {
       switch $0.source {
       case .inline, .payload: true
-      case .promise, .file, .fileURL: false
+      case .promise, .file, .far, .fileURL: false
       }
     }
     guard record.effect == .copied, record.source == nil, !isStored else { return result }
@@ -156,15 +156,16 @@ package struct DropRecovery {
       // What became of other items on another host is found out by the next drop there.
       if record.target.onHost != nil {
         if record.step != .placed { continue }
-        recovery.sweep(record, runID)
+        recovery.sweep(record.ofThisMachine, runID)
         if try startsOver(record) { continue }
       }
       if record.step == .placed {
-        recovery.sweep(record, runID)
+        recovery.sweep(record.ofThisMachine, runID)
         inPlace.append(record)
         continue
       }
-      switch recovery.settle(record, runID) {
+      // What a source on another host is, is found out when it is removed.
+      switch recovery.settle(record.ofThisMachine, runID) {
       case .startsOver: settled.append((record, false))
       case .unknown(let failure): context.report(.said(TransferError(failure).diagnostic))
       case .placed(let version, let replaced):
@@ -200,7 +201,7 @@ package struct DropRecovery {
 
   /// Lets the next drop to another host compare what is there with its source, before the source is removed.
   private func startsOver(_ record: TransferRecord) throws -> Bool {
-    guard let source = record.source, !FileSystem.isGone(source),
+    guard let source = record.source, source.onHost == nil, !FileSystem.isGone(source),
       let destination = try open.lastEvent(of: [.dropBegan])?.decodedDetail.destination?.text
     else { return false }
     var record = record
@@ -217,8 +218,18 @@ package struct DropRecovery {
     var sources: Set<FilePath>?
     for index in inPlace.indices.reversed() where inPlace[index].step == .placed {
       guard let runID = RunID(inPlace[index].run) else { continue }
-      let (isRemoved, notes) = recovery.removeSource(inPlace[index], runID) { link in
-        wasMoved(link, sources: &sources)
+      let (isRemoved, notes): (Bool, [TransferNote])
+      if inPlace[index].source?.onHost != nil {
+        let outcome = FarRemoval(context, isRecovery: true)([inPlace[index]])[0]
+        (isRemoved, notes) = (outcome.isRemoved, outcome.notes)
+        if outcome.isLost {
+          for note in notes { context.report(.said(note.diagnostic)) }
+          continue
+        }
+      } else {
+        (isRemoved, notes) = recovery.removeSource(inPlace[index], runID) { link in
+          wasMoved(link, sources: &sources)
+        }
       }
       let item = inPlace[index].item
       for note in notes {
@@ -325,6 +336,14 @@ extension DropRecovery {
 }
 
 extension TransferRecord {
+  /// The record without a source on another host, which no path of this machine names.
+  fileprivate var ofThisMachine: TransferRecord {
+    guard source?.onHost != nil else { return self }
+    var record = self
+    (record.source, record.read) = (nil, nil)
+    return record
+  }
+
   /// The effect on the record's item.
   fileprivate var effect: ItemResult.Effect {
     !isNew && replaced == nil ? .alreadyThere : moves && sourceRemoved ? .moved : .copied

@@ -20,6 +20,8 @@ package struct ExchangeContext: Sendable {
   package let confinementNote = ConfinementNote()
   /// The connections to other hosts.
   package let hosts = HostConnections()
+  /// The connections from which sources on other hosts are read.
+  package let farSources: FarSources
 
   package init(
     environment: Variables, workingDirectory: FilePath,
@@ -33,6 +35,7 @@ package struct ExchangeContext: Sendable {
     self.output = output
     self.report = report
     self.isCancelled = isCancelled
+    farSources = FarSources(environment, isCancelled)
   }
 }
 

@@ -51,6 +51,14 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .moveForbidden, "\(type.spoken) is made for the drop; only existing files can be moved",
         hints: ["pass --allow-copy to take it as a copy"])
+    case .moveOfFarFolder(let place):
+      Diagnostic(
+        .moveForbidden, "'\(place)' is a folder on another host, which can only be copied",
+        hints: ["lift its files with -R to move them, or pass --copy"])
+    case .farOfExternal(let place):
+      Diagnostic(
+        .moveForbidden, "'\(place)' was added by somebody else, for whom no connection is opened",
+        hints: ["lift it yourself"])
     case .byView(let root, let isLocal):
       Diagnostic(
         .viewForbids,

@@ -160,6 +160,9 @@ package enum ExchangeError: Error {
     case moveOfSessions(FilePath)
     case moveOfMade(UniformType)
     case promiseOfExternal(UniformType)
+    /// A folder on another host, which is only copied.
+    case moveOfFarFolder(String)
+    case farOfExternal(String)
     /// A representation that only the contributor may add to an item.
     case itemOfAnother(Int)
     case undoOfSensitive

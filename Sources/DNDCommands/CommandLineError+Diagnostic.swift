@@ -19,6 +19,7 @@ extension CommandLineError: Diagnosable {
     case .notACount(let option, let value): "\(option) needs a whole number ≥ 1, not '\(value)'"
     case .notPositions(let value, let option):
       "\(option) needs positions, such as 2 or 1,3-5, not '\(value)'"
+    case .notAHost(let value, let option): "\(option) needs a host, not '\(value)'"
     case .notAnItem(let value, let option): "\(option) needs the number of an item, not '\(value)'"
     case .notItems(let value): "'\(value)' is not a list of items"
     case .unknownLetter(let letter, let word, _): "unknown option '-\(letter)' in '\(word)'"
@@ -67,6 +68,7 @@ extension CommandLineError: Diagnosable {
     case .notItems: ["name items by number, range, name or pattern: 2, 3-5, notes.md or '*.md'"]
     case .unknownLetter(_, _, let command): ["see '\(command.joined(separator: " ")) --help'"]
     case .notPositions: ["count from 1: the first item of the view is 1"]
+    case .notAHost: ["name it as for ssh: HOST, or USER@HOST"]
     case .notAnItem: ["'dnd show' lists the items with their numbers"]
     case .helpCombined(_, let command): ["for help, type '\(command.joined(separator: " ")) -h'"]
     case .operandsMissing(_, let example): ["type '\(example)'"]

@@ -13,6 +13,7 @@ enum CommandLineError: Error, Equatable {
   case notACount(option: String, value: String)
   /// Not a list of positions in a view.
   case notPositions(String, option: String)
+  case notAHost(String, option: String)
   /// Not the number of one item.
   case notAnItem(String, option: String)
   case notItems(String)

@@ -46,12 +46,18 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private var naming: [FilePath: TransferRecord] = [:]
   /// Parts that are in place and will be recorded together with the rest.
   private var held: [(index: Int, TransferRecord)] = []
+  /// Removes sources on other hosts whose copies are recorded; nil if there are none.
+  private let farRemoval: FarRemoval?
+  /// What became of the sources on other hosts, by the index of the request.
+  private(set) var farOutcomes: [Int: FarRemoval.Outcome] = [:]
 
   init(
     _ open: any OpenSession, destination: String, keepsItems: Bool, isAtomic: Bool = false,
     runID: RunID, placing entries: [(item: Int, request: PlacementRequest)],
-    companions: [Int] = [], reached: @escaping (Int) -> Void = { _ in }
+    companions: [Int] = [], farRemoval: FarRemoval? = nil,
+    reached: @escaping (Int) -> Void = { _ in }
   ) {
+    self.farRemoval = farRemoval
     self.companions = companions
     self.reached = reached
     self.open = open
@@ -138,7 +144,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
         records[name.index].step = .naming
         records[name.index].target = name.target
         records[name.index].placed = name.placed
-        records[name.index].read = name.read
+        records[name.index].wasRead(as: name.read)
         try writer.update(records[name.index])
       }
     }
@@ -259,6 +265,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     let rest = HiddenRest.shared.take(of: runID)
     hiddenRest += rest
     if ended.isEmpty && naming.isEmpty && rest.isEmpty { return }
+    removeFarSources(of: ended.map(\.index))
     try open.change { writer in
       // The next command on the session removes it.
       for path in rest {
@@ -277,8 +284,11 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
         switch outcome {
         case .failure(let error): try fail(index, error, writer)
         case .success(let placement):
+          // What is not known of a source on another host is found out by the next command.
+          if farOutcomes[index]?.isLost == true { continue }
           records[index].step = .done
-          records[index].sourceRemoved = placement.sourceRemoved
+          records[index].sourceRemoved =
+            farOutcomes[index]?.isRemoved ?? placement.sourceRemoved
           try writer.update(records[index])
           for var part in parts.removeValue(forKey: index) ?? [] {
             part.step = .done
@@ -294,6 +304,16 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
         records[index].changed = Clock.now
         try writer.update(records[index])
       }
+    }
+  }
+
+  private func removeFarSources(of indices: [Int]) {
+    guard let farRemoval else { return }
+    let moved = indices.filter {
+      records[$0].step == .placed && records[$0].source?.onHost != nil
+    }
+    for (index, outcome) in zip(moved, farRemoval(moved.map { records[$0] })) {
+      farOutcomes[index] = outcome
     }
   }
 
@@ -338,7 +358,16 @@ extension TransferRecord {
       source = path
       read = expected
       moves = request.operation == .move
+    } else if let origin = request.origin {
+      source = origin.path
+      read = origin.version
+      moves = true
     }
+  }
+
+  /// Notes the version of a source that was read; that of a fetched copy is not that of its original.
+  fileprivate mutating func wasRead(as version: FileVersion?) {
+    if source?.onHost == nil { read = version }
   }
 
   /// Updates the record with a placement; the source of a move still exists.
@@ -349,32 +378,9 @@ extension TransferRecord {
     isNew = placement.state == .placed
     replaced = placement.replaced
     kept = placement.kept
-    read = placement.read ?? read
+    if placement.read != nil { wasRead(as: placement.read) }
     sourceRemoved = placement.sourceRemoved
     // A skipped item has no source to delete.
     step = moves && !sourceRemoved && placement.state != .skipped ? .placed : .done
   }
-}
-
-extension TransferRecord {
-  /// A record of an item written to a stream, which cannot be undone.
-  init(streamed item: Int, by runID: RunID) {
-    self.init(run: runID.text, item: item, step: .done, target: TransferRecord.stream)
-  }
-
-  /// A record of an item that was put on the clipboard.
-  init(offered item: Int, by mark: RunID) {
-    self.init(run: mark.text, item: item, step: .done, target: TransferRecord.offer)
-  }
-
-  /// A record of an item whose position in an ordered view changed.
-  init(reordered item: Int, by runID: RunID) {
-    self.init(run: runID.text, item: item, step: .done, target: TransferRecord.order)
-  }
-
-  /// A record of an item in the single text that the run changed.
-  init(joined item: Int, by runID: RunID) {
-    self.init(run: runID.text, item: item, step: .done, target: TransferRecord.joined)
-  }
-
 }

@@ -71,7 +71,7 @@ extension DropPlan {
     case .payload(let name): .kept(payloads.appending(name))
     case .inline(let bytes): .bytes(bytes)
     case .promise: keptResult(of: item, representation).map { .kept(payloads.appending($0)) }
-    case .fileURL: nil
+    case .far, .fileURL: nil
     }
   }
 
@@ -79,6 +79,9 @@ extension DropPlan {
   func isDirectory(_ candidate: Candidate) -> Bool {
     if !candidate.isDerived, case .file(_, let identity) = candidate.representation.source {
       return identity.isDirectory
+    }
+    if !candidate.isDerived, case .far(let far) = candidate.representation.source {
+      return far.isDirectory
     }
     return terms.registry.conforms(candidate.given, to: .directory)
   }

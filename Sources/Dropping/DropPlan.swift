@@ -261,7 +261,13 @@ package struct DropPlan {
 
   /// Checks that a file to be moved is still the one that was lifted.
   func checkMayMove(_ loaded: Loaded) throws(ExchangeError) {
-    guard moves(loaded.candidate, of: loaded.item),
+    guard moves(loaded.candidate, of: loaded.item) else { return }
+    if loaded.candidate.isFarFile, case .made(let path) = loaded.representation,
+      case .far(let far) = loaded.candidate.representation.source
+    {
+      return try checkMayMove(far: far, fetchedTo: path)
+    }
+    guard
       case .inPlace(let path, let status) = loaded.representation,
       case .file(_, let identity) = loaded.candidate.representation.source
     else { return }

@@ -60,7 +60,7 @@ final class PlacementStage {
     var ready: [Ready] = []
     for (entry, request) in zip(loaded, requests) {
       do {
-        ready.append((entry, try request.get()))
+        ready.append((entry, setting.describing(try request.get(), of: entry)))
       } catch {
         failed.append(
           try setting.recorder.failed(
@@ -83,6 +83,7 @@ final class PlacementStage {
       setting.open, destination: setting.plan.destinationKey,
       keepsItems: setting.request.keepsItems, isAtomic: setting.request.isAtomic,
       runID: setting.runID, placing: ready.map { ($0.loaded.item.index, $0.request) },
+      farRemoval: ready.contains { $0.request.origin != nil } ? FarRemoval(context) : nil,
       reached: { progress.reached($0) })
     let requests = ready.map(\.request)
     let phase: @Sendable (TransferPhase, [UInt8]?) -> Void = {
@@ -94,7 +95,10 @@ final class PlacementStage {
       if settled.contains(where: \.outcome.isSuccess) { hasSucceeded = true }
       if failure != nil || !hasSucceeded && journal.isBusy { return }
       do {
-        try done(settled.map { result(of: ready[$0.index].loaded, $0.outcome) })
+        try done(
+          settled.map {
+            result(of: ready[$0.index].loaded, $0.outcome.told(journal.farOutcomes[$0.index]))
+          })
       } catch {
         failure = error
       }
@@ -171,7 +175,8 @@ final class PlacementStage {
     if placement.state == .alreadyThere { return .alreadyThere }
     if setting.request.links != nil { return .linked }
     if setting.plan.trash != nil { return .trashed }
-    let isInPlace = if case .inPlace = loaded.representation { true } else { false }
+    let isInPlace =
+      if case .inPlace = loaded.representation { true } else { loaded.candidate.isFarFile }
     let isKept = placement.notes.contains { note in
       switch note {
       case .sourceKept, .sourceInTombstone: true

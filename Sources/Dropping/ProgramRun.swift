@@ -58,7 +58,7 @@ final class ProgramRun {
     switch representation {
     case .bytes(let bytes): Array(bytes.prefix { $0 != 0x0A && $0 != 0x0D })
     case .kept(let path), .made(let path): ArrivedAddresses.url(at: path)
-    case .inPlace, .derived: nil
+    case .inPlace, .derived, .far: nil
     }
   }
 
@@ -71,6 +71,7 @@ final class ProgramRun {
     case .kept(let path), .made(let path):
       source = try Self.source(of: path)
     case .derived(let derivation): source = .spool(try derivation.keep())
+    case .far: throw ExchangeError.unexpected("a file of another host was not fetched")
     }
     return try copy(source, for: loaded)
   }

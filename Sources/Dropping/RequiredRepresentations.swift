@@ -89,7 +89,7 @@ struct RequiredRepresentations {
     case .kept(let path), .made(let path):
       if let url = ArrivedAddresses.url(at: path) { _ = addresses.take(url, of: item) }
     case .bytes(let bytes): _ = addresses.take(bytes, of: item)
-    case .inPlace, .derived: break
+    case .inPlace, .derived, .far: break
     }
   }
 }

@@ -55,7 +55,8 @@ final class TargetsAhead {
         conflicts.place(
           unmade: PlacementRequest(
             .bytes([]), directory: target.directory, name: target.name,
-            rule: plan.terms.conflictRule(at: plan.destination), below: plan.confinement),
+            rule: plan.terms.conflictRule(at: plan.destination),
+            modified: candidate.farModified, below: plan.confinement),
           isDirectory: isDirectory)
       }
     var preview = Preview(path: found, isSure: meeting.isSure)

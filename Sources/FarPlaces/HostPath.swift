@@ -68,6 +68,16 @@ package struct HostPath: Hashable, Sendable {
     return .far(HostPath(host: user + name, path: FilePath(bytes: Array(rest))))
   }
 
+  /// The host that a word without a path names, as `ssh` is told it; nil if no host has such a name.
+  package static func host(_ word: String) -> String? {
+    // Brackets keep it from being a reserved word.
+    let (user, name) = parted(word)
+    let certain = name.hasPrefix("[") ? word : "\(user)[\(name)]"
+    guard case .far(let place) = meaning(of: Array(certain.utf8) + [colon]), place.path.isEmpty
+    else { return nil }
+    return place.host
+  }
+
   /// The position of the colon after the host: the rule of `scp`.
   private static func colon(in word: [UInt8]) -> Int? {
     guard let first = word.first, first != colon else { return nil }

@@ -97,7 +97,7 @@ package final class ConflictPreview {
         return (destination.path(of: name), .nothing)
       }
       let isOwn = try conflict.isOwn(occupant, name, in: destination)
-      let new = ConflictRule.Side(isDirectory: isDirectory, modified: nil)
+      let new = ConflictRule.Side(isDirectory: isDirectory, modified: request.modified)
       if let ruling = try conflict.ruling(request, new, in: destination, over: occupant, isOwn) {
         return self.meeting(ruling, isOwn, request, destination) { name in
           plan(.unmade, isDirectory, nil, as: name, in: destination)

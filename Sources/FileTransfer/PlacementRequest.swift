@@ -35,6 +35,18 @@ package struct PlacementRequest: Sendable {
     case never
   }
 
+  /// A file on another host whose bytes are placed.
+  package struct Origin: Equatable, Sendable {
+    /// The path as records name it.
+    package let path: FilePath
+    package let version: FileVersion
+
+    package init(_ path: FilePath, _ version: FileVersion) {
+      self.path = path
+      self.version = version
+    }
+  }
+
   package var source: Source
   /// The destination directory, which must exist.
   package var directory: FilePath
@@ -57,6 +69,8 @@ package struct PlacementRequest: Sendable {
   package var isResumed: Bool
   /// What an earlier run placed of it, if it is a merged directory.
   package var earlier: EarlierParts?
+  /// Where the bytes came from, if that is removed once they are safe: by the journal, because it is not here.
+  package var origin: Origin?
   package var verifying: Verifying
   /// Whether to compute the SHA-256 of each regular file placed.
   package var lists: Bool

@@ -51,7 +51,7 @@ package struct RunID: Hashable, Sendable {
   }
 
   /// The tombstone name of a source that is about to be removed; nil if it would be too long.
-  func tombstone(_ name: FilePath) -> FilePath? {
+  package func tombstone(_ name: FilePath) -> FilePath? {
     let bytes = bytes("-") + name.bytes
     return bytes.count <= TargetName.limit ? FilePath(bytes: bytes) : nil
   }

@@ -20,7 +20,7 @@ extension Item {
     var item = self
     item.localObject = nil
     item.representations.removeAll(where: \.isOwn)
-    if !item.representations.contains(where: { $0.kind == .file }) {
+    if !item.representations.contains(where: \.isLocalFile) {
       item.representations.removeAll { $0.source == .fileURL }
     }
     return item
@@ -28,10 +28,11 @@ extension Item {
 
   /// Whether the item has something that only its contributor may see or run.
   package var isPersonal: Bool {
-    localObject != nil || representations.contains { $0.isOwn || $0.kind == .promise }
+    localObject != nil || representations.contains { $0.isOwn || $0.kind == .promise || $0.isFar }
   }
 }
 
 extension Representation {
   fileprivate var isOwn: Bool { visibility == .own }
+  fileprivate var isLocalFile: Bool { if case .file = source { true } else { false } }
 }

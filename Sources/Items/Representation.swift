@@ -22,6 +22,8 @@ package struct Representation: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     /// A file or directory in place, identified as it was when lifted.
     case file(FilePath, SourceIdentity)
+    /// A file or directory on another host, which is fetched only when it is needed.
+    case far(FarReference)
     /// Bytes stored with the session, under this name in its payload directory.
     case payload(String)
     /// A few bytes stored in the session's record.
@@ -40,7 +42,7 @@ package struct Representation: Equatable, Sendable {
 
   package var kind: Kind {
     switch source {
-    case .file: .file
+    case .file, .far: .file
     case .payload, .inline, .fileURL: .data
     case .promise: .promise
     }

@@ -18,7 +18,7 @@ extension Loaded {
     else { return nil }
     switch representation {
     case .inPlace where isStreamed: break
-    case .derived, .made: if !candidate.isDerived { return nil }
+    case .derived, .far, .made: if !candidate.isDerived { return nil }
     default: return nil
     }
     let isZip = registry.conforms(candidate.given, to: UniformType("public.zip-archive"))

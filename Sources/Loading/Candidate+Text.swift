@@ -21,7 +21,7 @@ extension Candidate {
       else { return false }
       return Self.looksLikeText(bytes[...])
     case .fileURL: return true
-    case .payload, .promise: return false
+    case .payload, .promise, .far: return false
     }
   }
 

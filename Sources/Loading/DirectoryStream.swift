@@ -30,6 +30,7 @@ extension Representation {
   package func isDirectory(_ registry: TypeRegistry) -> Bool {
     switch source {
     case .file(_, let identity): identity.isDirectory
+    case .far(let far): far.isDirectory
     case .payload: registry.conforms(type, to: .directory)
     case .inline, .promise, .fileURL: false
     }

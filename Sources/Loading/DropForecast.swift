@@ -20,6 +20,7 @@ package struct DropForecast {
         self = status.kind == .directory ? .unknown : .bytes(status.size)
       case .bytes(let bytes): self = .bytes(Int64(bytes.count))
       case .derived: self = .unknown
+      case .far(let far): self = .bytes(far.size)
       case .kept(let path), .made(let path):
         guard let status = try? FileSystem.status(of: path), status.kind != .directory else {
           self = .unknown

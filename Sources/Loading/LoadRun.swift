@@ -230,6 +230,7 @@ package final class LoadRun {
     case .inPlace(let path, _), .kept(let path), .made(let path): return path
     case .bytes(let made): bytes = made
     case .derived(let derivation): return try derivation.keep()
+    case .far: throw ExchangeError.unexpected("a file of another host was not fetched")
     }
     let type = made.candidate.given.identifier
     if case .kept(let payload) = try open.promiseResult(item: made.item.index, type: type) {

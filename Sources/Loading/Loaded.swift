@@ -15,6 +15,8 @@ package enum LoadedRepresentation {
   case bytes([UInt8])
   /// A conversion that runs while the data is written to a stream.
   case derived(Derivation)
+  /// A file on another host that is read while the data is written to a stream.
+  case far(FarReference)
 }
 
 extension LoadedRepresentation {

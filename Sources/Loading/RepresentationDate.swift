@@ -35,6 +35,9 @@ package final class RepresentationDate {
     if case .file(_, let identity) = representation.source, identity.modified != 0 {
       return .instant(Int64(clamping: identity.modified))
     }
+    if case .far(let far) = representation.source, let modified = far.modified {
+      return .instant(modified.multipliedReportingOverflow(by: 1_000_000_000).partialValue)
+    }
     return .instant(Clock.now)
   }
 
@@ -47,7 +50,7 @@ package final class RepresentationDate {
     case .file(let path, let identity): identity.isDirectory ? nil : .read(from: path)
     case .payload(let name): .read(from: payloads.appending(name))
     case .inline(let bytes): RecordedDate(in: bytes)
-    case .promise, .fileURL: nil
+    case .promise, .far, .fileURL: nil
     }
   }
 }

@@ -68,6 +68,7 @@ package struct RepresentationLoader {
       let candidate = rest.removeFirst()
       if context.isCancelled() { throw .cancelled }
       do throws(ExchangeError) {
+        if let far = try streamed(candidate, of: item) { return far }
         let representation = try load(candidate.representation, of: item)
         guard candidate.isDerived else {
           return Loaded(item: item, candidate: candidate, representation: representation)
@@ -128,7 +129,7 @@ package struct RepresentationLoader {
       let isDirectory = (try? FileSystem.status(of: path))?.kind == .directory
       return .own(isDirectory ? .directory(path, title: item.name) : .file(path))
     case .bytes(let bytes): return .own(.bytes(bytes))
-    case .derived: return nil
+    case .derived, .far: return nil
     }
   }
 
@@ -151,6 +152,7 @@ package struct RepresentationLoader {
     case .payload(let name): .kept(try payload(name, representation))
     case .fileURL: .bytes(try fileURL(of: item))
     case .file(let path, let identity): try file(path, identity, item)
+    case .far(let far): .made(try fetched(far, item))
     case .promise(let command, let directory):
       try promised(representation, item, command: command, directory: directory)
     }
@@ -268,7 +270,7 @@ package struct RepresentationLoader {
   }
 
   /// Creates a payload file, even if another command has ended the session.
-  private func newPayload() throws(SessionError) -> Payload {
+  func newPayload() throws(SessionError) -> Payload {
     do throws(SessionError) {
       return try open.newPayload()
     } catch {
@@ -287,7 +289,7 @@ package struct RepresentationLoader {
       case .kept(let path), .made(let path): made.contradiction(of: path, to: type)
       case .bytes(let bytes): made.contradiction(of: bytes, to: type)
       // Files in place are not generated, and data converted for a stream does not exist yet.
-      case .inPlace, .derived: UniformType?.none
+      case .inPlace, .derived, .far: UniformType?.none
       }
     guard let found else { return }
     representation.discard()

@@ -62,6 +62,7 @@ package final class StreamWriter {
     case .derived(let derivation):
       try derivation.write(to: output)
       count = nil
+    case .far(let far): count = try context.farSources.write(far, to: output, context, progress)
     }
     if joinsItems && registry.conforms(candidate.given, to: .url) {
       try write([UInt8(ascii: "\n")])
@@ -141,6 +142,7 @@ extension LoadedRepresentation {
     switch self {
     case .bytes(let bytes): return bytes
     case .derived(let derivation): return try derivation.bytes()
+    case .far: throw .unexpected("a file of another host was not fetched")
     case .inPlace(let path, let status):
       let file = try SourceDoor.open(path, as: status)
       do throws(SystemFailure) {

@@ -3,7 +3,7 @@ package import Destinations
 package import Items
 package import Negotiation
 import SystemCalls
-import SystemPackage
+package import SystemPackage
 package import UniformTypes
 
 /// The names of representations in a directory.
@@ -80,8 +80,7 @@ package struct TargetNaming {
 
   /// The file's own name if the representation is the item's file and the item is named after it.
   private func originalName(of item: Item, as candidate: Candidate) -> String? {
-    guard case .file(let path, _) = candidate.representation.source,
-      !candidate.isDerived, let own = path.lastComponent
+    guard !candidate.isDerived, let own = candidate.representation.ownPath?.lastComponent
     else { return nil }
     let ownName = FilePath(name: own).carried
     guard item.name.isEmpty || item.name.utf8.elementsEqual(ownName.utf8) else { return nil }
@@ -89,8 +88,8 @@ package struct TargetNaming {
   }
 
   private func ownExtension(_ candidate: Candidate) -> String? {
-    guard case .file(let path, let identity) = candidate.representation.source,
-      !candidate.isDerived, !identity.isDirectory
+    guard !candidate.isDerived, !candidate.representation.source.isDirectoryInPlace,
+      let path = candidate.representation.ownPath
     else { return nil }
     let ending = Self.split(path.nameForItem, registry: registry).fileExtension
     return ending.isEmpty ? nil : ending
@@ -120,6 +119,27 @@ package struct TargetNaming {
     if registry.conforms(existingType, to: type) { return base }
     guard let wanted else { return base }
     return registry.isDeclared(existingType) ? "\(stem).\(wanted)" : "\(base).\(wanted)"
+  }
+}
+
+extension Representation {
+  /// The path of the original file, here or on another host.
+  package var ownPath: FilePath? {
+    switch source {
+    case .file(let path, _): path
+    case .far(let far): far.path
+    case .payload, .inline, .promise, .fileURL: nil
+    }
+  }
+}
+
+extension Representation.Source {
+  fileprivate var isDirectoryInPlace: Bool {
+    switch self {
+    case .file(_, let identity): identity.isDirectory
+    case .far(let far): far.isDirectory
+    case .payload, .inline, .promise, .fileURL: false
+    }
   }
 }
 

@@ -63,6 +63,7 @@ struct ItemBuilder {
     of batch: [any Source], _ body: (PickedItem) throws -> Void
   ) throws {
     let looks = try setting.look(at: batch.map(\.path))
+    try setting.farHeads.read(batch, for: setting)
     for index in batch.indices {
       if let picked = try batch[index].item(looks[index], in: setting) { try body(picked) }
     }

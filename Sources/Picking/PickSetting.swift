@@ -19,6 +19,8 @@ final class PickSetting {
   let spool: Spool
   let views: SourceViews
   let received: ReceivedDrops
+  /// The first bytes of the files on other hosts in the current batch.
+  let farHeads = FarHeads()
   /// The list of files that another program has cut, if the sources are from it.
   var cut: CutList?
 

@@ -28,6 +28,10 @@ package struct SourceGathering {
       batch.removeAll(keepingCapacity: true)
     }
     for argument in request.sources {
+      if let far = try FarWord(argument, in: context) {
+        try far.find(request, in: context, take)
+        continue
+      }
       guard let provider = try? SourceProviders.provider(for: SourceWord(argument)) else {
         throw ExchangeError.sourceMissing(FilePath(carried: argument))
       }
@@ -45,7 +49,8 @@ package struct SourceGathering {
   private func forEachListed(_ body: (any SourceProvider) throws -> Void) throws {
     guard let list = request.list else { return }
     let reader = SourceList(
-      format: request.listFormat, label: list, report: { context.report(.said($0)) })
+      format: request.listFormat, label: list, host: request.host,
+      report: { context.report(.said($0)) })
     guard list != "-" else {
       context.noteTyping()
       return try reader.read(from: context.input, body)

@@ -8,6 +8,8 @@ struct SourceList {
   let format: SourceRequest.ListFormat
   /// The name of the list for messages, as carried text.
   let label: String
+  /// The host that its lines are paths on; nil for this machine.
+  var host: String?
 
   /// Called with notes about the list.
   var report: (Diagnostic) -> Void = { _ in }
@@ -91,6 +93,9 @@ struct SourceList {
   private func word(
     _ bytes: some Collection<UInt8>, _ origin: SourceWord.Origin, _ line: Int
   ) throws(ExchangeError) -> any SourceProvider {
+    if let host, origin == .line {
+      return FarLine(FarWord(host: host, path: FilePath(bytes: Array(bytes))))
+    }
     let word = SourceWord(CarriedText.text(bytes), origin)
     guard let provider = try? SourceProviders.provider(for: word) else {
       throw .damagedList(label, line: line)

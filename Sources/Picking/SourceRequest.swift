@@ -7,6 +7,8 @@ package struct SourceRequest: Equatable, Sendable {
   /// A file with a list of sources, or `-` for standard input.
   package var list: String?
   package var listFormat: ListFormat = .lines
+  /// The host that the list's lines are paths on, as typed; nil for this machine.
+  package var host: String?
   package var depth: Depth = .whole
   /// Whether a recursive lift includes hidden files.
   package var takesHidden = false

@@ -79,6 +79,14 @@ struct Spool {
     try take(try SourceDoor.open(path, as: looked))
   }
 
+  /// Stores the current state of a file or directory on another host.
+  func take(_ far: FarReference) throws -> Spooled {
+    let payload = try newPayload()
+    try context.farSources.fetch(far, to: payload.path, context) { _ in }
+    let size = far.isDirectory ? 0 : try FileSystem.status(of: payload.path).size
+    return Spooled(source: .payload(payload.name), size: size, path: payload.path)
+  }
+
   /// Stores the current state of an examined file or directory as a copy that shares blocks if the file system
   /// supports it.
   func snapshot(_ path: FilePath, _ sight: SourceStatus) throws -> Spooled {

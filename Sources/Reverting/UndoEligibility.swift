@@ -45,6 +45,17 @@ final class UndoEligibility {
     }
     if record.target == TransferRecord.joined { return try verdict(onJoined: record) }
     if record.target == TransferRecord.order { return try verdict(onOrder: record) }
+    var record = record
+    if let origin = record.source, origin.onHost != nil {
+      if record.sourceRemoved {
+        return .refused(
+          Diagnostic(
+            .error, .undoUnknown,
+            "'\(origin.carried)' was moved here from another host, and its copy stays here",
+            hints: ["move it back with 'dnd mv'"]))
+      }
+      (record.source, record.read) = (nil, nil)
+    }
     if let place = record.target.onHost {
       let keepsBytes =
         try record.source == nil
@@ -189,7 +200,8 @@ final class UndoEligibility {
   private func keepsBytes(_ item: Item, since placed: Int64) throws -> Bool {
     for representation in item.representations {
       switch representation.source {
-      case .inline, .fileURL: break
+      // The original is on another host, from which a copy does not take it.
+      case .inline, .far, .fileURL: break
       case .payload(let name):
         let status = try? FileSystem.status(
           of: open.payloadDirectory.appending(name), followingLinks: false)

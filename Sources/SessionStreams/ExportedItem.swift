@@ -110,12 +110,12 @@ struct FormSelection {
       do throws(SystemFailure) {
         let status = try FileSystem.status(of: path)
         if status.kind == .directory { return form(.folder, nil, .path(path, nil)) }
-        let isFile = representation.kind == .promise
-        return form(isFile ? .data : .file, status.size, .path(path, nil))
+        let isData = representation.kind == .promise
+        return form(isData ? .data : .file, status.size, .path(path, nil))
       } catch {
         throw ExchangeError(reading: path, error)
       }
-    case .derived: return nil
+    case .derived, .far: return nil
     }
   }
 }

@@ -46,6 +46,13 @@ enum RepresentationRecord {
         record.number(UInt64(truncatingIfNeeded: identity.modified))
         record.byte(flags(of: identity))
         if identity.modified.isLong { record.number(identity.modified.upperHalf) }
+      case .far(let far):
+        record.string(far.host.utf8)
+        record.path(far.path)
+        record.number(UInt64(bitPattern: far.size))
+        record.byte(farFlags(of: far))
+        if let modified = far.modified { record.number(UInt64(bitPattern: modified)) }
+        if let mode = far.mode { record.number(UInt64(mode)) }
       case .payload(let name):
         record.string(CarriedText.bytes(of: name))
       case .inline(let bytes):
@@ -98,6 +105,28 @@ enum RepresentationRecord {
       | (identity.isUnnamed ? 8 : 0) | (identity.modified.isLong ? 16 : 0)
   }
 
+  private static func farFlags(of far: FarReference) -> UInt8 {
+    (far.isDirectory ? 1 : 0) | (far.modified == nil ? 0 : 2) | (far.mode == nil ? 0 : 4)
+  }
+
+  private static func far(_ record: inout RecordReader) -> FarReference? {
+    guard let host = record.string().flatMap({ String(validating: $0, as: UTF8.self) }),
+      let path = record.string(), let size = record.number(), let flags = record.byte()
+    else { return nil }
+    var far = FarReference(
+      host: host, path: FilePath(bytes: Array(path)), size: Int64(bitPattern: size), modified: nil,
+      mode: nil, isDirectory: flags & 1 != 0)
+    if flags & 2 != 0 {
+      guard let modified = record.number() else { return nil }
+      far.modified = Int64(bitPattern: modified)
+    }
+    if flags & 4 != 0 {
+      guard let mode = record.number() else { return nil }
+      far.mode = UInt32(truncatingIfNeeded: mode & 0o7777)
+    }
+    return far
+  }
+
   private static func source(
     _ kind: UInt8, _ record: inout RecordReader
   ) -> Representation.Source? {
@@ -117,6 +146,7 @@ enum RepresentationRecord {
         isLink: flags & 2 != 0,
         leadsNowhere: flags & 4 != 0, isUnnamed: flags & 8 != 0)
       return .file(FilePath(bytes: Array(path)), identity)
+    case UInt8(ascii: "r"): return far(&record).map { .far($0) }
     case UInt8(ascii: "k"):
       // The name becomes a file name in the payload directory and must not lead out of it.
       guard let name = record.string(), let first = name.first, first != UInt8(ascii: "."),
@@ -139,6 +169,7 @@ enum RepresentationRecord {
   private static func tag(_ source: Representation.Source) -> UInt8 {
     switch source {
     case .file: UInt8(ascii: "f")
+    case .far: UInt8(ascii: "r")
     case .payload: UInt8(ascii: "k")
     case .inline: UInt8(ascii: "i")
     case .promise: UInt8(ascii: "p")

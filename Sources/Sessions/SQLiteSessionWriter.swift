@@ -14,6 +14,8 @@ final class SQLiteSessionWriter: SessionWriter {
   private(set) var guardsBytes = false
   /// Whether the session's policy or context may have changed.
   private(set) var hasNarrowed = false
+  /// Whether the record is known to have the version of one that refers to other hosts.
+  private var refersToHosts = false
   private var made: [FilePath] = []
   private var adopted: [String] = []
   /// The contributors known to be recorded.
@@ -202,6 +204,12 @@ final class SQLiteSessionWriter: SessionWriter {
       switch representation.source {
       case .payload(let name): try adopt(name)
       case .inline: guardsBytes = true
+      case .far:
+        if refersToHosts { break }
+        refersToHosts = true
+        try file.wrap { (database) throws(SQLiteFailure) in
+          try database.execute(SessionSchema.refersToHosts)
+        }
       case .file, .promise, .fileURL: break
       }
     }

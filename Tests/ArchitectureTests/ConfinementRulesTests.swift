@@ -104,7 +104,7 @@ import Testing
         "Sources/Dropping/DestinationDirectories.swift", "Sources/OrderedViews/MakingView.swift",
         // In the session's own directory.
         "Sources/Dropping/ProgramRun.swift", "Sources/Clipboard/DroppedTree.swift",
-        "Sources/SessionStreams/ImportedTree.swift",
+        "Sources/SessionStreams/ImportedTree.swift", "Sources/Context/FarFetch.swift",
         // In the store's own directory.
         "Sources/Context/OfferRecord.swift",
       ])
@@ -119,7 +119,7 @@ import Testing
     let allowed = [
       "Clipboard/ClipboardReading", "Clipboard/DroppedTree", "Clipboard/TerminalDropping",
       "Context/DetectorPool", "Context/OfferRecord",
-      "Context/SourceDoor",
+      "Context/FarFetch", "Context/FarRemoval", "Context/SourceDoor",
       "Dropping/ArrivedAddresses",
       "Dropping/ResolvedDrop+Text", "Loading/Derivation", "Loading/LoadOutput", "Loading/LoadRun",
       "Loading/PromiseTurn", "Loading/ReplacedFile", "Loading/StreamWriter",

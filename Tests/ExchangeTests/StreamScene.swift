@@ -114,7 +114,7 @@ struct StreamScene {
     switch try loader.load(representation, of: item) {
     case .inPlace(let path, _), .kept(let path), .made(let path): return try Self.tree(path)
     case .bytes(let bytes): return [Digest(of: bytes).text]
-    case .derived: return []
+    case .derived, .far: return []
     }
   }
 

@@ -39,6 +39,17 @@ import Testing
     .test("x.i", .inline(Array(0...255)), size: nil),
     .test("x.p", .promise(command: "a", directory: "/")),
     .test("x.u", .fileURL),
+    .test(
+      "x.r",
+      .far(
+        FarReference(
+          host: "me@far", path: "/a/\u{1}b", size: 1 << 40, modified: -1, mode: 0o640,
+          isDirectory: false)), size: 1 << 40),
+    .test(
+      "x.d",
+      .far(
+        FarReference(
+          host: "::1", path: "/", size: 0, modified: nil, mode: nil, isDirectory: true))),
   ]
 
   @Test func givesBackWhatItWasGiven() {

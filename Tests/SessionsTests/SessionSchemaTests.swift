@@ -34,6 +34,8 @@ import Testing
   @Test func theSchemaIsMarkedAsTheOneThatIsLookedFor() throws {
     let sql = SessionSchema.create.description
     #expect(sql.contains("application_id = \(SessionSchema.applicationID);"))
-    #expect(sql.contains("user_version = \(SessionSchema.version);"))
+    #expect(sql.contains("user_version = \(SessionSchema.firstVersion);"))
+    #expect(
+      SessionSchema.refersToHosts.description == "PRAGMA user_version = \(SessionSchema.version)")
   }
 }

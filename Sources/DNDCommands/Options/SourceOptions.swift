@@ -1,6 +1,7 @@
 import ArgumentParser
 import Context
 import Exchange
+import FarPlaces
 import Picking
 import SystemCalls
 
@@ -12,6 +13,11 @@ struct SourceOptions: ParsableArguments {
   var sources: [String] = []
 
   @OptionGroup(title: "Sources") var lists: ListOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "With --files-from: the lines are paths on this host.", valueName: "host"))
+  var from: String?
 
   @Flag(name: .shortAndLong, help: "Lift the files in each folder instead of the folder.")
   var recursive = false
@@ -65,6 +71,14 @@ extension SourceOptions.Values {
     request.sources = sources
     request.list = lists.filesFrom
     request.listFormat = try lists.format
+    if let from {
+      if lists.filesFrom == nil { throw .needed("--files-from", by: "--from") }
+      if request.listFormat == .uriList || request.listFormat == .gnomeCopiedFiles {
+        throw .together("--from", "--list-format \(request.listFormat.rawValue)")
+      }
+      guard let host = HostPath.host(from) else { throw .notAHost(from, option: "--from") }
+      request.host = host
+    }
     request.depth = relative ? .relative : recursive ? .recursive : .whole
     if let at {
       if recursive { throw .together("--at", "--recursive") }

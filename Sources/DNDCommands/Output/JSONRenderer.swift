@@ -239,6 +239,7 @@ final class JSONRenderer: Renderer {
         $0.add("kind", detail.representation.kind.rawValue)
         $0.add("visibility", detail.representation.visibility.rawValue)
         $0.add("size", detail.representation.size)
+        $0.add("host", detail.representation.host)
         $0.add("path", carried: detail.path)
       })
   }

@@ -194,7 +194,11 @@ extension TextRenderer {
   private func cells(_ detail: RepresentationDetail) -> [String] {
     let representation = detail.representation
     var origin = detail.path.map { output.shown($0) } ?? ""
-    if case .promise(let command, _) = representation.source { origin = output.shown(command) }
+    switch representation.source {
+    case .promise(let command, _): origin = output.shown(command)
+    case .far(let far): origin = output.shown(far.shown)
+    case .file, .payload, .inline, .fileURL: break
+    }
     return [
       setting.isVerbose ? representation.type.identifier : output.shown(detail.label),
       representation.kind.rawValue,

@@ -130,6 +130,7 @@ extension DropSetting {
       return .kept(path)
     case .bytes(let bytes): return isShortcut ? shortcut(to: bytes) : .bytes(bytes)
     case .derived(let derivation): return .spool(try derivation.keep())
+    case .far: throw .unexpected("a file of another host was not fetched")
     }
   }
 }

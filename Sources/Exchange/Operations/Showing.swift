@@ -115,6 +115,7 @@ package struct Showing: Sendable {
     case .file(let path, _): path
     case .payload(let name): open.payloadDirectory.appending(name)
     case .inline, .promise: nil
+    case .far(let far): far.path
     case .fileURL: item.firstFile
     }
   }

@@ -43,6 +43,7 @@ extension ListOptions.Values {
 extension SourceOptions {
   struct Values: FastArguments {
     var sources: [String] = []
+    var from: String?
     var recursive = false
     var relative = false
     var hidden = false
@@ -57,6 +58,7 @@ extension SourceOptions {
   var values: Values {
     var values = Values()
     values.sources = sources
+    values.from = from
     values.recursive = recursive
     values.relative = relative
     values.hidden = hidden
@@ -86,6 +88,7 @@ extension SourceOptions.Values {
 
   mutating func take(option name: String, _ value: String) -> Bool {
     switch name {
+    case "--from": return Self.read(value, of: name, &self.from)
     case "--exclude": return Self.read(value, of: name, &self.exclude)
     case "--at": return Self.read(value, of: name, &self.at)
     default: return lists.take(option: name, value)

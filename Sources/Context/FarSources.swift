@@ -1,0 +1,86 @@
+package import FarPlaces
+import HostFiles
+package import Items
+import Synchronization
+import SystemCalls
+package import SystemPackage
+
+/// The connections from which sources on other hosts are read, one for each host.
+///
+/// They are other connections than those of destinations, so that a copy from a host to the same host can read and
+/// write at once. Conversions read sources on several threads, which take turns.
+package final class FarSources: Sendable {
+  private struct Open: @unchecked Sendable {
+    // Unchecked Sendable because it is used only while the lock is held.
+    var files: [String: any FarFileSystem] = [:]
+  }
+
+  private let open = Mutex(Open())
+  private let environment: Variables
+  private let isCancelled: @Sendable () -> Bool
+
+  init(_ environment: Variables, _ isCancelled: @escaping @Sendable () -> Bool) {
+    self.environment = environment
+    self.isCancelled = isCancelled
+  }
+
+  /// Does something with the files of a host; a connection that ends is forgotten.
+  package func with<Answer>(
+    _ host: String, _ body: (any FarFileSystem) throws(FarError) -> Answer
+  ) throws(FarError) -> Answer {
+    try open.withLock { (open: inout Open) throws(FarError) -> UncheckedAnswer<Answer> in
+      do throws(FarError) {
+        let files: any FarFileSystem
+        if let known = open.files[host] {
+          files = known
+        } else {
+          files = try HostFileSystem(host, environment, isCancelled: isCancelled)
+        }
+        open.files[host] = files
+        return UncheckedAnswer(answer: try body(files))
+      } catch {
+        if error.endsConnection { open.files[host] = nil }
+        throw error
+      }
+    }.answer
+  }
+
+  private struct UncheckedAnswer<Answer>: @unchecked Sendable {
+    // Unchecked Sendable because it only leaves the lock, on the same thread.
+    let answer: Answer
+  }
+}
+
+extension FarReference {
+  /// The host and path as a user types them.
+  package var place: HostPath { HostPath(host: host, path: path) }
+  /// The path with the host before it, as carried text.
+  package var shown: String { shownPath.carried }
+  /// The path with the host before it, by which records name it.
+  package var shownPath: FilePath { FilePath(bytes: place.word) }
+
+  /// A reference to what has this status.
+  package init(_ host: String, _ path: FilePath, _ status: FarStatus) {
+    let isDirectory = status.kind == .directory
+    self.init(
+      host: host, path: path, size: isDirectory ? 0 : status.size,
+      modified: isDirectory ? nil : status.modified, mode: status.mode, isDirectory: isDirectory)
+  }
+
+  /// Whether a file with this status may be the one that was lifted, unchanged.
+  package func isUnchanged(_ status: FarStatus) -> Bool {
+    if isDirectory { return status.kind == .directory }
+    return status.kind == .regular && status.size == size && status.modified == modified
+  }
+}
+
+extension ExchangeError {
+  /// The error for a source on another host.
+  package init(reading far: FarReference, _ error: FarError) {
+    switch error {
+    case .cancelled: self = .cancelled
+    case .missing: self = .sourceMissing(far.shownPath)
+    default: self = .elsewhere(error.diagnostic(FarPrefix(far.place)))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package import SystemPackage
+
+/// A file or directory on another host as it was when lifted: where it is, and what a server says about it.
+///
+/// A server says less than the own machine, so that a change is noticed only by the size and the time in seconds.
+package struct FarReference: Equatable, Sendable {
+  /// The host as `ssh` is told it, with the user if one was given.
+  package var host: String
+  /// The absolute path there.
+  package var path: FilePath
+  /// In bytes; 0 for a directory.
+  package var size: Int64
+  /// The time of the last change of the content, in seconds since 1970; nil if the server does not say.
+  package var modified: Int64?
+  /// The permission bits; nil if the server does not say.
+  package var mode: UInt32?
+  package var isDirectory: Bool
+
+  package init(
+    host: String, path: FilePath, size: Int64, modified: Int64?, mode: UInt32?, isDirectory: Bool
+  ) {
+    self.host = host
+    self.path = path
+    self.size = size
+    self.modified = modified
+    self.mode = mode
+    self.isDirectory = isDirectory
+  }
+}
+
+extension Representation {
+  /// Whether the bytes are on another host.
+  package var isFar: Bool { host != nil }
+  /// The host that the bytes are on; nil for this machine.
+  package var host: String? { if case .far(let far) = source { far.host } else { nil } }
+}
+
+extension Item {
+  /// The first file on another host, if any.
+  package var firstFar: FarReference? {
+    for representation in representations {
+      if case .far(let far) = representation.source { return far }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,135 @@
+import Context
+import Diagnostics
+import FarPlaces
+import Items
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// A word of the command line that means files on another host: `host:path`, or a line of a list with `--from`.
+///
+/// A word that names a file of this machine is that file, as ever: a file name must not open a connection.
+struct FarWord: Sendable {
+  private let place: HostPath
+  /// Whether the last component may be a pattern, as in a word that the shell of the host does not see.
+  private let mayBePattern: Bool
+
+  /// A path on a host; it is taken literally.
+  init(host: String, path: FilePath) {
+    place = HostPath(host: host, path: path)
+    mayBePattern = false
+  }
+
+  /// Parses an argument; nil if it means something on this machine.
+  ///
+  /// - Throws: A usage error if it can only mean a host, but no host has such a name.
+  init?(_ argument: String, in context: ExchangeContext) throws(ExchangeError) {
+    let bytes = CarriedText.bytes(of: argument)
+    let meaning = HostPath.meaning(of: bytes)
+    guard meaning != .local else { return nil }
+    let path = context.absolute(FilePath(bytes: bytes))
+    let isHere = (try? FileSystem.status(of: path, followingLinks: false)) != nil
+    switch meaning {
+    case .local: return nil
+    case .far(let place):
+      if isHere && bytes != place.certainWord { return nil }
+      self.place = place
+      mayBePattern = true
+    case .unusable(let reason):
+      if isHere { return nil }
+      throw .elsewhere(
+        Diagnostic(
+          .remoteBadHost, "'\(argument)' means a file on a host, but \(reason)",
+          hints: ["write './\(argument)' for a file of this machine"]))
+    }
+  }
+
+  func find(
+    _ request: SourceRequest, in context: ExchangeContext, _ take: (any Source) throws -> Void
+  ) throws {
+    if request.positions != nil {
+      throw ExchangeError.unsayable("--at does not apply to another host")
+    }
+    var found: [(path: FilePath, status: FarStatus)] = []
+    do throws(FarError) {
+      found = try context.farSources.with(place.host) { (files) throws(FarError) in
+        let path = try files.resolve(place.path)
+        if let status = try files.look(at: [path], followingLinks: true)[0].get() {
+          return [(path, status)]
+        }
+        return try mayBePattern ? matches(of: path, files) : []
+      }
+    } catch {
+      if case .missing = error, request.ignoresMissing { return }
+      throw ExchangeError(reading: FarReference(place), error)
+    }
+    if found.isEmpty {
+      if request.ignoresMissing { return }
+      throw ExchangeError.sourceMissing(FilePath(bytes: place.word))
+    }
+    for (path, status) in found {
+      let far = FarReference(place.host, path, status)
+      if far.isDirectory, request.depth != .whole {
+        try FarDirectoryFiles(far, request, context).find(take)
+      } else if status.kind == .regular || status.kind == .directory {
+        try take(FoundFarFile(far))
+      } else {
+        throw ExchangeError.sourceNotAFile(far.shownPath)
+      }
+    }
+  }
+
+  /// The entries whose names match the last component as a pattern, in the order of their names.
+  private func matches(
+    of path: FilePath, _ files: any FarFileSystem
+  ) throws(FarError) -> [(path: FilePath, status: FarStatus)] {
+    let name = path.lastNameBytes
+    guard name.contains(where: { "*?[".utf8.contains($0) }) else { return [] }
+    let pattern = GlobPattern(name)
+    let directory = path.removingLastComponent()
+    var names: [[UInt8]] = []
+    try files.list(directory) { entries in
+      for entry in entries where pattern.matches(entry.name) {
+        // As in a shell, a hidden file is matched only by a dot.
+        if entry.name.first != 0x2E || name.first == 0x2E { names.append(entry.name) }
+      }
+      return names.count <= FarDirectoryFiles.mostFiles
+    }
+    if names.count > FarDirectoryFiles.mostFiles {
+      throw .failed(directory, words: "too many files")
+    }
+    names.sort { $0.lexicographicallyPrecedes($1) }
+    let paths = names.map { directory.appending(bytes: $0) }
+    let looks = try files.look(at: paths, followingLinks: true)
+    return zip(paths, looks).compactMap { path, look in
+      guard case .success(let status?) = look,
+        status.kind == .regular || status.kind == .directory
+      else { return nil }
+      return (path, status)
+    }
+  }
+}
+
+/// A line of a list whose lines are paths on a host.
+struct FarLine: SourceProvider {
+  private let word: FarWord
+
+  init(_ word: FarWord) { self.word = word }
+
+  /// No word of a list means a host by itself.
+  init?(_ word: SourceWord) { return nil }
+
+  func find(
+    _ request: SourceRequest, in context: ExchangeContext, _ take: (any Source) throws -> Void
+  ) throws {
+    try word.find(request, in: context, take)
+  }
+}
+
+extension FarReference {
+  /// What a word names, of which nothing is known.
+  init(_ place: HostPath) {
+    self.init(
+      host: place.host, path: place.path, size: 0, modified: nil, mode: nil, isDirectory: false)
+  }
+}
