@@ -11,7 +11,7 @@ extension SourceRequest {
     let holder = secretClipboard(in: context)
     let isDropped = try awaitDrops(in: context)
     guard let place = holder ?? (isDropped ? WindowPlace.key : nil) else { return false }
-    let what = isDropped && holder == nil ? "what was dropped is" : "the \(DesktopError.name(place)) holds"
+    let what = holder == nil ? "what was dropped is" : "the \(DesktopError.name(place)) holds"
     context.report(
       .said(
         Diagnostic(.note, .sourceSecret, "\(what) a secret; the session is sensitive")))
