@@ -52,7 +52,7 @@ package final class DetectorPool: Sendable {
     // After a single file, further requests are unlikely. Discard the detector so that its helper process can
     // exit while the command continues.
     defer { if paths.count == 1 { idle.withLock { $0 = [] } } }
-    return parallelMap(0..<paths.count, chunk: Self.chunk) { index in
+    return parallelMap(0..<paths.count, chunk: Self.chunk) { [self] index in
       guard let path = paths[index], !isCancelled() else { return nil }
       return lend { detector in
         do throws(DetectionError) {

@@ -56,7 +56,7 @@ final class ConversionStage: Sendable {
     let alarm = try connect()
     defer { try? alarm.close() }
     do throws(SystemFailure) {
-      try withConcurrentTasks(steps.count, abandon: stop) { index in
+      try withConcurrentTasks(steps.count, abandon: stop) { [self] index in
         let (reader, writer) = state.withLock { ($0.readers[index], $0.writers[index]) }
         let ends = StepEnds(
           input: reader ?? input?.descriptor, output: writer ?? output.descriptor,

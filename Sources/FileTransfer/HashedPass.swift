@@ -26,7 +26,9 @@ struct HashedPass {
   /// - Parameter each: Called with each piece that is not a hole and its offset, on any thread, in any order.
   func hash(
     _ file: OpenFile, _ status: FileStatus,
-    each: @Sendable (UnsafeRawBufferPointer, Int64) throws(TransferError) -> Void = { _, _ in }
+    each: @escaping @Sendable (UnsafeRawBufferPointer, Int64) throws(TransferError) -> Void = {
+      _, _ in
+    }
   ) throws(TransferError) -> Digest? {
     let shared = Shared()
     let pieces = FilePieces(file, status)

@@ -10,7 +10,7 @@ import Synchronization
 ///   - chunk: The number of consecutive indices that a thread takes at once.
 package func parallelForEach(
   _ range: Range<Int>, threads: Int = Machine.processors, chunk: Int = 1,
-  _ body: @Sendable (Int) -> Void
+  _ body: @escaping @Sendable (Int) -> Void
 ) {
   let chunk = max(chunk, 1)
   let useful = min(threads, (range.count + chunk - 1) / chunk)
@@ -18,19 +18,17 @@ package func parallelForEach(
     for index in range { body(index) }
     return
   }
-  withoutActuallyEscaping(body) { body in
-    let next = Atomic(range.lowerBound)
-    let work: @Sendable () -> Void = {
-      while true {
-        let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
-        guard start < range.upperBound else { return }
-        for index in start..<min(start + chunk, range.upperBound) { body(index) }
-      }
+  let next = Atomic(range.lowerBound)
+  let work: @Sendable () -> Void = {
+    while true {
+      let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
+      guard start < range.upperBound else { return }
+      for index in start..<min(start + chunk, range.upperBound) { body(index) }
     }
-    let others = (1..<useful).compactMap { _ in Thread(work) }
-    work()
-    for thread in others { thread.join() }
   }
+  let others = (1..<useful).compactMap { _ in Thread(work) }
+  work()
+  for thread in others { thread.join() }
 }
 
 /// Calls `body` once for each index, in any order, on several threads; returns the results in index order.
@@ -38,7 +36,7 @@ package func parallelForEach(
 /// - Parameters: As for `parallelForEach`.
 package func parallelMap<Answer: Sendable>(
   _ range: Range<Int>, threads: Int = Machine.processors, chunk: Int = 1,
-  _ body: @Sendable (Int) -> Answer
+  _ body: @escaping @Sendable (Int) -> Answer
 ) -> [Answer] {
   [Answer](unsafeUninitializedCapacity: range.count) { buffer, filled in
     let slots = Slots(start: buffer.baseAddress)
