@@ -141,6 +141,9 @@ _dnd_source() {
       compgen -f -- "$1"
       printf '%s\n' clipboard: primary: window:
     )
+  elif [[ -n $1 && $1 != */* ]] && ! compgen -f -- "$1" >/dev/null; then
+    compopt -o nospace
+    _dnd_offer "$1" < <(_dnd_ask hosts)
   else
     compopt -o default
   fi
@@ -194,6 +197,7 @@ _dnd_value() {
     forms) _dnd_types forms "$2" ;;
     accept) _dnd_list offers "$2" ;;
     into) _dnd_into "$2" ;;
+    host) _dnd_offer "$2" < <(_dnd_ask hosts | sed 's/:\(\t.*\)\{0,1\}$//') ;;
     files) compopt -o default ;;
     folders) compopt -o dirnames ;;
     commands) _dnd_offer "$2" < <(compgen -c -- "$2") ;;
@@ -269,9 +273,10 @@ _dnd_kind() {
     'lift -n' | 'add -n' | 'lift --local-object' | 'add --local-object') kind='any' ;;
     *' --files-from' | *' --append' | *' --insert' | *' --manifest' | *' -o' | *' --output') kind='files' ;;
     *' --list-format') kind='one of lines nul uri-list gnome-copied-files' ;;
-    *' --from' | *' --exclude' | *' --at' | *' --name' | *' --context' | *' --expires' | \
-    *' --timeout' | *' --jobs' | *' --wait' | *' --default-index' | *' --unwrap-url' | \
-    *' --extension' | *' --mime-type') kind='any' ;;
+    *' --from') kind='host' ;;
+    *' --exclude' | *' --at' | *' --name' | *' --context' | *' --expires' | *' --timeout' | \
+    *' --jobs' | *' --wait' | *' --default-index' | *' --unwrap-url' | *' --extension' | \
+    *' --mime-type') kind='any' ;;
     *' -t' | *' --type') kind='forms' ;;
     *' --rep') kind='rep' ;;
     *' --data') kind='text' ;;

@@ -162,6 +162,15 @@ function __dnd_levels
 end
 function __dnd_nothing
 end
+function __dnd_host
+    __dnd_ask hosts | string replace -r ':(\t.*)?$' ''
+end
+# A host, or a source that is not a path.
+function __dnd_source
+    printf '%s\n' clipboard: primary: window:
+    set -l typed (__dnd_typed)
+    test -z "$typed"; or string match -q -- '*/*' "$typed"; or __dnd_ask hosts
+end
 
 complete -c dnd -f
 
@@ -196,7 +205,7 @@ complete -c dnd -n '__dnd_is reopen' -a '(__dnd_ask ended)'
 complete -c dnd -n '__dnd_is lift add; or __dnd_types_is of' -l files-from -r -F -d 'Read sources from a file, or - for standard input'
 complete -c dnd -n '__dnd_is lift add; or __dnd_types_is of' -l list-format -x -a 'lines nul uri-list gnome-copied-files' -d 'Format of the list (default: lines)'
 complete -c dnd -n '__dnd_is lift add; or __dnd_types_is of' -s 0 -d 'Entries of the list end with NUL, as from find -print0'
-complete -c dnd -n '__dnd_is lift add' -l from -x -d 'With --files-from: the lines are paths on this host'
+complete -c dnd -n '__dnd_is lift add' -l from -x -k -a '(__dnd_host)' -d 'With --files-from: the lines are paths on this host'
 complete -c dnd -n '__dnd_is lift add' -s r -l recursive -d 'Lift the files in each folder instead of the folder'
 complete -c dnd -n '__dnd_is lift add' -s R -l relative -d 'Lift the files in each folder, keeping their subfolders'
 complete -c dnd -n '__dnd_is lift add' -l hidden -d 'With -r or -R: lift hidden files too'
@@ -332,4 +341,5 @@ complete -c dnd -n '__dnd_types_is ""' -a list -d 'List every declared type'
 complete -c dnd -n '__dnd_types_is ""' -a dynamic -d 'Write or read the identifier of an undeclared type'
 complete -c dnd -n '__dnd_types_is of' -F
 complete -c dnd -n '__dnd_types_is show conforms path tags' -k -a '(__dnd_types types)'
-complete -c dnd -n '__dnd_is lift add load' -k -a 'clipboard: primary: window:'
+complete -c dnd -n '__dnd_is lift add' -k -a '(__dnd_source)'
+complete -c dnd -n '__dnd_is load' -k -a 'clipboard: primary: window:'

@@ -46,6 +46,13 @@ import Testing
     #expect(places(pattern, with: words, in: sources) == [])
   }
 
+  /// Each would leave a check in the program that has the length of the path of its source file.
+  @Test func theProgramDoesNotDependOnItsFolder() throws {
+    let words = ["withoutActuallyEscaping(", "#filePath", "#file"]
+    let pattern = try Regex(#"\bwithoutActuallyEscaping\(|#file(Path|ID)?\b"#)
+    #expect(places(pattern, with: words, in: sources) == [])
+  }
+
   @Test func noFileNeedsTheWholeOfFoundation() throws {
     let pattern = try Regex(#"\bimport Foundation\s*$"#)
     #expect(places(pattern, with: ["import Foundation"], in: sources) == [])

@@ -140,6 +140,9 @@ import Testing
     // A host that ssh is told of.
     ("dnd drop nas-b", "[drop][nas-box:]"),
     ("dnd propose nas-b", "[propose][nas-box:]"),
+    ("dnd lift nas-b", "[lift][nas-box:]"),
+    ("dnd add -r nas-b", "[add][-r][nas-box:]"),
+    ("dnd lift --files-from list --from nas-b", "[lift][--files-from][list][--from][nas-box]"),
     ("dnd drop -a jp", "[drop][-a][jpeg]"),
     ("dnd drop -a pn", "[drop][-a][png]"),
     ("dnd drop -a png,jp", "[drop][-a][png,jpeg]"),

@@ -13,7 +13,7 @@ END = "# End of options."
 KINDS = {
     "file": "files", "file:line": "files", "dir": "folders", "type": "forms", "type,…": "accept",
     "number": "items", "numbers": "numbers", "item,…": "numbers", "command": "commands", "type=path": "rep",
-    "type=text": "text", "type=command": "program", "type=level": "level",
+    "type=text": "text", "type=command": "program", "type=level": "level", "host": "host",
 }
 SPECIAL = {"--session": "sessions", "--into": "into", "--require": "accept", "--mime-type": "any"}
 
@@ -139,7 +139,7 @@ ZSH = {
     "forms": "_dnd_forms", "accept": "_dnd_accept",
     "files": "_files", "folders": "_files -/", "commands": "_cmdstring", "into": "_dnd_into",
     "rep": "_dnd_rep", "text": "_dnd_text", "program": "_dnd_command", "level": "_dnd_visibility",
-    "any": "",
+    "host": "_dnd_host", "any": "",
 }
 
 
@@ -198,7 +198,7 @@ FISH = {
     "forms": "(__dnd_types forms)", "accept": "(__dnd_accept)", "folders": "(__fish_complete_directories)",
     "commands": "(__fish_complete_command)", "into": "(__dnd_into)", "rep": "(__dnd_form __dnd_paths)",
     "text": "(__dnd_form __dnd_nothing)", "program": "(__dnd_form __dnd_nothing)",
-    "level": "(__dnd_form __dnd_levels)",
+    "level": "(__dnd_form __dnd_levels)", "host": "(__dnd_host)",
 }
 
 
