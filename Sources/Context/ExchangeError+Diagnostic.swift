@@ -2,6 +2,7 @@ import ContentDetection
 import Conversion
 import Destinations
 package import Diagnostics
+import FarPlaces
 import FileTransfer
 import Sessions
 import SystemCalls
@@ -191,6 +192,9 @@ extension ExchangeError: Diagnosable {
   private static func hints(onMissing path: FilePath) -> [String] {
     let name = path.lastComponent?.string ?? ""
     if name.contains(where: { "*?[".contains($0) }) {
+      if case .far = HostPath.meaning(of: path.bytes) {
+        return ["no file there matches the pattern"]
+      }
       return ["no file matches the pattern; 'ls' shows the names here"]
     }
     let scheme = name.prefix { $0 != ":" }
