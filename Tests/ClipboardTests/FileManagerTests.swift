@@ -45,7 +45,14 @@ struct FileManagerTests {
 
   private func show(_ folder: String, in manager: FileProgram, _ seat: Seat) throws {
     try seat.start(manager.rawValue, [seat.board.path(folder)])
-    try seat.activate(manager.rawValue)
+    do {
+      try seat.activate(manager.rawValue, attempts: 1)
+    } catch {
+      // PCManFM sometimes waits for events without having shown its window.
+      seat.stopLast()
+      try seat.start(manager.rawValue, [seat.board.path(folder)])
+      try seat.activate(manager.rawValue)
+    }
   }
 
   /// Whether a folder has all files, with their contents, and nothing else.

@@ -59,15 +59,24 @@ final class Seat {
         ]))
   }
 
+  /// Ends the program that was started last.
+  func stopLast() {
+    guard let program = programs.popLast() else { return }
+    kill(-program.id, SIGKILL)
+    _ = program.wait()
+  }
+
   /// Waits for a window, and gives it the focus of the keyboard.
   ///
-  /// - Parameter window: The class of the window, on X11.
-  func activate(_ window: String) throws {
+  /// - Parameters:
+  ///   - window: The class of the window, on X11.
+  ///   - attempts: How often to wait for it, 10 seconds each.
+  func activate(_ window: String, attempts: Int = 12) throws {
     guard board.display.kind == .x11 else { return }
     // A window may be replaced while it is being shown.
     let outcome = try board.shell(
       """
-      for attempt in {1..12}; do
+      for attempt in {1..\(attempts)}; do
         timeout 10 xdotool search --sync --onlyvisible --class '\(window)' >windows &&
           timeout 5 xdotool windowactivate --sync $(tail -1 windows) && exit
       done
