@@ -5,7 +5,7 @@ import Testing
 /// Kills a move to another host at its calls, and checks that nothing is lost and that the same drop finishes it.
 @Suite(.enabled(if: TestHost.server.isAvailable)) struct HostKillTests {
   /// A session of files and a folder, and the host that they go to.
-  private struct Desk {
+  private struct Desk: MovingDesk {
     let sandbox: Sandbox
     private let environment: [String: String]
     /// The contents to move, by path.
@@ -42,9 +42,9 @@ import Testing
       ).run(arguments)
     }
 
-    func drop(
-      _ orders: [String: String] = [:], _ options: [String] = ["--move"]
-    ) throws -> Tool.Outcome {
+    func drop(_ orders: [String: String]) throws -> Tool.Outcome { try drop(orders, ["--move"]) }
+
+    func drop(_ orders: [String: String], _ options: [String]) throws -> Tool.Outcome {
       try dnd(
         ["drop", "--session", "moving", "far:\(sandbox.path("far").string)"] + options,
         orders: orders)
@@ -94,22 +94,11 @@ import Testing
 
   @Test("A move to a host that is killed at any call loses nothing, and the same drop finishes it")
   func killed() throws {
-    let stride = Sampling.isWhole ? 1 : 23
-    for number in Swift.stride(from: Int.random(in: 1...stride), to: 5000, by: stride) {
-      let desk = try Desk()
-      let killed = try desk.drop(["DND_FAULT_KILL": "\(number)"])
-      if killed.ending != .signalled(9) {
-        #expect(killed.status == 0, "\(killed.errorText)")
-        #expect(number > 50)
-        return
-      }
-      desk.check("killed at \(number)")
-      let again = try desk.drop()
-      try desk.checkFinished("killed at \(number): \(again.ending) \(again.errorText)")
+    try HostKills.atEachCall(of: Desk.init) { desk, again, number throws in
       // A drop of a session that has ended connects to no host.
-      if again.status == 0 { #expect(try desk.connections == [], "killed at \(number)") }
+      guard again.status == 0 else { return }
+      #expect(try desk.connections == [], "killed at \(number)")
     }
-    Issue.record("the calls do not end")
   }
 
   @Test("What an interrupted run left is remembered until it can be removed")

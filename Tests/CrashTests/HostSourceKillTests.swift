@@ -5,7 +5,7 @@ import Testing
 /// Kills a move from another host at its calls, and checks that nothing is lost and that the same drop finishes it.
 @Suite(.enabled(if: TestHost.server.isAvailable)) struct HostSourceKillTests {
   /// A session of files on a host, and the folder that they go to.
-  private struct Desk {
+  private struct Desk: MovingDesk {
     let sandbox: Sandbox
     private let environment: [String: String]
     /// The contents to move, by path.
@@ -38,7 +38,7 @@ import Testing
       ).run(arguments)
     }
 
-    func drop(_ orders: [String: String] = [:]) throws -> Tool.Outcome {
+    func drop(_ orders: [String: String]) throws -> Tool.Outcome {
       try dnd(
         ["drop", "--session", "moving", "--move", "near"],
         orders: orders)
@@ -76,19 +76,6 @@ import Testing
   @Test(
     "A move from a host that is killed at any call loses nothing, and the same drop finishes it")
   func killed() throws {
-    let stride = Sampling.isWhole ? 1 : 23
-    for number in Swift.stride(from: Int.random(in: 1...stride), to: 5000, by: stride) {
-      let desk = try Desk()
-      let killed = try desk.drop(["DND_FAULT_KILL": "\(number)"])
-      if killed.ending != .signalled(9) {
-        #expect(killed.status == 0, "\(killed.errorText)")
-        #expect(number > 50)
-        return
-      }
-      desk.check("killed at \(number)")
-      let again = try desk.drop()
-      try desk.checkFinished("killed at \(number): \(again.ending) \(again.errorText)")
-    }
-    Issue.record("the calls do not end")
+    try HostKills.atEachCall(of: Desk.init)
   }
 }
