@@ -10,10 +10,10 @@ import Testing
 
 /// Placing items on another host, without one.
 @Suite struct FarTransferTests {
-  private let sandbox: Sandbox
-  private let files = MemoryFileSystem()
-  private let host = FarPrefix(HostPath(host: "far", path: ""))
-  private let journal = NotingJournal()
+  let sandbox: Sandbox
+  let files = MemoryFileSystem()
+  let host = FarPrefix(HostPath(host: "far", path: ""))
+  let journal = NotingJournal()
 
   init() throws { sandbox = try Sandbox() }
 
@@ -36,11 +36,11 @@ import Testing
     func finished(_ settled: [TransferEngine.Settled]) throws { try step("done") }
   }
 
-  private func transfer() -> FarTransfer {
+  func transfer() -> FarTransfer {
     FarTransfer(files, host: host, runID: RunID())
   }
 
-  private func request(
+  func request(
     _ name: String, _ text: String, rule: ConflictRule = .dedupe,
     _ operation: PlacementRequest.Operation = .copy
   ) throws -> PlacementRequest {
@@ -52,29 +52,29 @@ import Testing
       rule: rule)
   }
 
-  private func bytes(_ name: String) -> [UInt8]? {
+  func bytes(_ name: String) -> [UInt8]? {
     guard case .file(let bytes, _)? = files.nodes[FilePath("/home").pushing(FilePath(name))] else {
       return nil
     }
     return bytes
   }
 
-  private func put(_ name: String, _ text: String, modified: Int64 = 0) {
+  func put(_ name: String, _ text: String, modified: Int64 = 0) {
     files.nodes[FilePath("/home").pushing(FilePath(name))] = .file(
       Array(text.utf8), FarMetadata(mode: 0o644, modified: modified))
   }
 
   /// The names there that are not hidden ones of a run.
-  private var names: [String] {
+  var names: [String] {
     files.nodes.keys.map(\.string).filter { $0.hasPrefix("/home/") }.map { String($0.dropFirst(6)) }
       .sorted()
   }
 
-  private func isThere(_ path: FilePath) -> Bool {
+  func isThere(_ path: FilePath) -> Bool {
     (try? FileSystem.status(of: path, followingLinks: false)) != nil
   }
 
-  private func error(_ outcome: Result<Placement, TransferError>) -> TransferError? {
+  func error(_ outcome: Result<Placement, TransferError>) -> TransferError? {
     if case .failure(let error) = outcome { error } else { nil }
   }
 
@@ -303,44 +303,6 @@ import Testing
     #expect(bytes("a") == nil)
   }
 
-  @Test("A directory arrives whole, with its links and empty directories")
-  func tree() throws {
-    for name in ["d/a", "d/in/b", "d/in/deep/c"] { try sandbox.write(name, name) }
-    try sandbox.makeDirectory(sandbox.path("d/empty"))
-    try FileSystem.makeLink(sandbox.path("d/link"), saying: Array("a".utf8))
-    let outcome = transfer().place([try directory("d", .move)], journal: journal)[0]
-    let placement = try outcome.get()
-    #expect(placement.target == "far:/home/d")
-    #expect(placement.verified == .far)
-    #expect(placement.sourceRemoved)
-    #expect(
-      names == ["d", "d/a", "d/empty", "d/in", "d/in/b", "d/in/deep", "d/in/deep/c", "d/link"])
-    #expect(files.nodes["/home/d/link"] == .link("a"))
-    #expect(!isThere(sandbox.path("d")))
-  }
-
-  @Test("A directory that meets one of its name is merged, and the same again adds nothing")
-  func merging() throws {
-    for name in ["d/a", "d/in/b", "d/in/deep/c"] { try sandbox.write(name, name) }
-    try sandbox.makeDirectory(sandbox.path("d/empty"))
-    try FileSystem.makeLink(sandbox.path("d/link"), saying: Array("a".utf8))
-    files.nodes["/home/d"] = .directory(FarMetadata(mode: 0o755, modified: 0))
-    put("d/a", "other")
-    let first = try transfer().place([try directory("d", .copy)], journal: journal)[0].get()
-    #expect(first.state == .placed)
-    let expected = [
-      "d", "d/a", "d/a 2", "d/empty", "d/in", "d/in/b", "d/in/deep", "d/in/deep/c",
-      "d/link",
-    ]
-    #expect(names == expected)
-    let again = try transfer().place([try directory("d", .move)], journal: journal)[0].get()
-    #expect(again.state == .alreadyThere)
-    #expect(again.sourceRemoved)
-    #expect(names == expected)
-    #expect(!isThere(sandbox.path("d")))
-    #expect(bytes("d/a") == Array("other".utf8))
-  }
-
   @Test("A replaced file is kept")
   func replacing() throws {
     put("a", "old")
@@ -362,71 +324,6 @@ import Testing
     put("a", "old", modified: modified)
     let outcome = transfer().place([try request("a", "new", rule: .newer)], journal: journal)[0]
     #expect(try outcome.get().state == state)
-  }
-
-  @Test("A directory of which a file fails leaves nothing there")
-  func failingTree() throws {
-    for name in ["d/a", "d/b", "d/in/c"] { try sandbox.write(name, name) }
-    files.fault = { _, path in path.string.hasSuffix("/c") ? .noSpace(path) : nil }
-    let outcome = transfer().place([try directory("d", .move)], journal: journal)[0]
-    guard case .noSpace? = error(outcome) else {
-      Issue.record("\(outcome)")
-      return
-    }
-    #expect(names == [])
-    #expect(isThere(sandbox.path("d/in/c")))
-  }
-
-  private func directory(
-    _ name: String, _ operation: PlacementRequest.Operation
-  ) throws -> PlacementRequest {
-    PlacementRequest(
-      .path(
-        sandbox.path(name), expecting: try FileSystem.status(of: sandbox.path(name)).version,
-        followsLink: false), directory: "far:/home", name: Array(name.utf8), operation: operation)
-  }
-
-  /// At every operation in turn, the connection ends or the operation fails: before it, or after it was done.
-  @Test(
-    "Whatever fails, each source or its whole copy is there, and the next drop finishes",
-    arguments: [
-      true, false,
-    ])
-  func faults(isLost: Bool) throws {
-    for number in 1..<500 {
-      let test = try FarTransferTests()
-      let names = ["a", "b", "c"]
-      func group() throws -> [PlacementRequest] {
-        try names.filter { isThere(test.sandbox.path($0)) }
-          .map { try test.request($0, $0, .move) }
-      }
-      for name in names { try test.sandbox.write(name, name) }
-      var hasFailed = false
-      test.files.fault = { count, path in
-        if count != number { return nil }
-        hasFailed = true
-        return isLost ? .lost(host: "far", words: "") : .failed(path, words: "")
-      }
-      _ = test.transfer().place(try group(), journal: test.journal)
-      for name in names {
-        let isCopied = test.bytes(name) == Array(name.utf8)
-        #expect(isThere(test.sandbox.path(name)) || isCopied, "operation \(number)")
-        if let bytes = test.bytes(name) { #expect(bytes == Array(name.utf8)) }
-      }
-      test.files.fault = { _, _ in nil }
-      test.files.reconnect()
-      _ = test.transfer().place(try group(), journal: test.journal)
-      for name in names {
-        #expect(test.bytes(name) == Array(name.utf8), "operation \(number)")
-        #expect(!isThere(test.sandbox.path(name)), "operation \(number)")
-      }
-      // A lost run leaves hidden names, which the session's records tell the next one.
-      let visible = test.names.filter { !$0.hasPrefix(".dnd-") }
-      #expect(visible == names, "operation \(number)")
-      if !isLost { #expect(test.names == names, "operation \(number)") }
-      if !hasFailed { return }
-    }
-    Issue.record("the faults do not end")
   }
 
   @Test("What a cancelled drop has staged stays recorded, because it cannot be removed")
