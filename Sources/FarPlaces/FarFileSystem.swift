@@ -80,7 +80,7 @@ package struct FarNaming: Equatable, Sendable {
   package let staged: FilePath
   package let target: FilePath
   package let isDirectory: Bool
-  /// Whether a server that cannot refuse a taken name may give it all the same: the caller has just looked.
+  /// Whether a server that cannot refuse a taken name may give this one, because the caller has just looked.
   package let isUnguarded: Bool
 
   package init(

@@ -4,7 +4,7 @@ package import SystemPackage
 /// The names of hosts in the user's files of `ssh`, for completion; pure reading, no host is asked.
 ///
 /// They are those after `Host` in `config`, also of included files, and those in `known_hosts` that are not hashed. A
-/// pattern names no host. What cannot be read is left out.
+/// pattern names no host. Files that cannot be read are skipped.
 package struct HostNames {
   private let directory: FilePath
   private var names: [String] = []

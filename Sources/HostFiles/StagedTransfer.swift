@@ -4,7 +4,7 @@ import SystemCalls
 /// One file on its way: opened, written, given its metadata, synced and closed.
 ///
 /// Once the file is open, the other requests are sent without waiting: the protocol demands that a server handles the
-/// requests for one file in their order. Each answer is checked all the same.
+/// requests for one file in their order. Each answer is still checked.
 final class StagedTransfer {
   /// A connection, and the file's handle there.
   struct Way {
