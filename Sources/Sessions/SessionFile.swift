@@ -111,33 +111,54 @@ final class SessionFile {
   }
 
   /// Copies the record and its log to a private directory, in memory if possible.
+  ///
+  /// Another process may still be able to change them, so they are copied again until they stay the same meanwhile.
   private static func copy(
     _ name: String, of directory: FilePath, _ obstacle: SystemFailure
   ) throws(SessionError) -> PrivateDirectory {
     for parent: FilePath in ["/dev/shm", "/tmp", "/var/tmp"] {
       do throws(SystemFailure) {
-        let made = try PrivateDirectory(in: parent, prefix: "dnd-read-")
-        for file in ["session.db", "session.db-wal"] {
-          let from = directory.appending(file)
-          guard try FileSystem.statusIfPresent(of: from, followingLinks: false) != nil else {
-            continue
+        for _ in 0..<100 {
+          let before = try statuses(in: directory)
+          let made = try PrivateDirectory(in: parent, prefix: "dnd-read-")
+          for (file, status) in zip(copied, before) where status != nil {
+            try copy(directory.appending(file), to: made.path.appending(file))
           }
-          let source = try OpenFile.open(from, options: [.noFollow, .nonBlocking])
-          let target = try OpenFile.open(
-            made.path.appending(file), .writeOnly, options: [.create, .exclusiveCreate],
-            permissions: 0o600)
-          while true {
-            let bytes = try source.readAll(limit: 1 << 20)
-            if bytes.isEmpty { break }
-            try target.writeAll(bytes)
+          if try zip(before, statuses(in: directory)).allSatisfy({ isUnchanged($0, $1) }) {
+            return made
           }
         }
-        return made
       } catch {
         continue
       }
+      throw .busy(name)
     }
     throw .unreadable(name, obstacle)
+  }
+
+  /// The record, and what may complete it.
+  private static let copied = ["session.db", "session.db-wal", "session.db-journal"]
+
+  private static func statuses(in directory: FilePath) throws(SystemFailure) -> [FileStatus?] {
+    try copied.map { (file) throws(SystemFailure) in
+      try FileSystem.statusIfPresent(of: directory.appending(file), followingLinks: false)
+    }
+  }
+
+  private static func isUnchanged(_ before: FileStatus?, _ now: FileStatus?) -> Bool {
+    guard let before, let now else { return before == nil && now == nil }
+    return before.isSameFile(as: now) && before.size == now.size && before.modified == now.modified
+  }
+
+  private static func copy(_ from: FilePath, to target: FilePath) throws(SystemFailure) {
+    let source = try OpenFile.open(from, options: [.noFollow, .nonBlocking])
+    let made = try OpenFile.open(
+      target, .writeOnly, options: [.create, .exclusiveCreate], permissions: 0o600)
+    while true {
+      let bytes = try source.readAll(limit: 1 << 20)
+      if bytes.isEmpty { return }
+      try made.writeAll(bytes)
+    }
   }
 
   var path: FilePath { SessionLayout.record(directory) }

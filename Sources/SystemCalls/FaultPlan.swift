@@ -3,14 +3,16 @@
   import Glibc
   import Synchronization
 
-  /// Makes the n-th system call of this thread and the threads that it starts fail (debug builds only).
+  /// Makes the n-th system call of this thread and the threads that it starts fail, or does something else before it
+  /// (debug builds only).
   ///
   /// A test increases n from 1 until `fired` stays false, and so covers every call that the code makes.
   package final class FaultPlan: Sendable {
     private let name: String?
     private let number: Int
-    private let fault: Errno
+    private let fault: Errno?
     private let lasts: Bool
+    private let interruption: @Sendable () -> Void
     private let state = Mutex((seen: 0, fired: false))
 
     /// Plans a fault.
@@ -24,6 +26,16 @@
       self.number = number
       self.fault = fault
       self.lasts = lasts
+      interruption = {}
+    }
+
+    /// Plans what another process does just before the `number`-th call, which then succeeds.
+    package init(number: Int, interruption: @escaping @Sendable () -> Void) {
+      name = nil
+      self.number = number
+      fault = nil
+      lasts = false
+      self.interruption = interruption
     }
 
     /// Whether the planned call was reached.
@@ -31,12 +43,15 @@
 
     func faultForNextCall(_ called: String) -> Errno? {
       guard name == nil || name == called else { return nil }
-      return state.withLock { state in
+      let isDue = state.withLock { state in
         state.seen += 1
-        guard state.seen == number || lasts && state.seen > number else { return nil }
+        guard state.seen == number || lasts && state.seen > number else { return false }
         state.fired = true
-        return fault
+        return true
       }
+      guard isDue else { return nil }
+      Self.with(nil) { interruption() }
+      return fault
     }
 
     private static let key: pthread_key_t = {
@@ -52,9 +67,15 @@
 
     /// Runs `body` with this plan in effect on this thread.
     package func inForce<Result>(_ body: () throws -> Result) rethrows -> Result {
-      let before = pthread_getspecific(Self.key)
-      pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
-      defer { pthread_setspecific(Self.key, before) }
+      try Self.with(Unmanaged.passUnretained(self).toOpaque(), body)
+    }
+
+    private static func with<Result>(
+      _ plan: UnsafeMutableRawPointer?, _ body: () throws -> Result
+    ) rethrows -> Result {
+      let before = pthread_getspecific(key)
+      pthread_setspecific(key, plan)
+      defer { pthread_setspecific(key, before) }
       return try body()
     }
   }

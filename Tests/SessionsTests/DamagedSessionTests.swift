@@ -107,6 +107,46 @@ import Testing
     #expect(try test.sandbox.read(path + "-wal") == log)
   }
 
+  /// On a network file system a command that is killed while it writes leaves the new size in the header, before the
+  /// pages, and a rollback journal with the old header.
+  @Test func aRecordWithARollbackJournalIsRolledBack() throws {
+    let test = try FileStore()
+    try test.lift("s", ["one"])
+    let whole = try Self.withoutLog(test.sandbox.read(path))
+    var half = whole
+    half[31] += 9
+    try replace(test, with: half)
+    try test.sandbox.write(path + "-journal", Self.journal(of: whole))
+    #expect(try test.store.open("s").items(after: 0, limit: 9).map(\.name) == ["one"])
+    #expect(try test.sandbox.read(path) == whole)
+  }
+
+  /// The record of a session whose file system has no shared memory (SQLite file format, §1.3.3).
+  private static func withoutLog(_ record: [UInt8]) -> [UInt8] {
+    var record = record
+    record.replaceSubrange(18..<20, with: [1, 1])
+    return record
+  }
+
+  /// A rollback journal with the first page (SQLite file format, §3).
+  private static func journal(of record: [UInt8]) -> [UInt8] {
+    let size = 4096
+    let page = record.prefix(size)
+    let checksum = stride(from: size - 200, to: 0, by: -200).reduce(UInt32(0)) {
+      $0 + UInt32(page[$1])
+    }
+    var journal: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
+    for number in [1, 0, UInt32(record.count / size), 512, UInt32(size)] {
+      journal += bytes(number)
+    }
+    journal += [UInt8](repeating: 0, count: 512 - journal.count)
+    return journal + bytes(1) + page + bytes(checksum)
+  }
+
+  private static func bytes(_ number: UInt32) -> [UInt8] {
+    stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> UInt32($0)) }
+  }
+
   @Test func aDirectoryWithoutARecordIsDamaged() throws {
     let test = try FileStore()
     try test.lift("s")

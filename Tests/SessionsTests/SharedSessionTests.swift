@@ -1,7 +1,9 @@
 import Dispatch
+import Glibc
 import Items
 import Sessions
 import Synchronization
+import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
@@ -42,6 +44,68 @@ import Testing
     #expect(items.filter { $0.name.hasPrefix("own") }.count == 100)
     #expect(try session.summary() == SessionCounts(items: 126, size: 150, nextIndex: 127))
     #expect(session.session.generation == 101)
+  }
+
+  /// A change that enlarges the record and empties its log, or waits in vain.
+  private static func grow(_ store: SQLiteSessionStore) {
+    do {
+      try store.open("s").change { change in
+        for item in 1...9000 { _ = try change.append(.test("another item, \(item)"), key: nil) }
+      }
+    } catch SessionError.busy {
+      return
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+
+  @Test func aRecordThatGrowsBetweenAnyTwoCallsIsNotDamaged() throws {
+    for number in 1... {
+      let test = try FileStore(busyTimeout: .seconds(60))
+      try test.lift("s")
+      let store = test.store
+      let plan = FaultPlan(number: number) { Self.grow(store) }
+      let session = try plan.inForce { try store.open("s") }
+      guard plan.fired else {
+        #expect(number > 5)
+        return
+      }
+      let record = try test.sandbox.read("state/dnd/sessions/s/session.db")
+      #expect(record.count > 1 << 18, "the log was not written into the record")
+      #expect(try session.items(after: 0, limit: 9999).count == 9001)
+    }
+  }
+
+  /// Without a place for shared memory the record is copied to be read.
+  @Test(.enabled(if: geteuid() != 0, "root may write to every folder"))
+  func aCopyOfARecordThatGrowsIsComplete() throws {
+    for number in 1... {
+      let test = try FileStore(busyTimeout: .milliseconds(10))
+      try test.lift("s")
+      let store = test.store
+      try store.open("s").change { _ = try $0.append(.test("in the log"), key: nil) }
+      let directory = test.sandbox.path("state/dnd/sessions/s")
+      try FileSystem.removeFile(directory.appending("session.db-shm"))
+      let permit = { @Sendable (files: UInt32, folder: UInt32) in
+        for name in ["session.db", "session.db-wal"] {
+          try? FileSystem.setMode(of: directory.appending(name), to: files)
+        }
+        try? FileSystem.setMode(of: directory, to: folder)
+      }
+      permit(0o400, 0o500)
+      let plan = FaultPlan(number: number) {
+        permit(0o600, 0o700)
+        Self.grow(store)
+        permit(0o400, 0o500)
+      }
+      let session = try plan.inForce { try store.open("s") }
+      #expect([2, 9002].contains(try session.items(after: 0, limit: 9999).count), "call \(number)")
+      permit(0o600, 0o700)
+      guard plan.fired else {
+        #expect(number > 10)
+        return
+      }
+    }
   }
 
   @Test func oneOfManyGetsTheClaim() throws {
