@@ -1,26 +1,19 @@
 import Context
-import Destinations
-import Diagnostics
 import FileTransfer
 import Items
 import Loading
-import Negotiation
 import Sessions
 import SystemCalls
 
 /// Carries out a drop on a claimed session.
 ///
-/// Page by page, it decides on the items, loads those that are taken, has the destination's driver place them,
-/// and reports each result.
+/// Page by page, it has the items decided on and loaded (`ItemPreparation`), then placed and reported
+/// (`ItemPlacement`), in the order that the destination's driver asks for.
 final class DropExecution {
   private let setting: DropSetting
   let driver: any DestinationDriver
-  let recorder: DropRecorder
-  private let loader: RepresentationLoader
-  private let loading: ItemLoading
-  private let each: (ItemResult) throws -> Void
-  private(set) var report = DropReport()
-  private var boundElsewhere = BoundElsewhere()
+  private let preparation: ItemPreparation
+  private let placement: ItemPlacement
 
   /// - Parameters:
   ///   - progress: The progress of the enclosing drop; nil for a drop of its own.
@@ -31,45 +24,28 @@ final class DropExecution {
   ) throws(ExchangeError) {
     let counts = try open.counts()
     let isWhole = plan.terms.request.accept.items == nil
-    recorder = DropRecorder(plan, open, by: runID)
     setting = DropSetting(
-      plan: plan, open: open, runID: runID, recorder: recorder,
+      plan: plan, open: open, runID: runID, recorder: DropRecorder(plan, open, by: runID),
       progress: progress
         ?? ProgressMeter(
           items: isWhole ? counts.items : nil, bytes: isWhole ? plan.size(counts) : nil,
           report: plan.context.report),
       addresses: ArrivedAddresses(for: plan.terms.view))
     driver = try setting.driver()
-    let (meter, beat) = (setting.progress, driver.beat)
-    loader = RepresentationLoader(
-      context: plan.context, open: open, registry: plan.terms.registry,
-      refreshes: plan.terms.request.refreshes, timeout: plan.terms.request.timeout,
-      streams: plan.named?.isStream == true, steps: plan.steps, otherWay: plan.otherWay,
-      trustsTypes: plan.terms.request.accept.trustsTypes, names: plan.isDirectory
-    ) {
-      meter.beat($0)
-      beat()
-    }
-    loading = ItemLoading(
-      plan: plan, driver: driver,
-      required: RequiredRepresentations(plan: plan, addresses: setting.addresses))
-    self.each = each
+    preparation = ItemPreparation(setting, driver)
+    placement = ItemPlacement(setting, driver, each: each)
   }
 
-  private var plan: DropPlan { setting.plan }
-  private var request: DropRequest { setting.request }
-  private var context: ExchangeContext { setting.context }
-  private var progress: ProgressMeter { setting.progress }
-
-  // MARK: - Whole drop
+  var recorder: DropRecorder { setting.recorder }
+  var report: DropReport { placement.report }
 
   /// Reports items that an earlier, killed run had placed.
   ///
   /// - Parameter isKnown: Whether the driver has recalled that run.
   func tell(recovered results: [ItemResult], isKnown: Bool) throws {
-    progress.expect(items: results.count)
+    setting.progress.expect(items: results.count)
     try driver.recovered(results, isKnown: isKnown)
-    for result in results { try tell(result) }
+    for result in results { try placement.tell(result) }
   }
 
   /// Drops every selected item that was in the session at the start.
@@ -78,8 +54,8 @@ final class DropExecution {
   func run(
     upTo last: Int, endsProgress: Bool = true, only isMeant: (Item) -> Bool = { _ in true }
   ) throws {
-    progress.start()
-    defer { if endsProgress { progress.close() } }
+    setting.progress.start()
+    defer { if endsProgress { setting.progress.close() } }
     do {
       try dropAll(upTo: last, isLast: endsProgress, isMeant)
     } catch {
@@ -106,7 +82,7 @@ final class DropExecution {
         }
       }
     }
-    boundElsewhere.tell(context.report)
+    preparation.finish()
   }
 
   /// Passes the items to `body` page by page, with a flag for the last page.
@@ -125,33 +101,26 @@ final class DropExecution {
     if !page.isEmpty { try body(page, true) }
   }
 
-  // MARK: - Pages
+  // MARK: - Pages in order
 
   private func drop(_ page: [Item], isLast: Bool) throws {
-    if context.isCancelled() { throw ExchangeError.cancelled }
-    let decisions = page.map(plan.decide)
-    try recorder.accept(decisions)
+    let decisions = try preparation.decide(on: page)
     try driver.expect(page, decisions)
-    let ahead = loadAhead(page, decisions)
+    let ahead = preparation.loadAhead(page, decisions)
     try ahead.run {
       if driver.gathering == .item {
-        for (item, decision) in zip(page, decisions) { try drop(item, decision, ahead) }
+        for (item, decision) in zip(page, decisions) {
+          if setting.context.isCancelled() { throw ExchangeError.cancelled }
+          try placement.place(item, try preparation.prepare(item, decision, ahead))
+        }
       } else {
-        let pending = try zip(page, decisions).map { try prepare($0, $1, ahead) }
-        try drop(page, pending, isLast: isLast)
+        let pending = try zip(page, decisions).map { try preparation.prepare($0, $1, ahead) }
+        try placement.place(page, pending, isLast: isLast)
       }
     }
   }
 
-  /// Loads these items ahead of their use.
-  private func loadAhead(_ items: [Item], _ decisions: [Decision]) -> LoadAhead {
-    LoadAhead(
-      loader,
-      zip(items, decisions).lazy.compactMap { item, decision in
-        guard case .taken(let candidates) = decision else { return nil }
-        return (item, candidates)
-      }, jobs: request.jobs, endsAtFailure: request.isAtomic)
-  }
+  // MARK: - Pages as items become ready
 
   /// How long to collect loaded items before they are placed together, while others are still being produced.
   private static let patience = Duration.milliseconds(100)
@@ -159,19 +128,8 @@ final class DropExecution {
   /// Places the items that are ready page by page, and those that have to be produced as soon as they are
   /// available.
   private func dropAsReady(upTo last: Int, isLast: Bool, _ isMeant: (Item) -> Bool) throws {
-    let background = BackgroundLoading(loader, jobs: request.jobs) {
-      [self] loader, item, candidates in
-      Result { () throws(LoadFailure) in
-        try self.loading.load(candidates, of: item, for: loader) {
-          (candidates, item) throws(ExchangeError) in try loader.load(candidates, of: item)
-        }
-      }
-    } discard: { result in
-      if case .success(let loaded) = result { loaded.representation.discard() }
-    }
-    let waiting = WaitingItems(plan, loading.required, background) { [setting] selection in
-      setting.open.pages(of: selection, upTo: last, for: setting.context.origin)
-    }
+    let background = preparation.inBackground()
+    let waiting = preparation.waiting(for: background, upTo: last)
     try background.run {
       try inPages(upTo: last, only: isMeant) { page, isEnd in
         try dropReady(of: page, waiting, isLast: isLast && isEnd)
@@ -188,88 +146,24 @@ final class DropExecution {
 
   /// Places the items of a page that are ready.
   private func dropReady(of page: [Item], _ waiting: WaitingItems, isLast: Bool) throws {
-    if context.isCancelled() { throw ExchangeError.cancelled }
-    let decisions = page.map(plan.decide)
-    try recorder.accept(decisions)
+    let decisions = try preparation.decide(on: page)
     try driver.expect(page, decisions)
     let ready = zip(page, decisions).filter { !waiting.take($0, $1) }
-    let pending = try ready.map { try prepare($0, $1) }
+    let pending = try ready.map { try preparation.prepare($0, $1) }
     if ready.isEmpty { return }
-    try drop(ready.map(\.0), pending, isLast: isLast && waiting.isEmpty)
+    try placement.place(ready.map(\.0), pending, isLast: isLast && waiting.isEmpty)
   }
 
   /// Places the items whose turn has come.
   private func drop(_ arrivals: [WaitingItems.Arrival], isLast: Bool) throws {
     if arrivals.isEmpty { return }
     let pending = try arrivals.map { arrival in
-      guard let made = arrival.made else { return try prepare(arrival.item, arrival.decision) }
-      return try outcome(of: made, arrival.item, arrival.decision.best)
-    }
-    try drop(arrivals.map(\.item), pending, isLast: isLast)
-  }
-
-  /// Drops a single item.
-  private func drop(_ item: Item, _ decision: Decision, _ ahead: LoadAhead) throws {
-    if context.isCancelled() { throw ExchangeError.cancelled }
-    let pending = try prepare(item, decision, ahead)
-    defer { pending.loaded?.representation.discard() }
-    let forecast = DropForecast(of: [item], [pending.forecast])
-    progress.plan(
-      items: forecast.items, of: 1, bytes: forecast.bytes, counted: forecast.counted, isLast: false)
-    switch pending {
-    case .done(let result): try tell(result)
-    case .loaded(let loaded):
-      progress.enter(.copying, item.name)
-      try driver.place([loaded]) { results in
-        for result in results {
-          if let bytes = result.bytes { progress.settle(bytes, of: forecast.bytes ?? 0) }
-          try tell(result)
-        }
+      guard let made = arrival.made else {
+        return try preparation.prepare(arrival.item, arrival.decision)
       }
+      return try preparation.outcome(of: made, arrival.item, arrival.decision.best)
     }
-  }
-
-  /// Places the loaded items and reports each as soon as it is finished.
-  private func drop(_ items: [Item], _ pending: [PendingItem], isLast: Bool) throws {
-    let forecast = DropForecast(of: items, pending.map(\.forecast))
-    progress.plan(
-      items: forecast.items, of: items.count, bytes: forecast.bytes, counted: forecast.counted,
-      isLast: isLast)
-    let loaded = pending.compactMap(\.loaded)
-    defer { for entry in loaded { entry.representation.discard() } }
-    /// The unreported items, in order.
-    var rest = Array(zip(items, pending))
-    func conclude(_ placed: [ItemResult]) throws {
-      let byItem = Dictionary(placed.map { ($0.index, $0) }, uniquingKeysWith: { _, last in last })
-      var results: [ItemResult] = []
-      var part: [(item: Item, pending: PendingItem)] = []
-      rest.removeAll { item, pending in
-        let result = if case .done(let result) = pending { result } else { byItem[item.index] }
-        guard let result else { return false }
-        results.append(result)
-        part.append((item, pending))
-        return true
-      }
-      progress.settle(
-        placed.reduce(0) { $0.addingClamped($1.bytes ?? 0) },
-        of: part.reduce(0) { $0.addingClamped($1.pending.forecast.bytes ?? 0) })
-      try driver.conclude(&results, of: part.map(\.item), part.compactMap(\.pending.loaded))
-      for result in results { try tell(result) }
-    }
-    if !loaded.isEmpty { try driver.place(loaded, conclude) }
-    if !rest.isEmpty { try conclude([]) }
-  }
-
-  private func tell(_ result: ItemResult) throws {
-    var result = result
-    if result.effect == .moved, plan.trash != nil { result.effect = .trashed }
-    if result.name.isEmpty, let item = try setting.open.itemInAnyState(result.index) {
-      result.title = ItemTitle.of(item, isSensitive: setting.open.session.isSensitive)
-    }
-    driver.tell(result)
-    report.count(result, isReordered: driver.isReordered(result))
-    if result.takesPart { progress.finished(.init(result)) }
-    try each(result)
+    try placement.place(arrivals.map(\.item), pending, isLast: isLast)
   }
 
   // MARK: - Single step
@@ -279,23 +173,17 @@ final class DropExecution {
     var all: [PendingItem] = []
     defer { for entry in all { entry.loaded?.representation.discard() } }
     func isStillMeant(_: Item) throws -> Bool {
-      if context.isCancelled() { throw ExchangeError.cancelled }
+      if setting.context.isCancelled() { throw ExchangeError.cancelled }
       return true
     }
     try inPages(upTo: last, only: isStillMeant) { page, _ in
-      let decisions = page.map(plan.decide)
-      try recorder.accept(decisions)
-      let ahead = loadAhead(page, decisions)
-      all += try ahead.run { try zip(page, decisions).map { try prepare($0, $1, ahead) } }
+      let decisions = try preparation.decide(on: page)
+      let ahead = preparation.loadAhead(page, decisions)
+      all += try ahead.run {
+        try zip(page, decisions).map { try preparation.prepare($0, $1, ahead) }
+      }
     }
-    var results: [Int: ItemResult] = [:]
-    for case .done(let result) in all { results[result.index] = result }
-    try driver.place(all.compactMap(\.loaded)) { placed in
-      for result in placed { results[result.index] = result }
-    }
-    for one in all {
-      if let result = results[one.item] { try tell(result) }
-    }
+    try placement.place(together: all)
   }
 
   /// Drops all of these items or none.
@@ -303,86 +191,11 @@ final class DropExecution {
   /// All are held in memory. Nothing is loaded until all are known to be accepted, and nothing is placed until
   /// all are loaded.
   private func dropAllOrNone(_ items: [Item]) throws {
-    if context.isCancelled() { throw ExchangeError.cancelled }
-    let decisions = items.map(plan.decide)
-    try recorder.accept(decisions)
-    var isRefused = decisions.contains { if case .refused = $0 { true } else { false } }
-    var pending: [PendingItem] = []
-    let ahead = loadAhead(isRefused ? [] : items, decisions)
-    try ahead.run {
-      for (item, decision) in zip(items, decisions) {
-        if isRefused, case .taken = decision {
-          pending.append(.done(.withheld(item)))
-          continue
-        }
-        let one = try prepare(item, decision, ahead)
-        if case .taken = decision, case .done(let result) = one, !driver.isReordered(result) {
-          isRefused = true
-        }
-        pending.append(one)
-      }
-    }
-    if isRefused {
-      pending = pending.map { one in one.loaded.map { .done(.withheld($0.item)) } ?? one }
-    }
-    try drop(items, pending, isLast: true)
+    let decisions = try preparation.decide(on: items)
+    let pending = try preparation.prepareAllOrNone(items, decisions)
+    try placement.place(items, pending, isLast: true)
     if report.placed + report.skipped == 0 {
       try MadeDirectories(open: setting.open).remove(madeBy: setting.runID.text)
-    }
-  }
-
-  // MARK: - Loading
-
-  private func prepare(
-    _ item: Item, _ decision: Decision, _ ahead: LoadAhead
-  ) throws -> PendingItem {
-    try prepare(item, decision) { (candidates, item) throws(ExchangeError) in
-      try ahead.load(candidates, of: item)
-    }
-  }
-
-  private func prepare(_ item: Item, _ decision: Decision) throws -> PendingItem {
-    try prepare(item, decision) { (candidates, item) throws(ExchangeError) in
-      try loader.load(candidates, of: item)
-    }
-  }
-
-  private func prepare(
-    _ item: Item, _ decision: Decision,
-    _ load: ([Candidate], Item) throws(ExchangeError) -> Loaded
-  ) throws -> PendingItem {
-    switch decision {
-    case .unmatched:
-      return .done(ItemResult(item, .unmatched))
-    case .bound(let destination):
-      boundElsewhere.count(at: destination)
-      return .done(ItemResult(item, .pending))
-    case .refused(let candidate, let reason):
-      var result = ItemResult(item, .pending, candidate)
-      result.error = reason.diagnostic
-      return .done(result)
-    case .taken(let candidates):
-      if let result = driver.settled(item, candidates) { return .done(result) }
-      let made = Result { () throws(LoadFailure) in
-        try loading.load(candidates, of: item, for: loader, load)
-      }
-      return try outcome(of: made, item, candidates.first)
-    }
-  }
-
-  private func outcome(
-    of made: Result<Loaded, LoadFailure>, _ item: Item, _ best: Candidate?
-  ) throws -> PendingItem {
-    switch made {
-    case .success(let loaded): return .loaded(loaded)
-    case .failure(let failure):
-      if case .cancelled = failure.error {
-        if driver.gathering == .item { throw failure.error }
-        return .done(.interrupted(item, best))
-      }
-      return .done(
-        try recorder.failed(
-          item, best, failure.error.diagnostic, isRefusal: failure.isRefusal))
     }
   }
 }

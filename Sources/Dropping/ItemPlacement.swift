@@ -1,0 +1,100 @@
+import Context
+import Items
+import Loading
+import Sessions
+import SystemCalls
+
+/// Has the driver place prepared items, and reports each result as soon as it is available.
+final class ItemPlacement {
+  private let setting: DropSetting
+  private let driver: any DestinationDriver
+  private let each: (ItemResult) throws -> Void
+  private(set) var report = DropReport()
+
+  /// - Parameter each: Called with the result of each item.
+  init(
+    _ setting: DropSetting, _ driver: any DestinationDriver,
+    each: @escaping (ItemResult) throws -> Void
+  ) {
+    self.setting = setting
+    self.driver = driver
+    self.each = each
+  }
+
+  private var progress: ProgressMeter { setting.progress }
+
+  /// Has one item placed.
+  func place(_ item: Item, _ pending: PendingItem) throws {
+    defer { pending.loaded?.representation.discard() }
+    let forecast = DropForecast(of: [item], [pending.forecast])
+    progress.plan(
+      items: forecast.items, of: 1, bytes: forecast.bytes, counted: forecast.counted, isLast: false)
+    switch pending {
+    case .done(let result): try tell(result)
+    case .loaded(let loaded):
+      progress.enter(.copying, item.name)
+      try driver.place([loaded]) { results in
+        for result in results {
+          if let bytes = result.bytes { progress.settle(bytes, of: forecast.bytes ?? 0) }
+          try tell(result)
+        }
+      }
+    }
+  }
+
+  /// Has the loaded items placed, and reports each as soon as it is finished.
+  func place(_ items: [Item], _ pending: [PendingItem], isLast: Bool) throws {
+    let forecast = DropForecast(of: items, pending.map(\.forecast))
+    progress.plan(
+      items: forecast.items, of: items.count, bytes: forecast.bytes, counted: forecast.counted,
+      isLast: isLast)
+    let loaded = pending.compactMap(\.loaded)
+    defer { for entry in loaded { entry.representation.discard() } }
+    /// The unreported items, in order.
+    var rest = Array(zip(items, pending))
+    func conclude(_ placed: [ItemResult]) throws {
+      let byItem = Dictionary(placed.map { ($0.index, $0) }, uniquingKeysWith: { _, last in last })
+      var results: [ItemResult] = []
+      var part: [(item: Item, pending: PendingItem)] = []
+      rest.removeAll { item, pending in
+        let result = if case .done(let result) = pending { result } else { byItem[item.index] }
+        guard let result else { return false }
+        results.append(result)
+        part.append((item, pending))
+        return true
+      }
+      progress.settle(
+        placed.reduce(0) { $0.addingClamped($1.bytes ?? 0) },
+        of: part.reduce(0) { $0.addingClamped($1.pending.forecast.bytes ?? 0) })
+      try driver.conclude(&results, of: part.map(\.item), part.compactMap(\.pending.loaded))
+      for result in results { try tell(result) }
+    }
+    if !loaded.isEmpty { try driver.place(loaded, conclude) }
+    if !rest.isEmpty { try conclude([]) }
+  }
+
+  /// Has all loaded items placed in one step, and reports all results in order.
+  func place(together all: [PendingItem]) throws {
+    var results: [Int: ItemResult] = [:]
+    for case .done(let result) in all { results[result.index] = result }
+    try driver.place(all.compactMap(\.loaded)) { placed in
+      for result in placed { results[result.index] = result }
+    }
+    for one in all {
+      if let result = results[one.item] { try tell(result) }
+    }
+  }
+
+  /// Reports a result.
+  func tell(_ result: ItemResult) throws {
+    var result = result
+    if result.effect == .moved, setting.plan.trash != nil { result.effect = .trashed }
+    if result.name.isEmpty, let item = try setting.open.itemInAnyState(result.index) {
+      result.title = ItemTitle.of(item, isSensitive: setting.open.session.isSensitive)
+    }
+    driver.tell(result)
+    report.count(result, isReordered: driver.isReordered(result))
+    if result.takesPart { progress.finished(.init(result)) }
+    try each(result)
+  }
+}
