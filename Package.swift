@@ -104,7 +104,9 @@ let package = Package(
       dependencies: ["COlderLibrary", "Desktop", "DesktopProtocol", "JSON", "SystemCalls"],
       exclude: ["README.md"]),
 
-    .target(name: "TestSupport", dependencies: ["SystemCalls"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["SystemCalls"], path: "Tests/TestSupport",
+      exclude: ["Tools"]),
     .target(name: "HostileMagic", dependencies: ["CMagic"], path: "Tests/HostileMagic"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),

@@ -15,7 +15,7 @@ extension FarTransfer {
         if !abilities.refusesTakenNames || abilities.publication == nil {
           unguarded.insert(path)
         }
-        if !abilities.synchronizes { refusalOfMoves = .cannotSynchronize(path) }
+        if !abilities.synchronizes || !syncsNames { refusalOfMoves = .cannotSynchronize(path) }
       } catch {
         if error.endsConnection { throw error }
         refusal = error

@@ -184,12 +184,27 @@ extension FarTransfer {
     }
   }
 
-  /// Makes the names durable.
-  func synchronize(_ page: FarPage) throws(FarError) {
+  /// Makes the names durable; returns false if the server cannot sync directories.
+  func synchronize(_ page: FarPage) throws(FarError) -> Bool {
     let placed = page.succeeded.filter { $0.placement.state == .placed }
     let directories = Set(
       placed.map { host.removing(from: $0.placement.target).removingLastComponent() })
-    if !directories.isEmpty { try files.synchronize(directories.sorted { $0.string < $1.string }) }
+    return try synchronize(directories.sorted { $0.string < $1.string })
+  }
+
+  /// Makes the names in directories durable; returns false if the server cannot.
+  ///
+  /// It cannot for the next ones, either.
+  func synchronize(_ directories: [FilePath]) throws(FarError) -> Bool {
+    if !syncsNames { return false }
+    if directories.isEmpty { return true }
+    do throws(FarError) {
+      try files.synchronize(directories)
+    } catch {
+      guard case .cannotSynchronize = error else { throw error }
+      syncsNames = false
+    }
+    return syncsNames
   }
 }
 

@@ -51,7 +51,7 @@ extension FarTransfer {
       )
     }
     try all { () throws(FarError) in try files.setMetadata(changes.reversed()) }
-    try far { () throws(FarError) in try files.synchronize(paths) }
+    _ = try far { () throws(FarError) in try synchronize(paths) }
   }
 
   private func place(

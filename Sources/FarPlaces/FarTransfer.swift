@@ -23,6 +23,8 @@ package final class FarTransfer {
   var namesThere: [FilePath: Set<[UInt8]>?] = [:]
   /// The directories there in which the server cannot refuse a taken name.
   var unguarded: Set<FilePath> = []
+  /// Whether the server syncs directories; true until it has refused.
+  var syncsNames = true
   private let isCancelled: @Sendable () -> Bool
   /// The names that this drop gave, none of which conflicts with its other items.
   var ownNames: Set<FilePath> = []
@@ -135,12 +137,12 @@ package final class FarTransfer {
     page.fail(with: .targetChanged("."))
     try discard(&page)
     phase(.writing, nil)
-    try synchronize(page)
-    record(&page, journal)
+    let isSafe = try synchronize(page)
+    record(&page, journal, isSafe: isSafe)
   }
 
-  /// Tells the journal what has been named and synced, and removes the sources of moves.
-  private func record(_ page: inout FarPage, _ journal: some TransferJournal) {
+  /// Tells the journal what has been named, and removes the sources of moves whose names are synced.
+  private func record(_ page: inout FarPage, _ journal: some TransferJournal, isSafe: Bool) {
     let named = page.succeeded
     do {
       try journal.published(named)
@@ -148,6 +150,7 @@ package final class FarTransfer {
       page.keepSources(because: .copyNotSafe)
       return
     }
+    guard isSafe else { return page.keepSources(because: .copyNotSafe) }
     page.removeSources(by: runID)
   }
 

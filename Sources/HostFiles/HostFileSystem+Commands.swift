@@ -7,7 +7,7 @@ package import SystemPackage
 extension HostFileSystem {
   package func digests(of paths: [FilePath]) throws(FarError) -> [Result<FarDigest, FarError>] {
     var found: [FilePath: Digest] = [:]
-    if runsCommands != false, let answer = try run("sha256sum -bz --", paths: paths) {
+    if runsCommands != false, let answer = try runIfPossible("sha256sum -bz --", paths: paths) {
       found = Self.sums(in: answer.output)
       // A host without the command, or without commands, is not asked again.
       runsCommands = !found.isEmpty
@@ -51,10 +51,34 @@ extension HostFileSystem {
     return sums
   }
 
+  /// Runs a command like `run`, unless the server is known to end the connection then, as ProFTPD does.
+  ///
+  /// If the connection ends with the first command, another is opened.
+  ///
+  /// - Returns: What it wrote, and whether it succeeded; nil if no command runs.
+  func runIfPossible(
+    _ command: String, paths: [FilePath]
+  ) throws(FarError) -> (output: [UInt8], isSuccess: Bool)? {
+    if survivesCommands == false { return nil }
+    do throws(FarError) {
+      let answer = try run(command, paths: paths)
+      if survivesCommands == nil, answer?.isSuccess != true {
+        _ = try connection.ask(.realPath(Array(".".utf8)))
+      }
+      survivesCommands = true
+      return answer
+    } catch {
+      guard survivesCommands == nil, case .lost = error else { throw error }
+      survivesCommands = false
+      try reconnect()
+      return nil
+    }
+  }
+
   /// Runs a command with paths as its last arguments, which it gets from its standard input.
   ///
   /// - Returns: What it wrote, and whether it succeeded; nil if no command runs.
-  func run(
+  private func run(
     _ command: String, paths: [FilePath]
   ) throws(FarError) -> (output: [UInt8], isSuccess: Bool)? {
     let program: ConnectedProgram

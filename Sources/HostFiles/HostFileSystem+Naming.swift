@@ -105,7 +105,7 @@ extension HostFileSystem {
     if rest.isEmpty { return }
     syncsDirectories = false
     for path in rest {
-      guard let said = try run("sync --", paths: [path]), said.isSuccess else {
+      guard let said = try runIfPossible("sync --", paths: [path]), said.isSuccess else {
         throw .cannotSynchronize(path)
       }
     }

@@ -14,7 +14,7 @@ package import SystemPackage
 package final class HostFileSystem: FarFileSystem {
   /// The host as the user named it.
   package let host: String
-  let connection: HostConnection
+  private(set) var connection: HostConnection
   let ssh: SSHProgram
   private let isCancelled: @Sendable () -> Bool
   /// The most bytes that one READ or WRITE may have.
@@ -31,8 +31,10 @@ package final class HostFileSystem: FarFileSystem {
   var known: [FilePath: FarAbilities] = [:]
   /// The ID in the names of files that are made to find something out.
   var runID = RunID()
-  /// Whether commands run on the host; nil before one was tried.
+  /// Whether `sha256sum` runs on the host; nil before it was tried.
   var runsCommands: Bool?
+  /// Whether the connection outlives the request to run a command; nil before one was tried.
+  var survivesCommands: Bool?
   /// Whether a directory can be synced by opening it; nil before it was tried.
   var syncsDirectories: Bool?
 
@@ -77,6 +79,15 @@ package final class HostFileSystem: FarFileSystem {
       if error == .cancelled { throw error }
       return nil
     }
+  }
+
+  /// Opens a connection in place of the first, which has ended; nobody is asked for a password again.
+  func reconnect() throws(FarError) {
+    guard let channel = try openChannel() else {
+      throw .lost(
+        host: host, words: "the server ended the connection when it was asked to run a command")
+    }
+    (connection, channels, openDirectories) = (channel, nil, [:])
   }
 
   package var hasEnded: Bool { connection.hasEnded }

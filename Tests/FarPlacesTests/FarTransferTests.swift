@@ -133,6 +133,21 @@ import Testing
     #expect(isThere(sandbox.path("a")))
   }
 
+  @Test("A source stays if the server does not sync names, and the next is not moved at all")
+  func noSyncOfNames() throws {
+    files.beforeSynchronizing = { .cannotSynchronize("/home") }
+    let transfer = transfer()
+    let first = transfer.place(
+      [try request("a", "text", .move), try request("b", "text")], journal: journal)
+    #expect(
+      try first[0].get().notes == [.sourceKept(sandbox.path("a"), .copyNotSafe)])
+    #expect(try first[1].get().notes == [])
+    let next = transfer.place([try request("c", "text", .move)], journal: journal)[0]
+    #expect(error(next) == FarError.cannotSynchronize("/home").transferError(host))
+    #expect(names == ["a", "b"])
+    #expect(isThere(sandbox.path("a")) && isThere(sandbox.path("c")))
+  }
+
   @Test("Nothing is put where taken names are not refused")
   func noRefusal() throws {
     files.found.publication = nil

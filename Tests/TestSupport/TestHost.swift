@@ -9,20 +9,32 @@ package enum TestHost: String, CaseIterable, CustomStringConvertible, Sendable {
   case server
   /// `ssh` to an `sshd` that it starts itself as its proxy.
   case daemon
+  /// `ssh` to a server of the Python library AsyncSSH.
+  case asyncssh
+  /// `ssh` to ProFTPD with `mod_sftp`, which runs no commands.
+  case proftpd
 
   package var description: String { rawValue }
 
   private static let sftpServer = "/usr/lib/openssh/sftp-server"
   private static let sshd = "/usr/sbin/sshd"
 
-  /// The kinds of hosts that are possible here: both need the Debian package `openssh-server`.
+  /// The kinds of hosts that are possible here.
   package static var available: [TestHost] { allCases.filter(\.isAvailable) }
 
-  /// Whether the programs that it needs are installed.
+  /// Whether the programs that it needs are installed: in Debian, `openssh-server`, and `python3-asyncssh` or
+  /// `proftpd-mod-crypto` for those two.
   package var isAvailable: Bool {
-    let programs = self == .server ? [Self.sftpServer] : [Self.sshd, "/usr/bin/ssh-keygen"]
-    // The password of other users may be locked, and then `sshd` refuses them.
-    return programs.allSatisfy { access($0, X_OK) == 0 } && (self == .server || geteuid() == 0)
+    if self == .server { return access(Self.sftpServer, X_OK) == 0 }
+    let needed =
+      switch self {
+      case .server, .daemon: Self.sshd
+      case .asyncssh: "/usr/lib/python3/dist-packages/asyncssh/__init__.py"
+      case .proftpd: "/usr/lib/proftpd/mod_sftp.so"
+      }
+    let programs = [needed, "/usr/bin/ssh-keygen", "/usr/bin/python3"]
+    // The password of other users may be locked, and then the servers refuse them.
+    return geteuid() == 0 && programs.allSatisfy { access($0, F_OK) == 0 }
   }
 
   /// Sets up the host in a sandbox.
@@ -46,6 +58,15 @@ package enum TestHost: String, CaseIterable, CustomStringConvertible, Sendable {
     *) exec sh -c "$last";;
     esac
     """ + "\n"
+  }
+
+  /// The command that serves one connection on its standard streams.
+  private func listener(_ root: String) -> String {
+    switch self {
+    case .server, .daemon: "\(Self.sshd) -i -f \(root)/far-sshd -E \(root)/far-log"
+    case .asyncssh, .proftpd:
+      "\(SourceTree.root.appending("Tests/TestSupport/Tools/other-server").string) \(self) \(root)"
+    }
   }
 
   /// Keys and configurations of its own; nothing of the user is read.
@@ -77,7 +98,7 @@ package enum TestHost: String, CaseIterable, CustomStringConvertible, Sendable {
       "far-config",
       """
       Host far
-        ProxyCommand \(proxy) \(Self.sshd) -i -f \(root)/far-sshd -E \(root)/far-log
+        ProxyCommand \(proxy) \(listener(root))
         User root
         IdentityFile \(root)/far-key
         IdentitiesOnly yes
