@@ -43,10 +43,27 @@ package enum TestHost: String, CaseIterable, CustomStringConvertible, Sendable {
   ///   them.
   /// - Returns: The path of the program for `DND_SSH`.
   package func program(in sandbox: Sandbox, proxy: String = "") throws -> FilePath {
-    let script = self == .server ? serverScript(proxy) : try daemonScript(in: sandbox, proxy)
+    let script =
+      self == .server
+      ? serverScript(proxy)
+      : try daemonScript(in: sandbox, "\(proxy) \(listener(sandbox.root.string))")
     let path = try sandbox.write("far-ssh", "#!/bin/sh\n\(script)")
     guard chmod(path.string, 0o755) == 0 else { throw Errno(rawValue: errno) }
     return path
+  }
+
+  /// Sets up a host that wants a password, by AsyncSSH.
+  ///
+  /// - Returns: The path of the program for `DND_SSH`.
+  package static func program(in sandbox: Sandbox, password: String) throws -> FilePath {
+    let program = try asyncssh.program(in: sandbox)
+    let config = String(decoding: try sandbox.read("far-config"), as: UTF8.self)
+    let server = asyncssh.listener(sandbox.root.string)
+    try sandbox.write(
+      "far-config",
+      config.split(separator: server, maxSplits: 1).joined(separator: "\(server) \(password)")
+        + "  PreferredAuthentications password\n")
+    return program
   }
 
   private func serverScript(_ proxy: String) -> String {
@@ -70,7 +87,7 @@ package enum TestHost: String, CaseIterable, CustomStringConvertible, Sendable {
   }
 
   /// Keys and configurations of its own; nothing of the user is read.
-  private func daemonScript(in sandbox: Sandbox, _ proxy: String) throws -> String {
+  private func daemonScript(in sandbox: Sandbox, _ server: String) throws -> String {
     let root = sandbox.root.string
     guard let keygen = Tool.named("ssh-keygen") else { throw Errno.noSuchFileOrDirectory }
     for name in ["far-host", "far-key"] {
@@ -98,7 +115,7 @@ package enum TestHost: String, CaseIterable, CustomStringConvertible, Sendable {
       "far-config",
       """
       Host far
-        ProxyCommand \(proxy) \(listener(root))
+        ProxyCommand \(server)
         User root
         IdentityFile \(root)/far-key
         IdentitiesOnly yes
