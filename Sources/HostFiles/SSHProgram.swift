@@ -21,14 +21,14 @@ struct SSHProgram {
     self.host = host
     self.environment = environment
     hasTerminal = (try? OpenFile.open("/dev/tty", .readWrite)) != nil
-    let name = environment["DND_SSH"] ?? "ssh"
+    let name = environment["DND_SSH"].flatMap { $0.isEmpty ? nil : $0 } ?? "ssh"
     guard let path = Self.find(name, in: environment["PATH"]) else { throw .programMissing(name) }
     self.path = path
     if try !sharesConnections() {
-      let parent = environment["XDG_RUNTIME_DIR"].map { FilePath(carried: $0) } ?? "/tmp"
-      socket =
-        (try? OwnedDirectory(in: parent, prefix: "dnd-ssh-"))
-        ?? (try? OwnedDirectory(in: "/tmp", prefix: "dnd-ssh-"))
+      let runtime = environment["XDG_RUNTIME_DIR"].map { FilePath(carried: $0) }
+      socket = [runtime, "/tmp"].lazy.compactMap(\.self).filter(\.isAbsolute).compactMap {
+        try? OwnedDirectory(in: $0, prefix: "dnd-ssh-")
+      }.first
     }
   }
 
