@@ -193,7 +193,8 @@ final class DropExecution {
     try recorder.accept(decisions)
     try driver.expect(page, decisions)
     let ready = zip(page, decisions).filter { !waiting.take($0, $1) }
-    let pending = try ready.map { try prepare($0, $1) }
+    let ahead = loadAhead(ready.map(\.0), ready.map(\.1))
+    let pending = try ahead.run { try ready.map { try prepare($0, $1, ahead) } }
     if ready.isEmpty { return }
     try drop(ready.map(\.0), pending, isLast: isLast && waiting.isEmpty)
   }
