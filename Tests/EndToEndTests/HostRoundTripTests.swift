@@ -64,4 +64,11 @@ struct HostRoundTripTests {
       return try desk.trips(["drop", "--session", "trips", "near"])
     }
   }
+
+  @Test func manyFilesAreMovedInHardlyMoreRoundTripsThanAFew() throws {
+    try compare { desk in
+      try desk.lift("-r")
+      return try desk.trips(["drop", "--session", "trips", "near", "--move"])
+    }
+  }
 }
