@@ -136,6 +136,7 @@ package final class FarTransfer {
     try discard(&page)
     phase(.writing, nil)
     try synchronize(page)
+    try keepOwnCopies(&page)
     record(&page, journal)
   }
 
