@@ -216,11 +216,11 @@ package struct DropRecovery {
   /// Deletes the sources of moves, the parts of a merged directory before the directory itself.
   private mutating func removeSources() throws {
     var sources: Set<FilePath>?
+    let far = farOutcomes()
     for index in inPlace.indices.reversed() where inPlace[index].step == .placed {
       guard let runID = RunID(inPlace[index].run) else { continue }
       let (isRemoved, notes): (Bool, [TransferNote])
-      if inPlace[index].source?.onHost != nil {
-        let outcome = FarRemoval(context, isRecovery: true)([inPlace[index]])[0]
+      if let outcome = far[index] {
         (isRemoved, notes) = (outcome.isRemoved, outcome.notes)
         if outcome.isLost {
           for note in notes { context.report(.said(note.diagnostic)) }
@@ -257,6 +257,16 @@ package struct DropRecovery {
 }
 
 extension DropRecovery {
+  /// Removes the sources on other hosts; returns what became of them, by the index of their record.
+  private func farOutcomes() -> [Int: FarRemoval.Outcome] {
+    let far = inPlace.indices.filter {
+      inPlace[$0].step == .placed && inPlace[$0].source?.onHost != nil
+    }
+    if far.isEmpty { return [:] }
+    let outcomes = FarRemoval(context, isRecovery: true)(far.map { inPlace[$0] })
+    return Dictionary(zip(far, outcomes)) { $1 }
+  }
+
   /// Whether a link leads to, or into, something that the same drop has moved.
   private func wasMoved(_ link: FilePath, sources: inout Set<FilePath>?) -> Bool {
     guard var end = link.leadsTo else { return false }

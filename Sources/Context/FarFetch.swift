@@ -15,48 +15,94 @@ enum FetchFailure: Error {
 struct FarFetch {
   private let files: any FarFileSystem
   private let context: ExchangeContext
-  private let progress: (Int64) -> Void
+  /// Called with a file of which something has arrived.
+  private let progress: (Wanted) -> Void
 
   /// The most entries of a directory, with everything below it, and how deep they are.
   static let mostEntries = 1_000_000
   static let deepest = 512
 
   init(
-    _ files: any FarFileSystem, _ context: ExchangeContext, _ progress: @escaping (Int64) -> Void
+    _ files: any FarFileSystem, _ context: ExchangeContext,
+    _ progress: @escaping (Wanted) -> Void
   ) {
     self.files = files
     self.context = context
     self.progress = progress
   }
 
-  /// Copies a file to a path, where an empty file may be.
-  func file(_ source: FilePath, to path: FilePath, _ status: FarStatus) throws(FetchFailure) {
-    let file = try near { () throws(SystemFailure) in
-      try OpenFile.open(
-        path, .writeOnly, options: [.create, .noFollow, .truncate], permissions: 0o600)
-    }
-    var failure: SystemFailure?
-    do throws(FarError) {
-      _ = try files.readWhole(source, status, context.isCancelled) { bytes in
-        do throws(SystemFailure) {
-          try file.writeAll(bytes)
-          progress(Int64(bytes.count))
-          return true
-        } catch {
-          failure = error
-          return false
+  /// A file to copy, as it was when it was looked at.
+  struct Wanted {
+    var source: FilePath
+    var status: FarStatus
+    /// Where an empty file may be.
+    var path: FilePath
+    /// The number by which the caller knows it.
+    var number = 0
+  }
+
+  /// Copies files with their permissions and times, many at a time; a failure is that of one file.
+  ///
+  /// Each has to be the same file before it is read and after: half of each version would be worse than none.
+  func callAsFunction(_ wanted: [Wanted]) throws(FarError) -> [Result<Void, FetchFailure>] {
+    var open: [Int: OpenFile] = [:]
+    var counts = wanted.map { _ in Int64(0) }
+    var failures: [Int: SystemFailure] = [:]
+    let read = try files.read(wanted.map { FarReading($0.source, size: $0.status.size) }) {
+      (index, bytes) in
+      if context.isCancelled() { return false }
+      counts[index] += Int64(bytes.count)
+      do throws(SystemFailure) {
+        let file: OpenFile
+        if let known = open[index] {
+          file = known
+        } else {
+          file = try Self.create(wanted[index].path)
         }
+        open[index] = bytes.isEmpty ? nil : file
+        if bytes.isEmpty {
+          try Self.describe(file, wanted[index].status)
+        } else {
+          try file.writeAll(bytes)
+          progress(wanted[index])
+        }
+        return true
+      } catch {
+        open[index] = nil
+        failures[index] = error
+        return false
       }
-    } catch {
-      if let failure { throw .near(failure) }
-      throw .far(error)
     }
-    try near { () throws(SystemFailure) in
-      if let mode = status.mode { try file.setMode(mode & 0o777) }
-      if let modified = status.modified {
-        let time = Int128(modified) * 1_000_000_000
-        try file.setTimes(accessed: time, modified: time)
+    if context.isCancelled() { throw .cancelled }
+    let now = try files.look(at: wanted.map(\.source), followingLinks: true)
+    return wanted.indices.map { index in
+      if let failure = failures[index] { return .failure(.near(failure)) }
+      if case .failure(let error) = read[index] { return .failure(.far(error)) }
+      let status = wanted[index].status
+      guard counts[index] == status.size, case .success(let after?) = now[index],
+        after.size == status.size, after.modified == status.modified
+      else {
+        return .failure(.far(.failed(wanted[index].source, words: "it changed while it was read")))
       }
+      return .success(())
+    }
+  }
+
+  /// Copies one file.
+  func file(_ wanted: Wanted) throws(FetchFailure) {
+    try far { () throws(FarError) in try self([wanted]) }[0].get()
+  }
+
+  private static func create(_ path: FilePath) throws(SystemFailure) -> OpenFile {
+    try OpenFile.open(
+      path, .writeOnly, options: [.create, .noFollow, .truncate], permissions: 0o600)
+  }
+
+  private static func describe(_ file: OpenFile, _ status: FarStatus) throws(SystemFailure) {
+    if let mode = status.mode { try file.setMode(mode & 0o777) }
+    if let modified = status.modified {
+      let time = Int128(modified) * 1_000_000_000
+      try file.setTimes(accessed: time, modified: time)
     }
   }
 
@@ -86,6 +132,8 @@ struct FarFetch {
     guard count <= Self.mostEntries, depth < Self.deepest else {
       throw .far(.failed(source, words: "too many files, or too deep"))
     }
+    var wanted = FarPages()
+    var links: [(there: FilePath, here: FilePath)] = []
     for entry in entries {
       let (there, here) = (
         source.appending(bytes: entry.name), path.appending(bytes: entry.name)
@@ -93,20 +141,38 @@ struct FarFetch {
       switch entry.status.kind {
       case .directory:
         try directory(there, to: here, entry.status, depth: depth + 1, &count)
-      case .regular: try file(there, to: here, entry.status)
-      case .link:
-        let content = try far { () throws(FarError) in
-          try files.contents(ofLinks: [there])[0].get()
-        }
-        try near { () throws(SystemFailure) in try FileSystem.makeLink(here, saying: content.bytes)
-        }
+      case .regular:
+        try wanted.add(
+          Wanted(source: there, status: entry.status, path: here), copy)
+      case .link: links.append((there, here))
       default:
         context.report(
           .said(.init(.warning, .sourceSkipped, "skipped '\(there.carried)', which is not a file")))
       }
     }
+    try wanted.finish(copy)
+    try make(links)
     try near { () throws(SystemFailure) in
       if let mode = status.mode { try FileSystem.setMode(of: path, to: mode & 0o777 | 0o700) }
+    }
+  }
+
+  /// Copies a page of a directory; the first failure is that of the directory.
+  private func copy(_ page: [Wanted]) throws(FetchFailure) {
+    let results = try far { () throws(FarError) in try self(page) }
+    for result in results { try result.get() }
+  }
+
+  private func make(_ links: [(there: FilePath, here: FilePath)]) throws(FetchFailure) {
+    if links.isEmpty { return }
+    let contents = try far { () throws(FarError) in
+      try files.contents(ofLinks: links.map(\.there))
+    }
+    for (link, content) in zip(links, contents) {
+      let content = try far { () throws(FarError) in try content.get() }
+      try near { () throws(SystemFailure) in
+        try FileSystem.makeLink(link.here, saying: content.bytes)
+      }
     }
   }
 
@@ -120,5 +186,30 @@ struct FarFetch {
     _ body: () throws(FarError) -> Answer
   ) throws(FetchFailure) -> Answer {
     do throws(FarError) { return try body() } catch { throw .far(error) }
+  }
+}
+
+/// Files that are collected until there are enough for a page: as many as make the round trips matter little, but not
+/// more bytes than are soon there, because the files are looked at again after the last of them.
+struct FarPages {
+  private var page: [FarFetch.Wanted] = []
+  private var bytes: Int64 = 0
+
+  static let mostFiles = 512
+  static let mostBytes: Int64 = 32 << 20
+
+  mutating func add(
+    _ wanted: FarFetch.Wanted, _ body: ([FarFetch.Wanted]) throws(FetchFailure) -> Void
+  ) throws(FetchFailure) {
+    page.append(wanted)
+    bytes = bytes.addingClamped(wanted.status.size)
+    if page.count >= Self.mostFiles || bytes >= Self.mostBytes { try finish(body) }
+  }
+
+  mutating func finish(
+    _ body: ([FarFetch.Wanted]) throws(FetchFailure) -> Void
+  ) throws(FetchFailure) {
+    if !page.isEmpty { try body(page) }
+    (page, bytes) = ([], 0)
   }
 }

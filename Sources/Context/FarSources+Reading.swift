@@ -36,15 +36,16 @@ extension FarSources {
   /// Fetches a file or directory to a path, where an empty file may be, with its permissions and times.
   package func fetch(
     _ far: FarReference, to path: FilePath, _ context: ExchangeContext,
-    _ progress: @escaping (Int64) -> Void
+    _ progress: @escaping () -> Void = {}
   ) throws(ExchangeError) {
     var failure: SystemFailure?
     try reading(far, context) { (files, status) throws(FarError) in
       do throws(FetchFailure) {
+        let fetch = FarFetch(files, context) { _ in progress() }
         if status.kind == .directory {
-          try FarFetch(files, context, progress).tree(far.path, to: path, status)
+          try fetch.tree(far.path, to: path, status)
         } else {
-          try FarFetch(files, context, progress).file(far.path, to: path, status)
+          try fetch.file(.init(source: far.path, status: status, path: path))
         }
       } catch {
         switch error {
@@ -120,6 +121,8 @@ extension FarFileSystem {
     var isStopped = false
     try read(path, from: 0) { bytes in
       count += Int64(bytes.count)
+      // A file that has grown may grow without end.
+      if count > status.size { return false }
       if isCancelled() || !each(bytes) { isStopped = true }
       return !isStopped
     }

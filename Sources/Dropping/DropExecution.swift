@@ -149,7 +149,8 @@ final class DropExecution {
     let decisions = try preparation.decide(on: page)
     try driver.expect(page, decisions)
     let ready = zip(page, decisions).filter { !waiting.take($0, $1) }
-    let pending = try ready.map { try preparation.prepare($0, $1) }
+    let ahead = preparation.loadAhead(ready.map(\.0), ready.map(\.1))
+    let pending = try ahead.run { try ready.map { try preparation.prepare($0, $1, ahead) } }
     if ready.isEmpty { return }
     try placement.place(ready.map(\.0), pending, isLast: isLast && waiting.isEmpty)
   }

@@ -8,7 +8,8 @@ package import SystemPackage
 /// known about the files that were under way. Nothing here replaces a file that has another name than the caller
 /// staged.
 ///
-/// To read: `look`, `list`, `heads` (the first bytes of many files, for their types), `read` (one file as a stream).
+/// To read: `look`, `list`, `heads` (the first bytes of many files, for their types), `read` (a file as a stream, or
+/// many files whole).
 /// To write: `stage` gives files a hidden name, complete and synced; `digests` are those of what is stored there;
 /// `publish` gives them their names; `synchronize` makes the names durable. `FarRun` does all of it in the right
 /// order.
@@ -34,6 +35,13 @@ package protocol FarFileSystem: AnyObject {
   func heads(of paths: [FilePath], _ count: Int) throws(FarError) -> [Result<[UInt8], FarError>]
   /// Reads a file from an offset to its end, until `each` returns false.
   func read(_ path: FilePath, from offset: Int64, _ each: ([UInt8]) -> Bool) throws(FarError)
+  /// Reads many files whole, many at a time, with a bounded number of bytes in memory.
+  ///
+  /// - Parameter each: Called with the index of a file and its next bytes, in order, and with none at its end. If it
+  ///   returns false, nothing more is read of that file.
+  func read(
+    _ files: [FarReading], _ each: (Int, [UInt8]) -> Bool
+  ) throws(FarError) -> [Result<Void, FarError>]
   /// The SHA-256 of files as they are stored there.
   func digests(of paths: [FilePath]) throws(FarError) -> [Result<FarDigest, FarError>]
   /// The bytes that this user may still write; nil if the server does not say.

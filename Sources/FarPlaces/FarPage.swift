@@ -29,6 +29,8 @@ struct FarPage {
     var verified = Placement.Verification.none
     /// Whether the staged file has still to be compared.
     var isUnverified = false
+    /// Whether its source stays although it is a move.
+    var keepsSource = false
     var outcome: Result<Placement, TransferError>?
 
     /// Whether the copy is compared with the source.
@@ -118,20 +120,25 @@ struct FarPage {
   }
 
   mutating func keepSources(because reason: TransferNote.Reason) {
-    for index in items.indices where items[index].source?.isMoved == true {
-      guard case .success(var placement)? = items[index].outcome,
-        case .path(let path, _, _) = items[index].request.source
-      else { continue }
-      placement.notes.append(.sourceKept(path, reason))
-      items[index].outcome = .success(placement)
-    }
+    for index in items.indices { keepSource(at: index, because: reason) }
+  }
+
+  mutating func keepSource(at position: Int, because reason: TransferNote.Reason) {
+    guard items[position].source?.isMoved == true,
+      case .success(var placement)? = items[position].outcome,
+      case .path(let path, _, _) = items[position].request.source
+    else { return }
+    placement.notes.append(.sourceKept(path, reason))
+    items[position].outcome = .success(placement)
+    items[position].keepsSource = true
   }
 
   /// Removes the sources of moves that are in place.
   mutating func removeSources(by runID: RunID) {
     for index in items.indices {
       guard case .success(var placement)? = items[index].outcome, placement.state != .skipped,
-        items[index].mergesInto == nil, let source = items[index].source, source.isMoved
+        items[index].mergesInto == nil, !items[index].keepsSource, let source = items[index].source,
+        source.isMoved
       else { continue }
       let removal = items[index].tree.map { $0.remove(by: runID) } ?? source.remove(by: runID)
       placement.sourceRemoved = removal.isRemoved

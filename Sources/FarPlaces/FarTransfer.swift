@@ -138,6 +138,7 @@ package final class FarTransfer {
     try discard(&page)
     phase(.writing, nil)
     let isSafe = try synchronize(page)
+    try keepOwnCopies(&page)
     record(&page, journal, isSafe: isSafe)
   }
 

@@ -12,29 +12,54 @@ extension HostFileSystem {
       // A host without the command, or without commands, is not asked again.
       runsCommands = !found.isEmpty
     }
-    var results: [Result<FarDigest, FarError>] = []
-    for path in paths {
-      if let digest = found[path] {
-        results.append(.success(FarDigest(digest, isOfStored: true)))
-        continue
-      }
+    let unknown = paths.filter { found[$0] == nil }
+    let readBack = try digestsReadBack(unknown)
+    return paths.map { path in
+      found[path].map { .success(FarDigest($0, isOfStored: true)) } ?? readBack[path]
+        ?? .failure(.missing(path))
+    }
+  }
+
+  /// Reads files over the connection to hash them.
+  private func digestsReadBack(
+    _ paths: [FilePath]
+  ) throws(FarError) -> [FilePath: Result<FarDigest, FarError>] {
+    if paths.isEmpty { return [:] }
+    var results: [FilePath: Result<FarDigest, FarError>] = [:]
+    var files: [FarReading] = []
+    for (path, look) in zip(paths, try look(at: paths, followingLinks: true)) {
       do throws(FarError) {
-        results.append(.success(FarDigest(try digestReadBack(path), isOfStored: false)))
+        guard let status = try look.get() else { throw .missing(path) }
+        // A pipe would be read without end.
+        guard status.kind == .regular else { throw .failed(path, words: "it is not a file") }
+        files.append(FarReading(path, size: status.size))
       } catch {
-        if error.endsConnection { throw error }
-        results.append(.failure(error))
+        results[path] = .failure(error)
+      }
+    }
+    var running: [Int: Digest.Running] = [:]
+    var digests: [Int: Digest] = [:]
+    var counts: [Int: Int64] = [:]
+    let read = try read(files) { index, bytes in
+      counts[index, default: 0] += Int64(bytes.count)
+      if bytes.isEmpty {
+        digests[index] = (running.removeValue(forKey: index) ?? Digest.Running()).finished()
+        return true
+      }
+      bytes.withUnsafeBytes { running[index, default: Digest.Running()].add($0) }
+      return true
+    }
+    for (index, file) in files.enumerated() {
+      if case .failure(let error) = read[index] {
+        results[file.path] = .failure(error)
+      } else if let digest = digests[index], counts[index] == file.size {
+        results[file.path] = .success(FarDigest(digest, isOfStored: false))
+      } else {
+        results[file.path] = .failure(
+          .failed(file.path, words: "it changed while it was read"))
       }
     }
     return results
-  }
-
-  private func digestReadBack(_ path: FilePath) throws(FarError) -> Digest {
-    var running = Digest.Running()
-    try read(path, from: 0) { bytes in
-      bytes.withUnsafeBytes { running.add($0) }
-      return true
-    }
-    return running.finished()
   }
 
   /// The digests in the output of `sha256sum -bz`: 64 digits, ` *`, the path and a NUL.

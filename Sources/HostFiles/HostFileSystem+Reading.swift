@@ -127,7 +127,7 @@ extension HostFileSystem {
     defer { connection.send(.close(handle)) { _ in } }
     let stream = ReadAhead(path, handle, from: offset, chunk: chunk)
     while true {
-      stream.ask(connection)
+      stream.ask(connection, ahead: ReadAhead.most)
       while let bytes = stream.next() {
         if !each(bytes) { return }
       }
@@ -135,63 +135,5 @@ extension HostFileSystem {
       if stream.isAtEnd { return }
       try connection.pump()
     }
-  }
-}
-
-/// Reads a file with several requests under way, and returns its bytes in order.
-private final class ReadAhead {
-  private let path: FilePath
-  private let handle: [UInt8]
-  private let chunk: Int
-  private var asked: Int64
-  private var returned: Int64
-  private var arrived: [Int64: [UInt8]] = [:]
-  private var underWay = 0
-  /// The offset of the end; nil until it is known.
-  private var end: Int64?
-  private(set) var error: FarError?
-
-  /// The bytes that are asked for before they are needed.
-  private static let ahead = 8 << 20
-
-  init(_ path: FilePath, _ handle: [UInt8], from offset: Int64, chunk: Int) {
-    self.path = path
-    self.handle = handle
-    self.chunk = chunk
-    asked = offset
-    returned = offset
-  }
-
-  var isAtEnd: Bool { end.map { returned >= $0 } == true && underWay == 0 }
-
-  func ask(_ connection: HostConnection) {
-    while end == nil, error == nil, asked - returned < Self.ahead {
-      ask(connection, asked, chunk)
-      asked += Int64(chunk)
-    }
-  }
-
-  private func ask(_ connection: HostConnection, _ offset: Int64, _ count: Int) {
-    underWay += 1
-    connection.send(.read(handle, at: offset, count)) { [self] reply in
-      underWay -= 1
-      switch reply {
-      case .data(let bytes) where !bytes.isEmpty && bytes.count <= count:
-        arrived[offset] = bytes
-        // A server may return less than was asked for; only an answer without bytes is the end.
-        if bytes.count < count {
-          ask(connection, offset + Int64(bytes.count), count - bytes.count)
-        }
-      case .data, .status(.endOfFile, _): end = min(end ?? .max, offset)
-      default: error = HostFileSystem.error(reply, path)
-      }
-    }
-  }
-
-  /// The next bytes in order; nil if they have not arrived.
-  func next() -> [UInt8]? {
-    guard let bytes = arrived.removeValue(forKey: returned) else { return nil }
-    returned += Int64(bytes.count)
-    return bytes
   }
 }

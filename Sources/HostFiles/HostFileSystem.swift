@@ -19,6 +19,8 @@ package final class HostFileSystem: FarFileSystem {
   private let isCancelled: @Sendable () -> Bool
   /// The most bytes that one READ or WRITE may have.
   private(set) var chunk = 32 << 10
+  /// The most files that are open at a time, because servers limit their number.
+  private(set) var handles = 64
   private var home: FilePath?
   /// The time of one request and its answer, in nanoseconds.
   private(set) var roundTrip: Int64 = 0
@@ -38,6 +40,8 @@ package final class HostFileSystem: FarFileSystem {
   /// Whether a directory can be synced by opening it; nil before it was tried.
   var syncsDirectories: Bool?
 
+  /// The most files that are open at a time, whatever the server allows: each may be open here, too.
+  private static let mostHandles: UInt64 = 128
   /// The number of requests without an answer before more are sent.
   static let window = 512
 
@@ -103,6 +107,7 @@ package final class HostFileSystem: FarFileSystem {
     else { return }
     // Below the longest packet, with room for the rest of it.
     chunk = Int(min(read, write, UInt64(SFTPParser.longest - 1024)))
+    if let open = try? fields.longNumber(), open > 0 { handles = Int(min(open, Self.mostHandles)) }
   }
 
   package func resolve(_ path: FilePath) throws(FarError) -> FilePath {

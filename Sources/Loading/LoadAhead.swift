@@ -4,7 +4,8 @@ package import Negotiation
 import Synchronization
 import SystemCalls
 
-/// Loads several items; runs their promises and conversions ahead of time, as many at once as there are jobs.
+/// Loads several items; runs their promises and conversions ahead of time, as many at once as there are jobs, and
+/// fetches small files of other hosts together.
 ///
 /// The events and the result of an item are reported when that item is loaded, so the order in which the work
 /// was done does not show.
@@ -14,6 +15,8 @@ package final class LoadAhead: @unchecked Sendable {
   private let loader: RepresentationLoader
   private let jobs: Int
   private let wanted: [(item: Item, candidates: [Candidate])]
+  /// The small files of other hosts, which are fetched by the page.
+  private let far: [(item: Item, far: FarReference)]
   private let indices: [Int: Int]
   private var prefetcher: Prefetcher<Answer>?
   /// The index that the leading thread is waiting for.
@@ -42,6 +45,7 @@ package final class LoadAhead: @unchecked Sendable {
     self.endsAtFailure = endsAtFailure
     self.loader = loader
     self.jobs = jobs ?? 1
+    far = Self.farFiles(items, for: loader)
     let made = self.jobs > 1 ? items.filter { $0.candidates.first?.isMade ?? false } : []
     wanted = made.count > 1 ? made : []
     indices = Dictionary(
@@ -50,6 +54,8 @@ package final class LoadAhead: @unchecked Sendable {
 
   /// Calls `body`, which loads items, on this thread; no load is running when this returns.
   package func run<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    loader.farAhead.announce(far)
+    defer { loader.farAhead.forget() }
     guard !wanted.isEmpty else { return try body() }
     let prefetcher = Prefetcher(wanted.count) { [unowned self] index in make(index) }
     self.prefetcher = prefetcher

@@ -5,7 +5,7 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-// Files on other hosts, which are fetched only here, when a representation of them is wanted.
+// Files on other hosts, which are fetched only when a representation of them is wanted.
 extension RepresentationLoader {
   /// The file itself, if it goes to a stream as it is; nil if it has to be fetched first.
   ///
@@ -21,10 +21,11 @@ extension RepresentationLoader {
   /// Fetches a file or directory into the payload directory.
   func fetched(_ far: FarReference, _ item: Item) throws(ExchangeError) -> FilePath {
     try checkMayFetch(far, of: item)
+    if let path = try farAhead.take(far, of: item, for: self) { return path }
     let payload: Payload
     do throws(SessionError) { payload = try newPayload() } catch { throw .session(error) }
     do throws(ExchangeError) {
-      try context.farSources.fetch(far, to: payload.path, context) { [beat, name = item.name] _ in
+      try context.farSources.fetch(far, to: payload.path, context) { [beat, name = item.name] in
         beat(name)
       }
     } catch {
@@ -35,10 +36,11 @@ extension RepresentationLoader {
   }
 
   /// Only the person who named the host has a connection opened to it.
+  func mayFetch(of item: Item) -> Bool {
+    (item.contributor ?? open.session.origin).isSamePerson(as: context.origin)
+  }
+
   private func checkMayFetch(_ far: FarReference, of item: Item) throws(ExchangeError) {
-    let contributor = item.contributor ?? open.session.origin
-    guard contributor.isSamePerson(as: context.origin) else {
-      throw .forbidden(.farOfExternal(far.shown))
-    }
+    guard mayFetch(of: item) else { throw .forbidden(.farOfExternal(far.shown)) }
   }
 }

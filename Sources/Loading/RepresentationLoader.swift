@@ -26,6 +26,8 @@ package struct RepresentationLoader {
   /// Whether generated data is taken to have its declared type, without checking the content.
   let trustsTypes: Bool
   private let made: MadeData
+  /// The files of other hosts that are about to be loaded.
+  let farAhead = FarAhead()
   /// Whether loaded items get the names that declarations suggest.
   let names: Bool
   /// Called repeatedly with an item's name while its promise or conversion runs, on any thread.

@@ -82,7 +82,7 @@ struct Spool {
   /// Stores the current state of a file or directory on another host.
   func take(_ far: FarReference) throws -> Spooled {
     let payload = try newPayload()
-    try context.farSources.fetch(far, to: payload.path, context) { _ in }
+    try context.farSources.fetch(far, to: payload.path, context)
     let size = far.isDirectory ? 0 : try FileSystem.status(of: payload.path).size
     return Spooled(source: .payload(payload.name), size: size, path: payload.path)
   }

@@ -119,7 +119,7 @@ import Testing
     let allowed = [
       "Clipboard/ClipboardReading", "Clipboard/DroppedTree", "Clipboard/TerminalDropping",
       "Context/DetectorPool", "Context/OfferRecord",
-      "Context/FarFetch", "Context/FarRemoval", "Context/SourceDoor",
+      "Context/FarFetch", "Context/FarCopies", "Context/SourceDoor",
       "Dropping/ArrivedAddresses",
       "Dropping/ResolvedDrop+Text", "Loading/Derivation", "Loading/LoadOutput", "Loading/LoadRun",
       "Loading/PromiseTurn", "Loading/ReplacedFile", "Loading/StreamWriter",

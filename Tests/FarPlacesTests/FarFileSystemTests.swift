@@ -281,4 +281,39 @@ import Testing
     #expect(try place.files.resolve("a") == home.pushing("a"))
     #expect(try place.files.resolve("/a") == "/a")
   }
+
+  @Test(
+    "Many files are read at once, each in order, with one byte more than it should have",
+    arguments: Kind.all)
+  func readingMany(kind: Kind) throws {
+    let place = try Place(kind)
+    let sizes = [0, 1, 5000, 300_000, 3_000_000] + Array(repeating: 10, count: 200)
+    func bytes(_ number: Int) -> [UInt8] {
+      (0..<sizes[number]).map { UInt8(truncatingIfNeeded: $0 &* 13 &+ number) }
+    }
+    for number in sizes.indices { try place.stage("\(number)", bytes(number)) }
+    try place.stage("grown", Array(repeating: 7, count: 1000))
+    let wanted =
+      sizes.indices.map { FarReading(place.path("\($0)"), size: Int64(sizes[$0])) } + [
+        FarReading(place.path("missing"), size: 3), FarReading(place.path("grown"), size: 600),
+        FarReading(place.path("4"), size: 3_000_000),
+      ]
+    var read = wanted.map { _ in [UInt8]() }
+    var ended: [Int] = []
+    let results = try place.files.read(wanted) { index, bytes in
+      #expect(!ended.contains(index))
+      if bytes.isEmpty { ended.append(index) }
+      read[index] += bytes
+      // Nobody wants the rest of the last one.
+      return index != wanted.count - 1
+    }
+    for number in sizes.indices {
+      #expect(read[number] == bytes(number))
+      #expect(throws: Never.self) { try results[number].get() }
+    }
+    #expect(error(results[sizes.count]) == .missing(place.path("missing")))
+    #expect(read[sizes.count + 1].count == 601)
+    #expect(ended.sorted() == Array(sizes.indices) + [sizes.count + 1])
+    #expect(try place.bytes("2") == bytes(2))
+  }
 }

@@ -1,0 +1,92 @@
+import FarPlaces
+import FileTransfer
+import Items
+import SystemCalls
+import SystemPackage
+
+/// The copies of files that were moved from other hosts: on this machine, or on another host.
+///
+/// A copy counts only if it is on the disk, and as it was placed.
+struct FarCopies {
+  struct Copy {
+    let digest: Digest
+    /// How it was read.
+    let reading: Placement.Verification
+    /// The file, if it is on this machine.
+    fileprivate var version: FileVersion?
+  }
+
+  private let context: ExchangeContext
+  private let targets: [FilePath]
+  private var copies: [Int: Copy] = [:]
+
+  /// Reads the copies of these records, and syncs those on this machine.
+  init(of records: [TransferRecord], _ context: ExchangeContext) {
+    self.context = context
+    targets = records.map(\.target)
+    var near: [FilePath: [Int]] = [:]
+    var far: [String: [(index: Int, path: FilePath)]] = [:]
+    for (index, target) in targets.enumerated() {
+      if let place = target.onHost {
+        far[place.host, default: []].append((index, place.path))
+      } else {
+        near[target.removingLastComponent(), default: []].append(index)
+      }
+    }
+    for (directory, indices) in near { read(indices, in: directory) }
+    for (host, all) in far {
+      guard let files = try? context.hosts.files(of: host, in: context),
+        let digests = try? files.digests(of: all.map(\.path))
+      else { continue }
+      for (one, digest) in zip(all, digests) {
+        guard let digest = try? digest.get() else { continue }
+        copies[one.index] = Copy(
+          digest: digest.digest, reading: digest.isOfStored ? .far : .cache)
+      }
+    }
+  }
+
+  /// The copy of a record; nil if it is not as it was placed.
+  subscript(index: Int) -> Copy? { copies[index] }
+
+  private mutating func read(_ indices: [Int], in directory: FilePath) {
+    var found: [Int: Copy] = [:]
+    for index in indices {
+      do throws(SystemFailure) {
+        let file = try OpenFile.open(targets[index], options: [.noFollow])
+        try file.synchronize()
+        let version = try file.status().version
+        found[index] = Copy(
+          digest: try Digest(ofFile: targets[index]), reading: .cache, version: version)
+      } catch {
+        continue
+      }
+    }
+    let isSynced: Void? = try? OpenFile.open(directory, options: .directory).synchronize()
+    if isSynced != nil { copies.merge(found) { $1 } }
+  }
+
+  /// Whether the copies still have their names, now that their sources have others: otherwise both were one file.
+  func stillThere(_ indices: [Int]) throws(FarError) -> Set<Int> {
+    var there: Set<Int> = []
+    var far: [String: [(index: Int, path: FilePath)]] = [:]
+    for index in indices {
+      if let place = targets[index].onHost {
+        far[place.host, default: []].append((index, place.path))
+      } else if let now = try? FileSystem.status(of: targets[index], followingLinks: false).version,
+        let version = copies[index]?.version, now.device == version.device,
+        now.inode == version.inode
+      {
+        there.insert(index)
+      }
+    }
+    for (host, all) in far {
+      let looks = try context.hosts.files(of: host, in: context).look(
+        at: all.map(\.path), followingLinks: false)
+      for (one, look) in zip(all, looks) {
+        if case .success(let status?) = look, status.kind == .regular { there.insert(one.index) }
+      }
+    }
+    return there
+  }
+}

@@ -1,0 +1,74 @@
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Many small files of a host: what counts on a long line is how often a command waits for an answer.
+@Suite(.enabled(if: TestHost.server.isAvailable && Tool.named("python3") != nil))
+struct HostRoundTripTests {
+  /// A session of files on a host behind a line that counts the round trips.
+  private struct Desk {
+    let sandbox = try? Sandbox("dnd-trips")
+    private let environment: [String: String]
+    private let count: Int
+
+    init(files count: Int) throws {
+      let sandbox = try #require(sandbox)
+      self.count = count
+      for name in ["home", "state", "runtime", "tmp", "far", "near"] {
+        try sandbox.makeDirectory(sandbox.path(name))
+      }
+      var environment = ScriptRun.environment(in: sandbox)
+      let counter = SourceTree.root.appending("Tests/FarPlacesTests/Tools/round-trips").string
+      environment["DND_SSH"] =
+        try TestHost.server.program(
+          in: sandbox, proxy: "\(counter) \(sandbox.path("trips").string)"
+        ).string
+      environment["PATH"] = "/usr/bin:/bin"
+      self.environment = environment
+      for number in 0..<count { try sandbox.write("far/\(number)", "file \(number)") }
+    }
+
+    /// Runs a command, which must succeed, and returns the number of its round trips.
+    func trips(_ arguments: [String]) throws -> Int {
+      let sandbox = try #require(sandbox)
+      let before = (try? sandbox.read("trips").count) ?? 0
+      let outcome = try Tool.dnd(environment: environment, directory: sandbox.root).run(arguments)
+      #expect(outcome.status == 0, "\(outcome.errorText)")
+      return try sandbox.read("trips").count - before
+    }
+
+    /// Lifts the directory of the files.
+    func lift(_ options: String...) throws {
+      _ = try trips(
+        ["lift", "-q", "--session", "trips"] + options
+          + ["far:\(try #require(sandbox).path("far").string)"])
+    }
+  }
+
+  /// Expects that many files take hardly more round trips than a few.
+  private func compare(_ trips: (Desk) throws -> Int) throws {
+    let (few, many) = (try trips(try Desk(files: 5)), try trips(try Desk(files: 150)))
+    #expect(many < 3 * few, "\(few) round trips for 5 files, and \(many) for 150")
+  }
+
+  @Test func manyFilesAreDroppedInHardlyMoreRoundTripsThanAFew() throws {
+    try compare { desk in
+      try desk.lift("-r")
+      return try desk.trips(["drop", "--session", "trips", "near"])
+    }
+  }
+
+  @Test func aFolderOfManyFilesIsDroppedInHardlyMoreRoundTripsThanOneOfAFew() throws {
+    try compare { desk in
+      try desk.lift()
+      return try desk.trips(["drop", "--session", "trips", "near"])
+    }
+  }
+
+  @Test func manyFilesAreMovedInHardlyMoreRoundTripsThanAFew() throws {
+    try compare { desk in
+      try desk.lift("-r")
+      return try desk.trips(["drop", "--session", "trips", "near", "--move"])
+    }
+  }
+}
