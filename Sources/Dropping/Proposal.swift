@@ -36,6 +36,7 @@ package struct Proposal: Codable {
     }
     if !route.isRoute && plan.isDirectory && request.makesParents {
       self.request.destination? += "/"
+      self.request.host? += "/"
     }
   }
 

@@ -37,7 +37,9 @@ package struct FarPrefix: Equatable, Sendable {
 
   /// The path there; the path itself if the host is not before it.
   package func removing(from path: FilePath) -> FilePath {
-    path.bytes.starts(with: bytes)
-      ? FilePath(bytes: Array(path.bytes.dropFirst(bytes.count))) : path
+    guard path.bytes.starts(with: bytes) else { return path }
+    // A path loses the slash at its end, and that of the root is all that there is.
+    let rest = path.bytes.dropFirst(bytes.count)
+    return rest.isEmpty ? "/" : FilePath(bytes: Array(rest))
   }
 }

@@ -206,7 +206,7 @@ extension FarPage.Item {
     FarStatus(kind: .regular, size: bytes, modified: source?.metadata.modified).version
   }
 
-  fileprivate mutating func settlePlaced(at path: FilePath, _ host: FarPrefix) {
+  mutating func settlePlaced(at path: FilePath, _ host: FarPrefix) {
     var placement = Placement(
       .placed, path, bytes: bytes, verified: verified, version: version, read: source?.version,
       notes: source?.notes ?? [])

@@ -33,6 +33,15 @@ struct HostRemains {
   /// The items that may have got their names.
   var items: Set<Int> { Set(records.filter { $0.step == .naming }.map(\.item)) }
 
+  /// The folders in which items may have got their names, by the path from which they came.
+  var directories: [FilePath: FilePath] {
+    var found: [FilePath: FilePath] = [:]
+    for record in records where record.step == .naming && !record.isPart {
+      if let source = record.source { found[source] = record.target.removingLastComponent() }
+    }
+    return found
+  }
+
   /// Removes the hidden files and directories.
   ///
   /// - Returns: Why folders could not be swept; their records stay for the next drop.
@@ -61,6 +70,9 @@ struct HostRemains {
     }
     return failures
   }
+
+  /// Whether nothing is left.
+  var isSettled: Bool { kept.isEmpty }
 
   /// Forgets the records: the items start over, and find what they had placed by its bytes.
   func forget() throws {
