@@ -1,3 +1,4 @@
+import Context
 import FarPlaces
 import FileTransfer
 import Items
@@ -11,6 +12,14 @@ extension DropPlan {
   func previewElsewhere(
     of item: Item, as candidate: Candidate, at target: Target
   ) -> TargetsAhead.Preview? {
+    if let host = named as? HostDestination,
+      let manifest = try? host.manifestPath(terms.request),
+      manifest == target.directory.appending(bytes: target.name)
+    {
+      var preview = TargetsAhead.Preview(path: manifest)
+      preview.failure = ExchangeError.transfer(.manifestName(manifest)).diagnostic
+      return preview
+    }
     let side = ConflictRule.Side(
       isDirectory: isDirectory(candidate), modified: modifiedAhead(candidate))
     return named?.preview(of: side, at: target, terms.conflictRule(at: location))

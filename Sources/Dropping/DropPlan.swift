@@ -136,6 +136,9 @@ package struct DropPlan {
   func newManifest(
     by runID: RunID, in open: any OpenSession
   ) throws(ExchangeError) -> (list: any FileListing, record: RecordedManifest?)? {
+    if let host = named as? HostDestination {
+      return try host.newManifest(terms.request, by: runID, in: open, context)
+    }
     guard let directory = destination.directory else { return nil }
     if terms.request.manifest == nil, let view = terms.view {
       let manifest = view.manifest(placingIn: directory, isCancelled: context.isCancelled)

@@ -1,11 +1,11 @@
 import Diagnostics
-import FileTransfer
+package import FileTransfer
 import SystemCalls
 package import SystemPackage
 
 extension FarError {
   /// The error for an item, or for the whole transfer, with the host before each path.
-  func transferError(_ host: FarPrefix) -> TransferError {
+  package func transferError(_ host: FarPrefix) -> TransferError {
     switch self {
     case .missing(let path), .notDirectory(let path): .destinationMissing(host.adding(to: path))
     case .taken(let path): .destinationExists(host.adding(to: path))

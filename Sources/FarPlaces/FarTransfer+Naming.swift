@@ -232,6 +232,7 @@ extension FarPage.Item {
       .alreadyThere, path, verified: there.isOfStored ? .far : .cache, read: source?.version,
       notes: source?.notes ?? [])
     placement.digest = there.digest
+    placement.list(self, at: path)
     outcome = .success(placement)
   }
 }

@@ -211,6 +211,7 @@ extension FarPage.Item {
       .placed, path, bytes: bytes, verified: verified, version: version, read: source?.version,
       notes: source?.notes ?? [])
     placement.digest = isDirectory ? nil : digest
+    placement.list(self, at: path)
     placement.replaced = keeps.map { host.adding(to: $0.path) }
     placement.kept = keeps?.version
     outcome = .success(placement)

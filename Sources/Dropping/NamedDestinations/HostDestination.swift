@@ -78,8 +78,8 @@ struct HostDestination: NamedDestination {
     return preview
   }
 
-  func driver(_ setting: DropSetting) -> any DestinationDriver {
-    HostDriver(place, below: found.directory ?? "", setting)
+  func driver(_ setting: DropSetting) throws(ExchangeError) -> any DestinationDriver {
+    try HostDriver(place, below: directory, setting)
   }
 }
 
@@ -88,7 +88,6 @@ extension DropRequest {
   fileprivate var optionNotForHosts: String? {
     if let option = positionOption { return option }
     if isAtomic { return "--atomic" }
-    if manifest != nil { return "--manifest" }
     if links != nil { return "--link" }
     return verifies == false ? "--no-verify" : nil
   }

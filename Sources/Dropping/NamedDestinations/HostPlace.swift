@@ -1,6 +1,7 @@
 import Context
 import Destinations
 import FarPlaces
+import FileTransfer
 import SystemCalls
 import SystemPackage
 
@@ -56,6 +57,15 @@ final class HostPlace: @unchecked Sendable {
   func hasDirectory(_ shown: FilePath) throws(FarError) -> Bool {
     let path = prefix.removing(from: shown)
     return try files.look(at: [path], followingLinks: true)[0].get()?.kind == .directory
+  }
+
+  /// The file at a path, or the files in a directory, as a manifest lists them; the path has the host before it.
+  func listed(at target: FilePath) throws(TransferError) -> [ListedFile] {
+    do throws(FarError) {
+      return try files.listed(at: prefix.removing(from: target), prefix)
+    } catch {
+      throw error.transferError(prefix)
+    }
   }
 
   /// Opens another connection after the first has ended.

@@ -50,7 +50,9 @@ protocol NamedDestination: Sendable {
   /// Whether a move of an item moves anything; nil where the rules of copies decide.
   func moves(_ candidate: Candidate, of item: Item) -> Bool?
   /// The driver that places items there.
-  func driver(_ setting: DropSetting) -> any DestinationDriver
+  ///
+  /// - Throws: If a manifest cannot be created.
+  func driver(_ setting: DropSetting) throws(ExchangeError) -> any DestinationDriver
 }
 
 // Defaults, because most named destinations take copies of data.
