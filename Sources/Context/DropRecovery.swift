@@ -145,7 +145,8 @@ package struct DropRecovery {
         continue
       }
       if record.isManifest {
-        manifests.append(record)
+        // One on another host is looked at by the next drop there.
+        if record.target.onHost == nil { manifests.append(record) }
         continue
       }
       if record.isMadeDirectory {

@@ -29,9 +29,13 @@ struct DestinationShape {
   ) throws(ExchangeError) {
     let terms = terms.yielding(for: open, in: context)
     if let kind = NamedDestinations.kind(for: terms.request) {
-      self = try Self.named(
-        try kind.init(terms.request, in: context),
-        Question(terms: terms, open: open, context: context))
+      let named = try kind.init(terms.request, in: context)
+      let question = Question(terms: terms, open: open, context: context)
+      if let host = named as? HostDestination {
+        self = try Self.host(host, question)
+      } else {
+        self = try Self.named(named, question)
+      }
       return
     }
     if terms.isToText {
@@ -94,7 +98,7 @@ struct DestinationShape {
     return try? FileSystem.realPath(of: path)
   }
 
-  private static func named(
+  static func named(
     _ named: any NamedDestination, _ question: Question
   ) throws(ExchangeError) -> DestinationShape {
     var question = question
@@ -112,7 +116,7 @@ struct DestinationShape {
       .text(insertion), try question.negotiator(fileName: insertion.file.nameForItem), question)
   }
 
-  private init(
+  init(
     _ destination: Destination, _ negotiator: Negotiator, _ question: Question,
     _ named: (any NamedDestination)? = nil
   ) {
@@ -154,7 +158,7 @@ struct DestinationShape {
   }
 
   /// The inputs for resolving a destination.
-  private struct Question {
+  struct Question {
     /// The terms, narrowed by the view that applies.
     private(set) var terms: ResolvedDrop
     private var original: ResolvedDrop

@@ -12,7 +12,7 @@ import SystemPackage
 final class DropManifest {
   private let setting: DropSetting
   private var list: (any FileListing)?
-  private let record: RecordedManifest?
+  let record: RecordedManifest?
   /// Why the manifest is missing or incomplete.
   private(set) var failure: Diagnostic?
 
@@ -28,7 +28,7 @@ final class DropManifest {
   /// The error for placing a file at the path of the manifest itself; nil for other paths.
   func refusal(ofPlacingAt path: FilePath) -> ExchangeError? {
     guard let list, list.isManifest(path) else { return nil }
-    return list is Manifest ? .transfer(.manifestName(path)) : .nameOfManifest(path)
+    return list is any NamedListing ? .transfer(.manifestName(path)) : .nameOfManifest(path)
   }
 
   func add(_ files: [ListedFile]) {
@@ -39,19 +39,27 @@ final class DropManifest {
   ///
   /// A view's own manifest has already been repaired (`ManifestRepair`).
   func recall() throws {
-    guard list is Manifest else { return }
+    guard list is any NamedListing else { return }
     for target in try setting.open.targets(of: setting.runID) { add(recovered: target) }
   }
 
   /// Lists a file that an earlier, killed run had placed.
   func add(recovered result: ItemResult) {
-    guard list is Manifest, result.state == .placed, let target = result.target else { return }
+    guard list is any NamedListing, result.state == .placed, let target = result.target else {
+      return
+    }
     add(recovered: FilePath(carried: target))
   }
 
   private func add(recovered target: FilePath) {
     let context = setting.context
-    with { list throws(TransferError) in try list.add(recovered: target, in: context) }
+    let host = setting.plan.named as? HostDestination
+    with { list throws(TransferError) in
+      guard let host, target.onHost != nil else {
+        return try list.add(recovered: target, in: context)
+      }
+      try list.add(try host.place.listed(at: target))
+    }
   }
 
   func publish() { with { list throws(TransferError) in try list.publish() } }

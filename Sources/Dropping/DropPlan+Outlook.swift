@@ -93,7 +93,7 @@ extension DropPlan {
     if terms.request.links != nil { return .linked }
     switch destination {
     case .text: return .written
-    case .named where named?.directory == nil:
+    case .named where named?.location == nil:
       return named?.effect(of: candidate) ?? .written
     case .file, .directory, .trash, .named:
       return ItemResult.effect(
@@ -103,7 +103,7 @@ extension DropPlan {
 
   /// Whether the destination is a directory, here or on another host.
   var isDirectory: Bool {
-    if case .directory = destination { true } else { named?.directory != nil }
+    if case .directory = location { true } else { false }
   }
   /// Where items go within the destination directory; nil if the destination is not a directory.
   var intent: View.Intent? { isDirectory ? terms.position.intent : nil }

@@ -136,6 +136,9 @@ package struct DropPlan {
   func newManifest(
     by runID: RunID, in open: any OpenSession
   ) throws(ExchangeError) -> (list: any FileListing, record: RecordedManifest?)? {
+    if let host = named as? HostDestination {
+      return try host.newManifest(terms.request, by: runID, in: open, context)
+    }
     guard let directory = destination.directory else { return nil }
     if terms.request.manifest == nil, let view = terms.view {
       let manifest = view.manifest(placingIn: directory, isCancelled: context.isCancelled)
@@ -279,6 +282,12 @@ package struct DropPlan {
 
   /// The directory and name of the placed representation; nil for the trash or a named destination.
   func target(of item: Item, as candidate: Candidate) -> Target? {
+    target(of: item, as: candidate, in: destination)
+  }
+
+  private func target(
+    of item: Item, as candidate: Candidate, in destination: Destination
+  ) -> Target? {
     switch destination {
     case .trash, .named: return nil
     case .text(let insertion):
@@ -291,8 +300,11 @@ package struct DropPlan {
 
   /// The directory and name on another host; nil if the destination is on this machine or gives no names.
   func targetElsewhere(of item: Item, as candidate: Candidate) -> Target? {
-    named?.directory.map { target(of: item, as: candidate, below: $0) }
+    named?.location.flatMap { target(of: item, as: candidate, in: $0) }
   }
+
+  /// The directory or file in which items get names, here or on another host.
+  var location: Destination { named?.location ?? destination }
 
   private func target(
     of item: Item, as candidate: Candidate, below directory: FilePath

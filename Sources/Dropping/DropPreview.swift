@@ -167,20 +167,15 @@ package struct DropPreview {
         let preview = targets.place(item, as: best, at: target)
         if preview.isSure { arrival = .init(path: preview.path) }
         proposal.target = preview.path.carried
-        guard isWhole else { break }
-        if let failure = preview.failure {
-          proposal.fail(failure)
-          break
-        }
-        if preview.isAlreadyThere { proposal.effect = .alreadyThere }
-        proposal.isSkipped = preview.isSkipped
-        if preview.isSkipped { proposal.effect = nil }
-        proposal.note(preview.note)
+        if isWhole { proposal.meet(preview) }
       } else if case .known(let item) = naming,
         let target = plan.targetElsewhere(of: item, as: best)
       {
         proposal.target = target.directory.appending(bytes: target.name).carried
-        if isWhole { proposal.note(plan.named?.remark(on: target)) }
+        guard isWhole, let preview = plan.previewElsewhere(of: item, as: best, at: target) else {
+          break
+        }
+        proposal.meet(preview)
       } else if let trash = plan.trash, let slot = trash.slot(of: best) {
         proposal.target = targets.path(of: slot)?.carried
         proposal.note(slot.note)
@@ -196,6 +191,15 @@ extension ItemProposal {
   fileprivate mutating func note(_ words: String?) {
     guard let words else { return }
     reason = reason.map { "\($0); \(words)" } ?? words
+  }
+
+  /// Describes what the item would find under its name.
+  fileprivate mutating func meet(_ preview: TargetsAhead.Preview) {
+    if let failure = preview.failure { return fail(failure) }
+    if preview.isAlreadyThere { effect = .alreadyThere }
+    isSkipped = preview.isSkipped
+    if preview.isSkipped { effect = nil }
+    note(preview.note)
   }
 
   /// Marks the item as one that the drop would fail.

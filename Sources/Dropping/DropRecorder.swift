@@ -83,7 +83,7 @@ final class DropRecorder {
   ) throws -> ItemResult {
     let staysFree =
       isRefusal || plan.terms.request.isAtomic
-      || plan.destination.directory == nil && plan.trash == nil && plan.named?.directory == nil
+      || plan.destination.directory == nil && plan.trash == nil && plan.named?.location == nil
     try open.change { writer in
       try writer.record(
         diagnostic, of: item.index, at: plan.destinationKey, keepsItems: keepsItems || staysFree)

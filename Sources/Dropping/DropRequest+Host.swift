@@ -10,26 +10,45 @@ extension DropRequest {
   ///
   /// A word from anywhere else, such as a list or a view, always means a path of this machine.
   package func asTyped(in workingDirectory: FilePath) throws(ExchangeError) -> DropRequest {
-    guard command == nil, route == nil, let word = destination else { return self }
+    guard command == nil, route == nil, let word = destination,
+      let place = try Self.place(meantBy: word, from: workingDirectory)
+    else { return self }
+    var request = self
+    request.destination = nil
+    request.host = word
+    if let manifest, let other = try Self.place(meantBy: manifest, from: workingDirectory) {
+      guard other.host == place.host else {
+        throw .unsayable("--manifest names another host than the destination")
+      }
+      request.manifest = nil
+      request.manifestThere = manifest
+    }
+    return request
+  }
+
+  /// The place on a host that a typed word means; nil if it means a path of this machine.
+  private static func place(
+    meantBy word: String, from workingDirectory: FilePath
+  ) throws(ExchangeError) -> HostPath? {
     let bytes = CarriedText.bytes(of: word)
     let meaning = HostPath.meaning(of: bytes)
-    if meaning == .local { return self }
+    if meaning == .local { return nil }
     // 'trsah:' is a slip, whose error has a hint; a host of that name is '[trsah]:'.
     if bytes.last == UInt8(ascii: ":"), bytes.first != UInt8(ascii: "["),
       DestinationError.place(meantBy: FilePath(bytes: bytes)) != nil
     {
-      return self
+      return nil
     }
     let path = workingDirectory.pushing(FilePath(bytes: bytes))
     let exists = (try? FileSystem.status(of: path, followingLinks: false)) != nil
     switch meaning {
-    case .local: return self
+    case .local: return nil
     case .unusable(let reason):
-      if exists { return self }
+      if exists { return nil }
       throw .elsewhere(
         Diagnostic(
           .remoteBadHost, "'\(word)' means a place on a host, but \(reason)",
-          hints: ["write './\(word)' for a folder of this machine"]))
+          hints: ["write './\(word)' for a path of this machine"]))
     case .far(let place):
       if exists && bytes != place.certainWord {
         throw .elsewhere(
@@ -37,10 +56,7 @@ extension DropRequest {
             .remoteAmbiguous, "'\(word)' exists here, and means a host too",
             hints: ["write './\(word)', or '\(CarriedText.text(place.certainWord))' for the host"]))
       }
-      var request = self
-      request.destination = nil
-      request.host = word
-      return request
+      return place
     }
   }
 }

@@ -49,6 +49,8 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var verifies: Bool?
   /// A file for the SHA-256 digests of all placed files, as carried text.
   package var manifest: String?
+  /// The same file on the host of the destination, as a word that names the place, as carried text.
+  package var manifestThere: String?
   /// Runs promises again even if their results are stored.
   package var refreshes = false
   /// The timeout of each promise and conversion, in nanoseconds.

@@ -29,7 +29,7 @@ struct DropSetting {
   ///
   /// - Throws: If a manifest cannot be created.
   func driver() throws(ExchangeError) -> any DestinationDriver {
-    if let named = plan.named { return named.driver(self) }
+    if let named = plan.named { return try named.driver(self) }
     if let trash = plan.trash { return TrashDriver(self, trash) }
     switch plan.destination {
     case .text(let insertion): return TextDriver(insertion, self)

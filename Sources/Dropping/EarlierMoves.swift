@@ -1,5 +1,6 @@
 package import Context
 import Diagnostics
+import FarPlaces
 import FileTransfer
 package import Items
 package import Sessions
@@ -11,18 +12,25 @@ import SystemPackage
 /// After an interruption a person can therefore type the same command again.
 package struct EarlierMoves {
   private let destination: String
+  /// The place on another host that the destination means.
+  private let place: HostPlace?
   private let store: any SessionStore
   private let context: ExchangeContext
   /// How many of the latest drops are searched.
   private static let limit = 8
 
-  /// Finishes the transfers of killed commands first.
-  ///
-  /// - Parameter destination: The destination as typed.
-  package init(
-    to destination: String, in store: any SessionStore, _ context: ExchangeContext
+  /// Finishes the transfers of killed commands first; nil if the request names no destination.
+  package init?(
+    of request: DropRequest, in store: any SessionStore, _ context: ExchangeContext
   ) throws {
-    self.destination = destination
+    if request.host != nil {
+      let host = try HostDestination(request, in: context)
+      (destination, place) = (host.key, host.place)
+    } else if let word = request.destination {
+      (destination, place) = (word, nil)
+    } else {
+      return nil
+    }
     self.store = store
     self.context = context
     try TransientSession.finishKilled(in: store, context)
@@ -32,6 +40,8 @@ package struct EarlierMoves {
   package struct Found {
     package var session: Session
     package var result: ItemResult
+    /// The destination, as sessions and outcomes name it.
+    package var destination: String
   }
 
   /// Removes the sources that have already been moved, and returns them.
@@ -61,8 +71,10 @@ package struct EarlierMoves {
       var result = ItemResult(
         index: number, name: path.nameForItem, state: .placed, target: record.target.carried,
         effect: .alreadyThere)
-      result.isDirectory = (try? FileSystem.status(of: record.target))?.kind == .directory
-      return Found(session: open.session, result: result)
+      result.isDirectory = kind(of: record.target, followingLinks: true) == .directory
+      let shown =
+        place == nil ? context.absolute(FilePath(carried: destination)).carried : destination
+      return Found(session: open.session, result: result, destination: shown)
     }
     return nil
   }
@@ -71,6 +83,7 @@ package struct EarlierMoves {
     let began = try open.events(of: [.dropBegan]).map(\.decodedDetail).last { $0.run == drop.run }
     guard let key = began?.destination?.text, began?.operation == "move" else { return false }
     if ByteString(carried: key) == ByteString(carried: destination) { return true }
+    if place != nil { return false }
     let path = context.absolute(FilePath(carried: destination))
     return FilePath(carried: key).inRealDirectory == path.inRealDirectory
   }
@@ -84,10 +97,26 @@ package struct EarlierMoves {
       found = page.first { record in
         !record.isPart && record.item > 0 && record.sourceRemoved && record.step == .done
           && record.source?.inRealDirectory == path.inRealDirectory
-          && !FileSystem.isGone(record.target, followingLinks: false)
+          && !isGone(record.target)
       }
       return found == nil
     }
     return found
+  }
+
+  private func isGone(_ target: FilePath) -> Bool {
+    place == nil
+      ? FileSystem.isGone(target, followingLinks: false) : kind(of: target) == nil
+  }
+
+  /// The kind of a file, here or at the place on another host; nil if it does not exist there.
+  private func kind(of target: FilePath, followingLinks: Bool = false) -> FileStatus.Kind? {
+    guard let place else {
+      return (try? FileSystem.status(of: target, followingLinks: followingLinks))?.kind
+    }
+    guard target.onHost?.host == place.host.host else { return nil }
+    let found = try? place.files.look(
+      at: [place.prefix.removing(from: target)], followingLinks: followingLinks)
+    return (try? found?.first?.get())?.kind
   }
 }

@@ -34,8 +34,12 @@ package struct Proposal: Codable {
     self.request.manifest = request.manifest.map {
       plan.context.absolute(FilePath(carried: $0)).carried
     }
+    if let host = plan.named as? HostDestination {
+      self.request.manifestThere = (try? host.manifestPath(request))?.carried
+    }
     if !route.isRoute && plan.isDirectory && request.makesParents {
       self.request.destination? += "/"
+      self.request.host? += "/"
     }
   }
 

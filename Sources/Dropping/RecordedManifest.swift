@@ -25,12 +25,24 @@ final class RecordedManifest {
     record = TransferRecord(manifest: path, relativeTo: base, by: runID)
   }
 
+  /// The number of its record.
+  var number: Int64 { record.number }
+
   /// Starts the manifest, or continues the manifest of an earlier drop.
   func begin(directoryWillExist: Bool) throws -> Manifest {
+    try begin { former in
+      try Manifest(
+        path, relativeTo: base, directoryWillExist: directoryWillExist, following: former,
+        runID: runID)
+    }
+  }
+
+  /// The same for any manifest that gets a name.
+  ///
+  /// - Parameter make: Called with the version of the manifest to continue, if any.
+  func begin<List: NamedListing>(_ make: (FileVersion?) throws -> List) throws -> List {
     let former = try open.lastManifest(at: path, before: .max)
-    let manifest = try Manifest(
-      path, relativeTo: base, directoryWillExist: directoryWillExist,
-      following: former?.source == base ? former?.placed : nil, runID: runID)
+    let manifest = try make(former?.source == base ? former?.placed : nil)
     record.number = try open.change { try $0.record(record) }
     manifest.willName = { [self] (target, version) throws(TransferError) in
       try note(.naming, target, version)

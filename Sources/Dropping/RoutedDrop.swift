@@ -94,13 +94,18 @@ package struct RoutedDrop {
     after recovered: [ItemResult]
   ) throws -> DropOutcome {
     // How they were made is known from what the drop would do.
-    let plan = (try? DropRoute(terms, for: open, in: context))?.stops.first
+    let plan =
+      try terms.request.listsOnHost
+      ? DropRoute(terms, for: open, in: context).stops.first
+      : (try? DropRoute(terms, for: open, in: context))?.stops.first
     for result in recovered { try each(try plan?.explained(result, in: open) ?? result) }
     let directory = recovered.first?.target.map { FilePath(carried: $0).removingLastComponent() }
     if let directory { try terms.arrange(recovered: recovered, in: directory, of: open, context) }
     let began = try open.lastEvent(of: [.dropBegan])?.decodedDetail
     let runID = began?.run.flatMap { RunID($0) } ?? RunID()
-    if let (manifest, record) = try context.manifest(
+    if let host = plan?.named as? HostDestination {
+      try host.list(try open.targets(of: runID), terms.request, by: runID, in: open, context)
+    } else if let (manifest, record) = try context.manifest(
       terms.request.manifest,
       relativeTo: began?.directory ?? directory ?? context.workingDirectory, by: runID, in: open)
     {

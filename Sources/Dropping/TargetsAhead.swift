@@ -73,7 +73,7 @@ final class TargetsAhead {
 
 extension TargetsAhead.Preview {
   /// Describes a name conflict in a remark or an error.
-  fileprivate mutating func meet(_ meeting: ConflictPreview.Meeting) {
+  mutating func meet(_ meeting: ConflictPreview.Meeting) {
     let name = path.lastComponent.map { FilePath(name: $0).carried } ?? ""
     switch meeting {
     case .nothing: break

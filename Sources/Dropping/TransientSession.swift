@@ -14,6 +14,7 @@ package struct TransientSession {
   private let open: any OpenSession
   private let store: any SessionStore
   private let context: ExchangeContext
+  private let claim: Claim
 
   package var name: String { open.session.name }
 
@@ -29,7 +30,7 @@ package struct TransientSession {
     try KilledTransfers(in: store, context).finish()
     var draft = SessionDraft(origin: context.origin)
     draft.prefix = operation.command
-    let claim = Claim.ofThisProcess()
+    claim = Claim.ofThisProcess()
     draft.claim = claim
     let session = try store.create(draft) { writer in
       let count = try fill(writer)
@@ -46,7 +47,7 @@ package struct TransientSession {
     do {
       let drop = RoutedDrop(terms, on: open, in: store, context, wasDropping: false, each: each)
       var outcome = try drop()
-      if !outcome.ended { try open.finishTransfer(in: context) }
+      if !outcome.ended { try open.finishTransfer(claimedBy: claim, in: context) }
       outcome.isOneStep = true
       if let failure = outcome.failure {
         outcome.failure?.hints = failure.hints.map(DropHint.inOneStep)
@@ -67,7 +68,7 @@ package struct TransientSession {
 
   /// Ends the session, and deletes it if nothing was transferred.
   package func discard() {
-    _ = try? open.finishTransfer(in: context)
+    _ = try? open.finishTransfer(claimedBy: claim, in: context)
     try? forgetIfIdle()
   }
 
@@ -83,68 +84,6 @@ package struct TransientSession {
   }
 }
 
-/// Finishes the transfers of transient sessions whose commands were killed, and ends these sessions.
-private struct KilledTransfers {
-  private let store: any SessionStore
-  private let context: ExchangeContext
-
-  init(in store: any SessionStore, _ context: ExchangeContext) {
-    self.store = store
-    self.context = context
-  }
-
-  func finish() throws {
-    for name in try store.activeNames() {
-      guard SessionName.isTransient(name), let open = try? store.open(name),
-        (try? open.isTransient()) == true,
-        (try? open.lastEvent(of: [.reopened])) == .some(nil),
-        open.session.state == .dropping,
-        // This fails while the command is still running.
-        let claim = try? open.claim(by: .thisProcess(), wait: .zero)
-      else { continue }
-      do {
-        let count = try open.finishTransfer(in: context, afterKill: true)
-        if count > 0 { report(name, count) }
-      } catch {
-        try? open.release(claim)
-      }
-    }
-  }
-
-  private func report(_ name: String, _ count: Int) {
-    let command = name.prefix(2)
-    let files = count == 1 ? "1 item is" : "\(count) items are"
-    context.report(
-      .said(
-        Diagnostic(
-          .note, .transferFinished,
-          "finished an earlier 'dnd \(command)' that was killed: \(files) in place",
-          hints: ["'dnd undo --session \(name)' undoes that"])))
-  }
-}
-
-extension OpenSession {
-  /// Finishes a started transfer and ends the session, which must be claimed.
-  ///
-  /// - Returns: The number of items that turned out to be in place.
-  @discardableResult
-  fileprivate func finishTransfer(
-    in context: ExchangeContext, afterKill: Bool = false
-  ) throws -> Int {
-    var recovery = DropRecovery(self, in: context)
-    let results = try recovery()
-    for (_, why) in recovery.leftUndone { context.report(.said(why)) }
-    if afterKill {
-      let registry = context.registry()
-      var repair = ManifestRepair(in: context, registry: registry)
-      try repair.list(lastRunOf: self)
-      try ListReconciliation(in: context, registry).left(byLastRunOf: self)
-    }
-    try end(as: .ended)
-    return results.count
-  }
-}
-
 extension DropRequest.Operation {
   /// The command that performs the operation in one step.
   package var command: String {
@@ -153,8 +92,4 @@ extension DropRequest.Operation {
     case .move: "mv"
     }
   }
-}
-
-extension Diagnostic.Code {
-  static let transferFinished = Self("transfer.finished", .failed)
 }

@@ -1,11 +1,11 @@
 import Diagnostics
-import FileTransfer
+package import FileTransfer
 import SystemCalls
 package import SystemPackage
 
 extension FarError {
   /// The error for an item, or for the whole transfer, with the host before each path.
-  func transferError(_ host: FarPrefix) -> TransferError {
+  package func transferError(_ host: FarPrefix) -> TransferError {
     switch self {
     case .missing(let path), .notDirectory(let path): .destinationMissing(host.adding(to: path))
     case .taken(let path): .destinationExists(host.adding(to: path))
@@ -37,7 +37,9 @@ package struct FarPrefix: Equatable, Sendable {
 
   /// The path there; the path itself if the host is not before it.
   package func removing(from path: FilePath) -> FilePath {
-    path.bytes.starts(with: bytes)
-      ? FilePath(bytes: Array(path.bytes.dropFirst(bytes.count))) : path
+    guard path.bytes.starts(with: bytes) else { return path }
+    // A path loses the slash at its end, and that of the root is all that there is.
+    let rest = path.bytes.dropFirst(bytes.count)
+    return rest.isEmpty ? "/" : FilePath(bytes: Array(rest))
   }
 }

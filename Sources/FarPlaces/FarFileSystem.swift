@@ -55,6 +55,10 @@ package protocol FarFileSystem: AnyObject {
   func stage(_ files: [FarStaging]) throws(FarError) -> [Result<Int64, FarError>]
   /// Gives staged files their names; `taken` if a name exists, and the staged file then remains.
   func publish(_ names: [FarNaming]) throws(FarError) -> [Result<Void, FarError>]
+  /// Gives a staged file the name of another, which it replaces in one step; `unsupported` if the server cannot.
+  ///
+  /// Only for a file that an earlier drop made and that is as it was left.
+  func replace(_ target: FilePath, by staged: FilePath) throws(FarError)
   /// Makes the names in directories durable.
   func synchronize(_ directories: [FilePath]) throws(FarError)
   /// Sets the mode and the times of directories.

@@ -24,6 +24,8 @@ struct FarPage {
     var staged: FilePath?
     /// What is in a directory.
     var tree: SourceTree?
+    /// The files in a directory, by their paths in it, if they are to be listed.
+    var listed: [(below: FilePath, digest: Digest)] = []
     var digest: Digest?
     var bytes: Int64 = 0
     var verified = Placement.Verification.none

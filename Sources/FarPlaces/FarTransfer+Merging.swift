@@ -43,6 +43,14 @@ extension FarTransfer {
         failures.append(error)
       }
     }
+    sum.files = sum.files?.sortedByPath()
+    if source.request.lists, source.request.isResumed {
+      // An interrupted run placed it as a whole, and may have removed a part of the source.
+      do throws(FarError) { sum.files = try files.listed(at: target, host) } catch {
+        if error.endsConnection { throw error }
+        sum.notes.append(.notListed(sum.target, SystemFailure("read", sum.target, .ioError)))
+      }
+    }
     if let first = failures.first {
       return .failure(.incomplete(sum.target, failures: failures.count, first: first))
     }
@@ -66,5 +74,6 @@ extension Placement {
     }
     bytes += part.bytes
     notes += part.notes
+    if let listed = part.files { files = (files ?? []) + listed }
   }
 }

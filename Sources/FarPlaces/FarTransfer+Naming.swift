@@ -50,7 +50,7 @@ extension FarTransfer {
       if waiting.isEmpty { return }
       let paths = waiting.map { candidate(page.items[$0]) }
       let found = try look(at: paths)
-      var alike: [(item: Int, path: FilePath)] = []
+      var alike: [Alike] = []
       for (index, (path, status)) in zip(waiting, zip(paths, found)) {
         do throws(FarError) {
           if let status = try status.get() {
@@ -101,10 +101,18 @@ extension FarTransfer {
     return host.removing(from: item.directory).appending(bytes: name)
   }
 
+  /// A file there that may have the bytes of an item.
+  struct Alike {
+    let item: Int
+    let path: FilePath
+    /// Whether an interrupted run has placed it, if it has these bytes.
+    var isOwn = false
+  }
+
   /// Applies the rule to a name that is taken.
   private func decide(
     _ item: inout FarPage.Item, _ path: FilePath, _ status: FarStatus,
-    _ alike: inout [(item: Int, path: FilePath)], _ index: Int
+    _ alike: inout [Alike], _ index: Int
   ) throws(FarError) {
     guard let source = item.source else { return }
     let isNumbered = item.number > 1
@@ -115,7 +123,7 @@ extension FarTransfer {
     // Times there have whole seconds.
     new.modified = new.modified.map { $0 / 1_000_000_000 * 1_000_000_000 }
     if item.resumes, status.kind == .regular, !item.isDirectory, status.size == source.size {
-      alike.append((index, path))
+      alike.append(Alike(item: index, path: path, isOwn: item.mayHavePlaced(status)))
       return
     }
     let rule = isNumbered && item.request.rule != .dedupe ? .rename : item.request.rule
@@ -130,7 +138,7 @@ extension FarTransfer {
         item.outcome = .success(
           Placement(.alreadyThere, host.adding(to: path), verified: .cache, read: source.version))
       } else if status.kind == .regular, !item.isDirectory, status.size == source.size {
-        alike.append((index, path))
+        alike.append(Alike(item: index, path: path))
       } else {
         item.number += 1
       }
@@ -156,11 +164,12 @@ extension FarTransfer {
 
   /// Compares items with files of the same size that have their names: equal bytes are not placed again.
   private func compare(
-    _ alike: [(item: Int, path: FilePath)], _ page: inout FarPage
+    _ alike: [Alike], _ page: inout FarPage
   ) throws(FarError) {
     if alike.isEmpty { return }
     let digests = try files.digests(of: alike.map(\.path))
-    for ((index, path), digest) in zip(alike, digests) {
+    for (found, digest) in zip(alike, digests) {
+      let (index, path) = (found.item, found.path)
       do throws(FarError) {
         let own = try ownDigest(&page.items[index])
         guard case .success(let there) = digest, there.digest == own else {
@@ -173,7 +182,12 @@ extension FarTransfer {
         }
         // It may have been written by someone who did not sync it.
         if page.items[index].source?.isMoved == true { try files.synchronize([path]) }
-        page.items[index].settleAlreadyThere(host.adding(to: path), there)
+        if found.isOwn {
+          ownNames.insert(path)
+          page.items[index].settleResumed(at: path, there, host)
+        } else {
+          page.items[index].settleAlreadyThere(host.adding(to: path), there)
+        }
       } catch {
         if error.endsConnection { throw error }
         page.items[index].outcome = .failure(error.transferError(host))
@@ -197,11 +211,28 @@ extension FarTransfer {
 }
 
 extension FarPage.Item {
+  /// Whether the interrupted run that chose this name may have given it, so that an undo takes it back.
+  ///
+  /// Under the rules that replace, the name may be one of a file that was there before.
+  fileprivate func mayHavePlaced(_ status: FarStatus) -> Bool {
+    guard request.rule != .replace, request.rule != .newer, let source else { return false }
+    return status.modified == source.metadata.modified
+  }
+
+  fileprivate mutating func settleResumed(
+    at path: FilePath, _ there: FarDigest, _ host: FarPrefix
+  ) {
+    bytes = source?.size ?? 0
+    verified = there.isOfStored ? .far : .cache
+    settlePlaced(at: host.adding(to: path), host)
+  }
+
   fileprivate mutating func settleAlreadyThere(_ path: FilePath, _ there: FarDigest) {
     var placement = Placement(
       .alreadyThere, path, verified: there.isOfStored ? .far : .cache, read: source?.version,
       notes: source?.notes ?? [])
     placement.digest = there.digest
+    placement.list(self, at: path)
     outcome = .success(placement)
   }
 }

@@ -221,11 +221,12 @@ extension FarPage.Item {
     FarStatus(kind: .regular, size: bytes, modified: source?.metadata.modified).version
   }
 
-  fileprivate mutating func settlePlaced(at path: FilePath, _ host: FarPrefix) {
+  mutating func settlePlaced(at path: FilePath, _ host: FarPrefix) {
     var placement = Placement(
       .placed, path, bytes: bytes, verified: verified, version: version, read: source?.version,
       notes: source?.notes ?? [])
     placement.digest = isDirectory ? nil : digest
+    placement.list(self, at: path)
     placement.replaced = keeps.map { host.adding(to: $0.path) }
     placement.kept = keeps?.version
     outcome = .success(placement)

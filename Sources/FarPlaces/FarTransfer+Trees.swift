@@ -68,6 +68,9 @@ extension FarTransfer {
     }
     try all { () throws(FarError) in try files.stage(stagings) }
     item.bytes += contents.reduce(0) { $0 + $1.count }
+    if item.request.lists {
+      item.listed += zip(entries, contents).map { ($0.below, $1.digest) }
+    }
     guard item.verifies else { return }
     let digests = try far { () throws(FarError) in
       try files.digests(of: stagings.map(\.path))

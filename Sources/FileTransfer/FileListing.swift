@@ -1,4 +1,4 @@
-import SystemCalls
+package import SystemCalls
 package import SystemPackage
 
 /// A list of the files that a drop places, with their checksums.
@@ -9,6 +9,16 @@ package protocol FileListing: AnyObject {
   func publish() throws(TransferError)
   /// Whether this is the path of the list itself, which nothing else may take.
   func isManifest(_ target: FilePath) -> Bool
+}
+
+/// A list that gets its own name at the end of a drop, which the session records.
+package protocol NamedListing: FileListing {
+  /// How its own name is numbered where another command takes it meanwhile.
+  var numbering: NumberingStyle { get set }
+  /// Called with the path and the version of the file before it is named.
+  var willName: (FilePath, FileVersion) throws(TransferError) -> Void { get set }
+  /// Called with the path and the version of the file once it is named.
+  var hasName: (FilePath, FileVersion) throws(TransferError) -> Void { get set }
 }
 
 extension FileListing {

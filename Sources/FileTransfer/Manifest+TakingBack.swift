@@ -5,11 +5,14 @@ extension Manifest {
   /// Removes the lines of files that are gone, or the whole manifest; returns the version of what is left, if
   /// anything.
   ///
-  /// - Parameter wholly: Whether to remove the whole manifest.
+  /// - Parameters:
+  ///   - wholly: Whether to remove the whole manifest.
+  ///   - areGone: Which files do not exist.
   /// - Throws: `manifestExists` if the manifest is not as it was left.
   package static func takeBack(
     _ path: FilePath, relativeTo base: FilePath, following version: FileVersion, runID: RunID,
-    wholly: Bool
+    wholly: Bool,
+    areGone: ([FilePath]) -> [Bool] = { $0.map { FileSystem.isGone($0) } }
   ) throws(TransferError) -> FileVersion? {
     guard let there = try check(path, following: version) else { return nil }
     let directory = try Destination(path.directory, runID)
@@ -17,16 +20,12 @@ extension Manifest {
       try remove(path, in: directory)
       return nil
     }
-    let newline = UInt8(ascii: "\n")
     let old = try calling { () throws(SystemFailure) in
       try OpenFile.open(path, options: [.noFollow, .nonBlocking]).readAll()
     }
-    let lines = old.split(separator: newline)
-    let kept = lines.filter { line in
-      guard let name = GrowingManifest.name(in: line) else { return true }
-      return !FileSystem.isGone(base.pushing(FilePath(bytes: name)))
+    guard let kept = ManifestLines.kept(of: old, { areGone($0.map { base.pushing($0) }) }) else {
+      return there
     }
-    if kept.count == lines.count { return there }
     if kept.isEmpty {
       try remove(path, in: directory)
       return nil
@@ -40,7 +39,7 @@ extension Manifest {
           permissions: status.mode & 0o666)
       }
       do throws(SystemFailure) {
-        try new.answer.writeAll(kept.flatMap { $0 + [newline] })
+        try new.answer.writeAll(kept)
         try new.answer.synchronize()
         try FileSystem.rename(
           new.name, in: directory.directory, to: path.name, in: directory.directory, .replace)

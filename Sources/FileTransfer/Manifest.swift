@@ -5,7 +5,7 @@ package import SystemPackage
 ///
 /// It appears complete and synced, under a free name or in place of a manifest that an earlier drop made and
 /// this one continues. If nothing was listed, no file is created.
-package final class Manifest: FileListing {
+package final class Manifest: NamedListing {
   private let path: FilePath
   private let base: FilePath
   private let runID: RunID
@@ -14,9 +14,8 @@ package final class Manifest: FileListing {
   private var isEmpty = true
   /// The existing manifest, if this drop continues it.
   private let former: FileVersion?
-  /// The new lines, by path, if they are to be merged with the existing ones.
-  private var lines: [[UInt8]: [UInt8]] = [:]
-  private var order: [[UInt8]] = []
+  /// The new lines, if they are to be merged with the existing ones.
+  private var lines = ManifestLines()
 
   /// How its own name is numbered where another command takes it meanwhile.
   package var numbering = NumberingStyle.space
@@ -72,16 +71,14 @@ package final class Manifest: FileListing {
   /// Lists files, in this order.
   package func add(_ files: [ListedFile]) throws(TransferError) {
     for file in files {
-      var relative = file.path
-      _ = relative.removePrefix(base)
-      let line = Self.line(relative.bytes, file.digest)
       isEmpty = false
       if former != nil {
-        let name = GrowingManifest.name(in: line.dropLast()) ?? relative.bytes
-        if lines.updateValue(line, forKey: name) == nil { order.append(name) }
+        lines.add(file, relativeTo: base)
         continue
       }
-      waiting += line
+      var relative = file.path
+      _ = relative.removePrefix(base)
+      waiting += Self.line(relative.bytes, file.digest)
       if waiting.count >= Self.buffer { try write() }
     }
   }
@@ -137,31 +134,17 @@ package final class Manifest: FileListing {
     if number > 1 { throw .manifestElsewhere(path, at: target) }
   }
 
-  /// Merges the existing lines with the new ones, which replace old lines for the same path; returns whether
-  /// nothing changed.
+  /// Merges the existing lines with the new ones; returns whether nothing changed.
   private func join() throws(TransferError) -> Bool {
     guard try isFormer() else {
-      waiting = order.flatMap { lines[$0] ?? [] }
+      waiting = lines.bytes
       return false
     }
     let old = try calling { () throws(SystemFailure) in
       try OpenFile.open(path, options: [.noFollow, .nonBlocking]).readAll()
     }
-    var isChanged = false
-    var listed: Set<[UInt8]> = []
-    for line in old.split(separator: UInt8(ascii: "\n")) {
-      if let name = GrowingManifest.name(in: line), let new = lines[name] {
-        guard new.dropLast().elementsEqual(line), listed.insert(name).inserted else {
-          isChanged = true
-          continue
-        }
-      }
-      waiting += line + [UInt8(ascii: "\n")]
-    }
-    for name in order where !listed.contains(name) {
-      isChanged = true
-      waiting += lines[name] ?? []
-    }
+    let (joined, isChanged) = lines.joined(to: old)
+    waiting += joined
     return !isChanged
   }
 

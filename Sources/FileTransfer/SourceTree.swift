@@ -91,7 +91,7 @@ package final class SourceTree {
     var request = PlacementRequest(
       .path(root.pushing(entry.below), expecting: entry.status.version, followsLink: false),
       directory: other.directory, name: entry.below.lastComponent?.bytes ?? [],
-      operation: other.operation, rule: other.rule, verifying: other.verifying)
+      operation: other.operation, rule: other.rule, verifying: other.verifying, lists: other.lists)
     request.looked = entry.status
     return request
   }

@@ -64,7 +64,7 @@ final class TreeDigests: Sendable {
 
 extension [ListedFile] {
   /// The files, sorted by the bytes of their paths.
-  func sortedByPath() -> [ListedFile] {
+  package func sortedByPath() -> [ListedFile] {
     map { (key: $0.path.bytes, file: $0) }
       .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.file)
   }

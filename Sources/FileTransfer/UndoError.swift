@@ -23,7 +23,7 @@ package enum UndoError: Error, Equatable, Sendable {
   case copyKept(FilePath)
   /// Some of a copied tree could not be removed and is still at this tombstone.
   case notWhollyRemoved(FilePath)
-  /// A folder on another host, which stays.
+  /// A folder on another host that was moved or merged, which stays.
   case isDirectory(FilePath)
   case transfer(TransferError)
 }
@@ -61,7 +61,8 @@ extension UndoError: Diagnosable {
         "'\(path.carried)' may be the only copy: '\(source.carried)' has changed since")
     case .isDirectory(let path):
       Diagnostic(
-        .error, .undoElsewhere, "'\(path.carried)' is a folder on another host, which is kept")
+        .error, .undoElsewhere,
+        "'\(path.carried)' on another host was moved or merged as a folder, and is kept")
     case .nameTaken(let path):
       Diagnostic(
         .error, .undoPlaceTaken, "the name '\(path.carried)' is now taken by another file",

@@ -40,6 +40,10 @@ extension HostFileSystem {
     return results
   }
 
+  package func replace(_ target: FilePath, by staged: FilePath) throws(FarError) {
+    try Self.check(try connection.ask(.replace(staged.bytes, to: target.bytes)), target)
+  }
+
   /// A taken name is a failure like any other in version 3.
   private func whetherTaken(_ error: FarError, _ path: FilePath) throws(FarError) -> FarError {
     if case .failed = error, try isTaken(path) { return .taken(path) }

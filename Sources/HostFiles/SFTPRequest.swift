@@ -118,6 +118,9 @@ struct SFTPRequest: Equatable {
   static func hardLink(_ path: [UInt8], to other: [UInt8]) -> Self {
     Self(200, Array("hardlink@openssh.com".utf8), path, other)
   }
+  static func replace(_ path: [UInt8], to other: [UInt8]) -> Self {
+    Self(200, Array("posix-rename@openssh.com".utf8), path, other)
+  }
   static func synchronize(_ handle: [UInt8]) -> Self {
     Self(200, Array("fsync@openssh.com".utf8), handle)
   }

@@ -36,6 +36,12 @@ struct HostUndo {
     let status = try far { () throws(FarError) in
       try files.look(at: [place.path], followingLinks: false)[0].get()
     }
+    if let tree = tree(files), status == nil || status?.kind == .directory,
+      try far({ () throws(FarError) in try tree.isThere() })
+    {
+      try tree.check()
+      return .removeCopy
+    }
     guard let status else {
       // An undo that was interrupted has removed it.
       if record.step == .undoing, hasSource || !record.sourceRemoved { return .none }
@@ -55,6 +61,18 @@ struct HostUndo {
       throw .placeMissing(source)
     }
     return .copyBack(source)
+  }
+
+  /// The undo of a folder that was copied as a whole; nil if the record is of something else.
+  private func tree(_ files: any FarFileSystem) -> FarTreeUndo? {
+    // A folder that was merged has no version, and one that was moved is the only copy.
+    guard record.isNew, record.placed != nil, !record.sourceRemoved, let source = record.source,
+      let runID = RunID(record.run),
+      (try? FileSystem.status(of: source).kind) == .directory
+    else { return nil }
+    return FarTreeUndo(
+      place.path, copiedFrom: source, on: FarPrefix(place), by: runID,
+      isResumed: record.step == .undoing, files)
   }
 
   private var hasSource: Bool {
@@ -81,6 +99,9 @@ struct HostUndo {
     }
     if case .copyBack(let source) = action { try bringBack(to: source, files) }
     guard record.isNew, action != .none else { return }
+    if let tree = tree(files), try far({ () throws(FarError) in try tree.isThere() }) {
+      return try tree.perform()
+    }
     try far { () throws(FarError) in
       try files.remove([place.path])[0].get()
       if let kept = record.replaced?.onHost {

@@ -1,9 +1,11 @@
 import Context
 import Diagnostics
+import FarPlaces
 import FileTransfer
 import Items
 import Sessions
 import SystemCalls
+import SystemPackage
 
 // Reverts the manifests of a drop. A manifest with no entries left is removed unless it has been changed since.
 extension UndoRun {
@@ -24,8 +26,7 @@ extension UndoRun {
     let isWhole = tally.failed == 0 && former == nil
     var left: FileVersion?
     do throws(TransferError) {
-      left = try Manifest.takeBack(
-        record.target, relativeTo: base, following: version, runID: runID, wholly: isWhole)
+      left = try takeBack(record.target, base, version, runID, wholly: isWhole)
     } catch {
       // The manifest was changed or cannot be written; leave it as it is.
       context.report(.said(error.diagnostic))
@@ -39,6 +40,33 @@ extension UndoRun {
         former.placed = left
         try writer.update(former)
       }
+    }
+  }
+
+  /// The manifest and the files that it lists may each be on another host.
+  private func takeBack(
+    _ target: FilePath, _ base: FilePath, _ version: FileVersion, _ runID: RunID, wholly: Bool
+  ) throws(TransferError) -> FileVersion? {
+    guard let place = base.onHost else {
+      return try Manifest.takeBack(
+        target, relativeTo: base, following: version, runID: runID, wholly: wholly)
+    }
+    let host = FarPrefix(place)
+    let files: any FarFileSystem
+    do throws(FarError) {
+      files = try context.hosts.files(of: place.host, in: context)
+    } catch {
+      throw error.transferError(host)
+    }
+    if target.onHost != nil {
+      return try FarManifest.takeBack(
+        target, relativeTo: base, on: host, following: version, runID: runID, wholly: wholly, files)
+    }
+    return try Manifest.takeBack(
+      target, relativeTo: base, following: version, runID: runID, wholly: wholly
+    ) { paths in
+      // What nobody can ask about is not gone.
+      (try? files.areGone(paths.map { host.removing(from: $0) })) ?? paths.map { _ in false }
     }
   }
 }

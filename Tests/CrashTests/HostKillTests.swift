@@ -10,8 +10,11 @@ import Testing
     private let environment: [String: String]
     /// The contents to move, by path.
     let contents: [String: [UInt8]]
+    /// Whether the drop lists what it places in a manifest on the host.
+    private let lists: Bool
 
-    init() throws {
+    init(lists: Bool = false) throws {
+      self.lists = lists
       sandbox = try Sandbox("dnd-host")
       for name in ["home", "state", "runtime", "tmp", "far"] {
         try sandbox.makeDirectory(sandbox.path(name))
@@ -46,7 +49,8 @@ import Testing
 
     func drop(_ orders: [String: String], _ options: [String]) throws -> Tool.Outcome {
       try dnd(
-        ["drop", "--session", "moving", "far:\(sandbox.path("far").string)"] + options,
+        ["drop", "--session", "moving", "far:\(sandbox.path("far").string)"] + options
+          + (lists ? ["--manifest", "far:\(sandbox.path("far").string)/SUMS"] : []),
         orders: orders)
     }
 
@@ -87,17 +91,34 @@ import Testing
     func checkFinished(_ what: String) throws {
       check(what)
       #expect(
-        try Files.names(in: sandbox.path("far")) == ["0", "1", "2", "3", "tree"], "\(what)")
+        try Files.names(in: sandbox.path("far"))
+          == ["0", "1", "2", "3"] + (lists ? ["SUMS"] : []) + ["tree"], "\(what)")
       #expect(try Files.names(in: sandbox.path("near")) == [], "\(what)")
     }
   }
 
   @Test("A move to a host that is killed at any call loses nothing, and the same drop finishes it")
   func killed() throws {
-    try HostKills.atEachCall(of: Desk.init) { desk, again, number throws in
+    try HostKills.atEachCall(of: { () throws in try Desk() }) { desk, again, number throws in
       // A drop of a session that has ended connects to no host.
       guard again.status == 0 else { return }
       #expect(try desk.connections == [], "killed at \(number)")
+    }
+  }
+
+  @Test("A manifest on a host is complete once the same drop has finished, and undo takes it back")
+  func killedListing() throws {
+    let sums = try #require(Tool.named("sha256sum"))
+    try HostKills.atEachCall { () throws in
+      try Desk(lists: true)
+    } _: { desk, again, number throws in
+      var sums = sums
+      sums.directory = desk.sandbox.path("far")
+      let checked = try sums.run(["--strict", "-c", "SUMS"])
+      #expect(checked.status == 0, "killed at \(number): \(again.errorText) \(checked.errorText)")
+      #expect(
+        checked.outputText.split(separator: "\n").count == 6,
+        "killed at \(number): \(again.errorText) \(checked.outputText)")
     }
   }
 

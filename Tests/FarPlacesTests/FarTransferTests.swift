@@ -261,6 +261,24 @@ import Testing
     #expect(names == expected)
   }
 
+  @Test(
+    "What has also the time that an interrupted run gave it counts as placed by it, so that undo takes it back"
+  )
+  func resumedAsPlaced() throws {
+    for rule in ConflictRule.allCases {
+      var request = try request("a", "same", rule: rule)
+      put(
+        "a", "same",
+        modified: Int64(try FileSystem.status(of: sandbox.path("a")).modified / 1_000_000_000))
+      request.isResumed = true
+      let placement = try transfer().place([request], journal: journal)[0].get()
+      let replaces = rule == .replace || rule == .newer
+      #expect(placement.state == (replaces ? .alreadyThere : .placed), "\(rule)")
+      #expect(placement.target == "far:/home/a")
+      #expect(names == ["a"])
+    }
+  }
+
   @Test("A numbered file with the same bytes counts as the same")
   func numbered() throws {
     put("a", "else")

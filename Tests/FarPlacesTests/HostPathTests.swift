@@ -72,4 +72,12 @@ import Testing
     #expect(HostPath.meaning(of: path.word) == .far(path))
     #expect(HostPath.meaning(of: path.certainWord) == .far(path))
   }
+
+  @Test("The root of a host stays its root with the host before it")
+  func root() {
+    let prefix = FarPrefix(HostPath(host: "far", path: ""))
+    for path: FilePath in ["/", "/a", "/a/b"] {
+      #expect(prefix.removing(from: prefix.adding(to: path)) == path)
+    }
+  }
 }

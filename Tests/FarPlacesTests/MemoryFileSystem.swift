@@ -28,6 +28,8 @@ final class MemoryFileSystem: FarFileSystem {
   ]
   var found = FarAbilities(
     refusesTakenNames: true, publication: .link, synchronizes: true, hashes: true)
+  /// Whether a file can be replaced in one step.
+  var replaces = true
   private(set) var events: [Event] = []
   /// The number of operations so far, each file counted.
   private(set) var count = 0
@@ -201,6 +203,15 @@ final class MemoryFileSystem: FarFileSystem {
       events.append(.published(name.target))
       if let error = afterPublishing(count) { throw error }
     }
+  }
+
+  func replace(_ target: FilePath, by staged: FilePath) throws(FarError) {
+    try step(target)
+    if !replaces { throw .unsupported(target) }
+    guard let node = nodes[staged] else { throw .missing(staged) }
+    nodes[staged] = nil
+    nodes[target] = node
+    events.append(.published(target))
   }
 
   func synchronize(_ directories: [FilePath]) throws(FarError) {

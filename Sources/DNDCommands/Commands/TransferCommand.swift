@@ -24,7 +24,7 @@ extension TransferCommand {
   }
 
   func perform(in run: Run) throws -> ExitStatus {
-    let transferring = try transferring(run.defaults)
+    let transferring = try transferring(in: run)
     if dryRun {
       return try run.propose {
         try transferring.preview(explains: global.verbose, in: $0, each: $1)
@@ -35,19 +35,24 @@ extension TransferCommand {
     }
   }
 
-  private func transferring(_ defaults: Set<String>?) throws(CommandLineError) -> Transferring {
+  private func transferring(in run: Run) throws -> Transferring {
     let operation = Self.operation
     let command = "dnd \(operation.command)"
-    if global.session != nil { throw .together(command, "--session") }
-    if placing.allowCopy && operation == .copy { throw .needed("dnd mv", by: "--allow-copy") }
+    if global.session != nil { throw CommandLineError.together(command, "--session") }
+    if placing.allowCopy && operation == .copy {
+      throw CommandLineError.needed("dnd mv", by: "--allow-copy")
+    }
     var request = try placing.request(accept)
     request.destination = destination
-    request.defaults = defaults
+    request = try request.asTyped(in: run.context.workingDirectory)
+    request.defaults = run.defaults
     var source = SourceRequest()
     source.sources = destination == nil ? sources : sources.dropLast()
-    if source.sources.isEmpty { throw .sourceOrDestinationMissing(command, given: sources.first) }
+    if source.sources.isEmpty {
+      throw CommandLineError.sourceOrDestinationMissing(command, given: sources.first)
+    }
     if writesData && !placing.runsProgram(at: destination) && global.json {
-      throw .standardOutputTwice("\(operation.command) … -", "--json")
+      throw CommandLineError.standardOutputTwice("\(operation.command) … -", "--json")
     }
     return Transferring(sources: source, operation, request: request)
   }

@@ -12,15 +12,21 @@ import SystemPackage
 final class HostDriver: DestinationDriver {
   let gathering: Gathering
   private let place: HostPlace
+  /// The folder that the user named, or that of the file; below it, no link is followed.
+  private let named: FilePath
   private let setting: DropSetting
   private let stage: PlacementStage
   private let transfer: FarTransfer
+  private let manifest: DropManifest
   private var made: Set<FilePath> = []
   /// The items that an interrupted run may have placed: identical bytes there count as theirs.
   private var resumed: Set<Int> = []
+  /// The folders in which killed commands like this one may have placed items, by the path from which these came.
+  private var resumedDirectories: [FilePath: FilePath] = [:]
 
-  init(_ place: HostPlace, _ setting: DropSetting) {
+  init(_ place: HostPlace, below named: FilePath, _ setting: DropSetting) throws(ExchangeError) {
     self.place = place
+    self.named = named
     self.setting = setting
     let progress = setting.progress
     transfer = FarTransfer(
@@ -29,8 +35,26 @@ final class HostDriver: DestinationDriver {
       phase: { progress.enter(.init($0), $1.map { CarriedText.text($0) }) },
       isCancelled: setting.context.isCancelled)
     stage = PlacementStage(setting, on: transfer)
+    manifest = try DropManifest(setting)
     gathering = setting.plan.terms.wantsMove(isLocal: true) ? .page : .ready
   }
+
+  var listFailure: Diagnostic? { manifest.failure }
+
+  func recall() throws { try manifest.recall() }
+
+  func recovered(_ results: [ItemResult], isKnown: Bool) throws {
+    if isKnown { return }
+    for result in results { manifest.add(recovered: result) }
+  }
+
+  func tell(_ result: ItemResult) {
+    if let files = stage.takeFiles(of: result.index) { manifest.add(files) }
+  }
+
+  func publish() { manifest.publish() }
+
+  func finish() throws { try manifest.finish() }
 
   func turns(upTo last: Int) throws -> [(Item) -> Bool] { try setting.turnsByLinks(upTo: last) }
 
@@ -38,7 +62,21 @@ final class HostDriver: DestinationDriver {
   func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws { try settleRemains() }
 
   private func settleRemains() throws {
-    var left = try HostRemains(of: setting.open, at: place)
+    let left = try settleRemains(of: setting.open, except: manifest.record?.number)
+    resumed = left.items
+    guard try setting.open.isTransient() else { return }
+    let killed = KilledTransfers(in: try setting.context.store(), setting.context)
+    try killed.finish(at: place) { open in
+      let left = try settleRemains(of: open)
+      resumedDirectories.merge(left.directories) { $1 }
+      return left.isSettled
+    }
+  }
+
+  private func settleRemains(
+    of open: any OpenSession, except own: Int64? = nil
+  ) throws -> HostRemains {
+    var left = try HostRemains(of: open, at: place, except: own)
     do throws(FarError) {
       for error in try left.sweep() {
         setting.context.report(.said(error.diagnostic(place.prefix)))
@@ -46,8 +84,8 @@ final class HostDriver: DestinationDriver {
     } catch {
       throw ExchangeError(error, on: place.host)
     }
-    resumed = left.items
     try left.forget()
+    return left
   }
 
   /// Places items; after a lost connection, those that were under way again, within the time to wait.
@@ -96,14 +134,20 @@ final class HostDriver: DestinationDriver {
     let plan = setting.plan
     guard let (directory, name) = plan.targetElsewhere(of: loaded.item, as: loaded.candidate)
     else { throw ExchangeError.unexpected("'\(loaded.item.name)' has no target there") }
+    let path = directory.appending(bytes: name)
+    if let refusal = manifest.refusal(ofPlacingAt: path) { throw refusal }
     try make(directory)
     let isInPlace = if case .inPlace = loaded.representation { true } else { false }
     let moves = isInPlace && plan.moves(loaded.candidate, of: loaded.item)
     var request = PlacementRequest(
       try setting.source(of: loaded), directory: directory, name: name,
-      operation: moves ? .move : .copy, rule: plan.terms.conflictRule(at: plan.destination),
-      verifying: plan.terms.verifying, isResumed: resumed.contains(loaded.item.index))
-    if case .inPlace(_, let status) = loaded.representation { request.looked = status }
+      operation: moves ? .move : .copy, rule: plan.terms.conflictRule(at: plan.location),
+      verifying: plan.terms.verifying, lists: manifest.isKept,
+      isResumed: resumed.contains(loaded.item.index))
+    if case .inPlace(let path, let status) = loaded.representation {
+      request.looked = status
+      if resumedDirectories[path] == directory { request.isResumed = true }
+    }
     return request
   }
 
@@ -112,7 +156,7 @@ final class HostDriver: DestinationDriver {
     if made.contains(directory) { return }
     do throws(FarError) {
       try place.files.makeAll(
-        place.prefix.removing(from: directory), below: place.prefix.removing(from: place.directory))
+        place.prefix.removing(from: directory), below: place.prefix.removing(from: named))
     } catch {
       throw ExchangeError(error, on: place.host)
     }

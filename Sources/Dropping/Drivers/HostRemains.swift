@@ -18,25 +18,53 @@ struct HostRemains {
   /// The records of folders that could not be swept.
   private var kept: Set<Int64> = []
 
-  init(of open: any OpenSession, at place: HostPlace) throws {
+  /// The manifests that have their names.
+  private var named: [TransferRecord] = []
+
+  /// - Parameter own: The record of the manifest that the current drop is writing.
+  init(
+    of open: any OpenSession, at place: HostPlace, except own: Int64? = nil,
+    onlyManifests: Bool = false
+  ) throws {
     self.open = open
     self.place = place
     var last: Int64 = 0
     while true {
       let page = try open.unfinishedTransfers(after: last, limit: 256)
       guard let end = page.last else { break }
-      records += page.filter { $0.target.onHost?.host == place.host.host && $0.step != .placed }
+      records += page.filter {
+        $0.target.onHost?.host == place.host.host && $0.step != .placed
+          && (!onlyManifests || $0.isManifest) && $0.number != own
+      }
       last = end.number
     }
   }
 
   /// The items that may have got their names.
-  var items: Set<Int> { Set(records.filter { $0.step == .naming }.map(\.item)) }
+  var items: Set<Int> {
+    Set(records.filter { $0.step == .naming && !$0.isManifest }.map(\.item))
+  }
+
+  /// The folders in which items may have got their names, by the path from which they came.
+  var directories: [FilePath: FilePath] {
+    var found: [FilePath: FilePath] = [:]
+    for record in records where record.step == .naming && !record.isPart {
+      if let source = record.source { found[source] = record.target.removingLastComponent() }
+    }
+    return found
+  }
 
   /// Removes the hidden files and directories.
   ///
   /// - Returns: Why folders could not be swept; their records stay for the next drop.
   mutating func sweep() throws(FarError) -> [FarError] {
+    for record in records where record.isManifest && record.step == .naming {
+      let path = place.prefix.removing(from: record.target)
+      let found = try place.files.look(at: [path], followingLinks: false)[0]
+      if case .success(let status?) = found, status.version == record.placed {
+        named.append(record)
+      }
+    }
     var runs: [FilePath: Set<RunID>] = [:]
     var numbers: [FilePath: [Int64]] = [:]
     for record in records {
@@ -62,12 +90,20 @@ struct HostRemains {
     return failures
   }
 
+  /// Whether nothing is left.
+  var isSettled: Bool { kept.isEmpty }
+
   /// Forgets the records: the items start over, and find what they had placed by its bytes.
   func forget() throws {
-    let swept = records.map(\.number).filter { !kept.contains($0) }
-    if swept.isEmpty { return }
+    let given = Set(named.map(\.number))
+    let swept = records.map(\.number).filter { !kept.contains($0) && !given.contains($0) }
+    if swept.isEmpty && named.isEmpty { return }
     try open.change { writer in
       for number in swept { try writer.forget(transfer: number) }
+      for var record in named {
+        record.step = .done
+        try writer.update(record)
+      }
     }
   }
 }

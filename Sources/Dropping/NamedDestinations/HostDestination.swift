@@ -1,4 +1,5 @@
 import Context
+import Destinations
 import Diagnostics
 import FarPlaces
 import FileTransfer
@@ -8,11 +9,14 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// A folder on another host, reached over `ssh`.
+/// A folder or a file on another host, reached over `ssh`.
 ///
-/// What is resolved here needs the host: a connection is opened, and the folder is looked at.
+/// What is resolved here needs the host: a connection is opened, and the path is looked at. Whether a path that does
+/// not exist is one of a folder depends on the items, as on this machine.
 struct HostDestination: NamedDestination {
   let place: HostPlace
+  /// The folder or file there.
+  private let found: Destination
 
   static func isMeant(by request: DropRequest) -> Bool { request.host != nil }
 
@@ -31,58 +35,51 @@ struct HostDestination: NamedDestination {
       throw .unexpected("'\(request.host ?? "")' names no host")
     }
     do throws(FarError) {
-      place = try HostPlace(typed, makesParents: request.makesParents, in: context)
+      place = try HostPlace(typed, isDirectory: word.last == UInt8(ascii: "/"), in: context)
     } catch {
       throw ExchangeError(error, on: typed)
     }
+    found = .directory(place.status.path)
   }
 
-  var key: String { place.directory.carried }
-  var directory: FilePath? { place.directory }
+  private init(_ place: HostPlace, _ found: Destination) {
+    self.place = place
+    self.found = found
+  }
+
+  /// The same place, known to be one of a file.
+  var asFile: HostDestination { HostDestination(place, .file(place.status.path)) }
+
+  var key: String { found.path.carried }
+  var location: Destination? { found }
   var accepted: [String] { [] }
   var refusalOfMoves: ExchangeError.Forbidden? { nil }
   var effect: ItemResult.Effect { .copied }
 
   func reasonAgainst(_ item: Item, _ best: Candidate, _ registry: TypeRegistry) -> String? { nil }
 
-  func remark(on target: DropPlan.Target) -> String? {
-    let path = place.prefix.removing(from: target.directory.appending(bytes: target.name))
+  func preview(
+    of side: ConflictRule.Side, at target: DropPlan.Target, _ rule: ConflictRule
+  ) -> TargetsAhead.Preview {
+    var preview = TargetsAhead.Preview(path: target.directory.appending(bytes: target.name))
+    let path = place.prefix.removing(from: preview.path)
     guard let found = try? place.files.look(at: [path], followingLinks: false).first,
-      case .success(.some) = found
-    else { return nil }
-    return "name taken: compared when dropped"
-  }
-
-  func driver(_ setting: DropSetting) -> any DestinationDriver { HostDriver(place, setting) }
-}
-
-/// A folder on a host, and the connection to it.
-final class HostPlace: @unchecked Sendable {
-  // Unchecked Sendable because only the leading thread of a command uses it.
-  let host: HostPath
-  let prefix: FarPrefix
-  private(set) var files: any FarFileSystem
-  /// The folder with the host before it.
-  let directory: FilePath
-
-  init(
-    _ typed: HostPath, makesParents: Bool, in context: ExchangeContext
-  ) throws(FarError) {
-    host = typed
-    prefix = FarPrefix(typed)
-    files = try context.hosts.files(of: typed.host, in: context)
-    let path = try files.resolve(typed.path)
-    directory = prefix.adding(to: path)
-    guard let status = try files.look(at: [path], followingLinks: true)[0].get() else {
-      if makesParents { return }
-      throw .missing(path)
+      case .success(.some(let status)) = found
+    else { return preview }
+    switch rule.decision(placing: side, over: status.side) {
+    case .compare: preview.note = "name taken: compared when dropped"
+    case .number: preview.note = "name taken: gets a number when dropped"
+    case .skip: preview.meet(.skipped)
+    case .replace: preview.meet(.replaced)
+    case .merge: preview.meet(.directory)
+    case .fail: preview.meet(.taken)
+    case .clash: preview.meet(.clash)
     }
-    if status.kind != .directory { throw .notDirectory(path) }
+    return preview
   }
 
-  /// Opens another connection after the first has ended.
-  func reconnect(in context: ExchangeContext) throws(FarError) {
-    files = try context.hosts.files(of: host.host, in: context)
+  func driver(_ setting: DropSetting) throws(ExchangeError) -> any DestinationDriver {
+    try HostDriver(place, below: directory, setting)
   }
 }
 
@@ -91,7 +88,6 @@ extension DropRequest {
   fileprivate var optionNotForHosts: String? {
     if let option = positionOption { return option }
     if isAtomic { return "--atomic" }
-    if manifest != nil { return "--manifest" }
     if links != nil { return "--link" }
     return verifies == false ? "--no-verify" : nil
   }

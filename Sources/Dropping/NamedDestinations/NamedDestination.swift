@@ -1,7 +1,9 @@
 import Context
 import Destinations
+import FileTransfer
 import Items
 import Negotiation
+import SystemCalls
 import SystemPackage
 import UniformTypes
 
@@ -39,21 +41,29 @@ protocol NamedDestination: Sendable {
   var effect: ItemResult.Effect { get }
   /// The effect of placing this representation there.
   func effect(of candidate: Candidate) -> ItemResult.Effect
-  /// The directory in which items get names, as sessions and outcomes name it; nil if they get none.
-  var directory: FilePath? { get }
-  /// A remark for the user on an item that would get this name there.
-  func remark(on target: DropPlan.Target) -> String?
+  /// The directory or file in which items get names, as sessions and outcomes name it; nil if they get none.
+  var location: Destination? { get }
+  /// What an item would find under the name that it would get there.
+  func preview(
+    of side: ConflictRule.Side, at target: DropPlan.Target, _ rule: ConflictRule
+  ) -> TargetsAhead.Preview
   /// Whether a move of an item moves anything; nil where the rules of copies decide.
   func moves(_ candidate: Candidate, of item: Item) -> Bool?
   /// The driver that places items there.
-  func driver(_ setting: DropSetting) -> any DestinationDriver
+  ///
+  /// - Throws: If a manifest cannot be created.
+  func driver(_ setting: DropSetting) throws(ExchangeError) -> any DestinationDriver
 }
 
 // Defaults, because most named destinations take copies of data.
 extension NamedDestination {
   var isStream: Bool { false }
-  var directory: FilePath? { nil }
-  func remark(on target: DropPlan.Target) -> String? { nil }
+  var location: Destination? { nil }
+  func preview(
+    of side: ConflictRule.Side, at target: DropPlan.Target, _ rule: ConflictRule
+  ) -> TargetsAhead.Preview {
+    TargetsAhead.Preview(path: target.directory.appending(bytes: target.name))
+  }
   func forms(of candidates: [Candidate], _ terms: ResolvedDrop) -> [Candidate] { candidates }
   var effect: ItemResult.Effect { .written }
   func effect(of candidate: Candidate) -> ItemResult.Effect { effect }

@@ -40,10 +40,7 @@ package struct Proposing: Sendable {
     terms.request.accept = request.accept
     try open.checkSelection(request.accept.items)
     let route = try DropRoute(terms, for: open, in: context)
-    if let manifest = request.manifest {
-      let path = context.absolute(FilePath(carried: manifest))
-      try Manifest.check(path, following: try open.lastManifest(at: path, before: .max)?.placed)
-    }
+    try route.checkManifest(of: request, in: open, context)
     let preview = DropPreview(request, on: route, of: open, explains: explains)
     let outcome = try preview(each: each)
     preview.record(outcome)

@@ -37,9 +37,7 @@ package struct Transferring: Sendable {
       let earlier = try rest.takeMoved(in: context)
       for found in earlier { try each(found.result) }
       if let last = earlier.last, rest.sources.sources.isEmpty {
-        return DropOutcome(
-          session: last.session, there: earlier.count,
-          at: context.absolute(FilePath(carried: request.destination ?? ".")).carried)
+        return DropOutcome(session: last.session, there: earlier.count, at: last.destination)
       }
       var outcome = try rest.session(in: context).drop(terms, each: each)
       outcome.placed += earlier.count
@@ -59,9 +57,7 @@ package struct Transferring: Sendable {
     let earlier = try rest.takeMoved(in: context)
     for found in earlier { try each(ItemProposal(movedEarlier: found.result)) }
     if let last = earlier.last, rest.sources.sources.isEmpty {
-      return ProposeOutcome(
-        session: last.session, there: earlier.count,
-        at: context.absolute(FilePath(carried: request.destination ?? ".")).carried)
+      return ProposeOutcome(session: last.session, there: earlier.count, at: last.destination)
     }
     let session = try rest.session(in: context)
     defer { session.discard() }
@@ -75,13 +71,13 @@ package struct Transferring: Sendable {
 
   /// Removes the sources that the same command has already moved before it was interrupted or killed.
   private mutating func takeMoved(in context: ExchangeContext) throws -> [EarlierMoves.Found] {
-    guard operation == .move, sources.list == nil, let destination = request.destination else {
-      return []
-    }
+    guard operation == .move, sources.list == nil else { return [] }
     // Most often all is there, and nothing has to be looked up.
     guard sources.sources.contains(where: { isMissing($0, context) }) else { return [] }
-    return try EarlierMoves(to: destination, in: context.sweptStore(), context)
-      .take(from: &sources.sources)
+    guard let moves = try EarlierMoves(of: request, in: context.sweptStore(), context) else {
+      return []
+    }
+    return try moves.take(from: &sources.sources)
   }
 
   private func isMissing(_ source: String, _ context: ExchangeContext) -> Bool {

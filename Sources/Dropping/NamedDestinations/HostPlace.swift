@@ -1,0 +1,75 @@
+import Context
+import Destinations
+import FarPlaces
+import FileTransfer
+import SystemCalls
+import SystemPackage
+
+/// A path on a host, what is there, and the connection to it.
+///
+/// Its paths have the host before them, as sessions and outcomes name them.
+final class HostPlace: @unchecked Sendable {
+  // Unchecked Sendable because only the leading thread of a command uses it.
+  let host: HostPath
+  let prefix: FarPrefix
+  private(set) var files: any FarFileSystem
+  /// What the path names.
+  let status: Status
+
+  /// What a path names, before the items are known: the cases of `DestinationStatus` that a host has.
+  enum Status {
+    /// An existing directory, with links followed.
+    case directory(FilePath)
+    /// An existing file that is not a directory.
+    case file(FilePath, hasContent: Bool)
+    /// A path that does not exist; one that ends in a slash can only mean a directory.
+    case missing(FilePath, isDirectory: Bool)
+
+    var path: FilePath {
+      switch self {
+      case .directory(let path), .file(let path, _), .missing(let path, _): path
+      }
+    }
+  }
+
+  /// - Parameter isDirectory: Whether the typed path ends in a slash.
+  init(
+    _ typed: HostPath, isDirectory: Bool, in context: ExchangeContext
+  ) throws(FarError) {
+    host = typed
+    prefix = FarPrefix(typed)
+    files = try context.hosts.files(of: typed.host, in: context)
+    let path = try files.resolve(typed.path)
+    let shown = prefix.adding(to: path)
+    var found = try files.look(at: [path], followingLinks: true)[0].get()
+    // A broken link is an existing file, so that nothing is written through it.
+    if found == nil { found = try files.look(at: [path], followingLinks: false)[0].get() }
+    switch found?.kind {
+    case nil: status = .missing(shown, isDirectory: isDirectory)
+    case .directory?: status = .directory(shown)
+    case .some(let kind):
+      if isDirectory { throw .notDirectory(path) }
+      status = .file(shown, hasContent: kind.hasContent || kind == .link)
+    }
+  }
+
+  /// Whether a directory exists there; the path has the host before it.
+  func hasDirectory(_ shown: FilePath) throws(FarError) -> Bool {
+    let path = prefix.removing(from: shown)
+    return try files.look(at: [path], followingLinks: true)[0].get()?.kind == .directory
+  }
+
+  /// The file at a path, or the files in a directory, as a manifest lists them; the path has the host before it.
+  func listed(at target: FilePath) throws(TransferError) -> [ListedFile] {
+    do throws(FarError) {
+      return try files.listed(at: prefix.removing(from: target), prefix)
+    } catch {
+      throw error.transferError(prefix)
+    }
+  }
+
+  /// Opens another connection after the first has ended.
+  func reconnect(in context: ExchangeContext) throws(FarError) {
+    files = try context.hosts.files(of: host.host, in: context)
+  }
+}
