@@ -132,13 +132,24 @@ final class DropExecution {
     let decisions = page.map(plan.decide)
     try recorder.accept(decisions)
     try driver.expect(page, decisions)
+    guard driver.gathering == .item else {
+      return try dropLoaded(Array(zip(page, decisions)), isLast: isLast)
+    }
     let ahead = loadAhead(page, decisions)
     try ahead.run {
-      if driver.gathering == .item {
-        for (item, decision) in zip(page, decisions) { try drop(item, decision, ahead) }
-      } else {
-        let pending = try zip(page, decisions).map { try prepare($0, $1, ahead) }
-        try drop(page, pending, isLast: isLast)
+      for (item, decision) in zip(page, decisions) { try drop(item, decision, ahead) }
+    }
+  }
+
+  /// Loads items and places them, in groups that need little room for what is fetched from other hosts.
+  private func dropLoaded(_ items: [(Item, Decision)], isLast: Bool) throws {
+    let groups = FetchedRoom.groups(of: items)
+    for (number, group) in groups.enumerated() {
+      if number > 0, context.isCancelled() { throw ExchangeError.cancelled }
+      let ahead = loadAhead(group.map(\.0), group.map(\.1))
+      try ahead.run {
+        let pending = try group.map { try prepare($0, $1, ahead) }
+        try drop(group.map(\.0), pending, isLast: isLast && number == groups.count - 1)
       }
     }
   }
@@ -193,10 +204,7 @@ final class DropExecution {
     try recorder.accept(decisions)
     try driver.expect(page, decisions)
     let ready = zip(page, decisions).filter { !waiting.take($0, $1) }
-    let ahead = loadAhead(ready.map(\.0), ready.map(\.1))
-    let pending = try ahead.run { try ready.map { try prepare($0, $1, ahead) } }
-    if ready.isEmpty { return }
-    try drop(ready.map(\.0), pending, isLast: isLast && waiting.isEmpty)
+    try dropLoaded(ready, isLast: isLast && waiting.isEmpty)
   }
 
   /// Places the items whose turn has come.

@@ -1,3 +1,4 @@
+import Glibc
 import SystemPackage
 import TestSupport
 import Testing
@@ -9,7 +10,7 @@ struct HostSourceFaultTests {
   /// Files and a folder on a host behind a faulty server.
   private struct Desk {
     let sandbox: Sandbox
-    private var environment: [String: String]
+    var environment: [String: String]
     /// Sizes on both sides of one packet.
     static let sizes = [0, 1, 5000, 300_000]
 
@@ -188,6 +189,22 @@ struct HostSourceFaultTests {
     #expect(outcome.errorText.contains("'far'"), "\(outcome.errorText)")
     #expect(desk.here == [])
     #expect(try Files.names(in: desk.sandbox.root).contains("escaped") == false)
+  }
+
+  @Test(
+    "Fetched files need little room before they are placed", .enabled(if: SmallVolume.isPossible))
+  func room() throws {
+    let volume = try SmallVolume(size: "100m")
+    var desk = try Desk()
+    desk.environment["DND_STATE_HOME"] = volume.sandbox.root.string
+    for number in 0..<4 {
+      let path = try desk.sandbox.write("far/large\(number)", "")
+      try #require(truncate(path.string, 40_000_000) == 0)
+    }
+    try desk.lift(["large*"])
+    let outcome = try desk.drop()
+    #expect(outcome.status == 0, "\(outcome.errorText)")
+    #expect(desk.here.count == 4)
   }
 
   @Test("No escape sequence of a name reaches the terminal")
