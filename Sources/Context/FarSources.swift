@@ -13,36 +13,58 @@ package final class FarSources: Sendable {
   private struct Open: @unchecked Sendable {
     // Unchecked Sendable because it is used only while the lock is held.
     var files: [String: any FarFileSystem] = [:]
+    /// The hosts that could not be reached, or did not answer, and when that was.
+    var failed: [String: (error: FarError, time: Int64)] = [:]
   }
+
+  /// The nanoseconds for which such a host is left alone: each file would wait for it again.
+  private static let pause: Int64 = 60_000_000_000
 
   private let open = Mutex(Open())
-  private let environment: Variables
-  private let isCancelled: @Sendable () -> Bool
+  private let connect: @Sendable (String) throws(FarError) -> any FarFileSystem
 
-  init(_ environment: Variables, _ isCancelled: @escaping @Sendable () -> Bool) {
-    self.environment = environment
-    self.isCancelled = isCancelled
+  init(connect: @escaping @Sendable (String) throws(FarError) -> any FarFileSystem) {
+    self.connect = connect
   }
 
-  /// Does something with the files of a host; a connection that ends is forgotten.
+  convenience init(_ environment: Variables, _ isCancelled: @escaping @Sendable () -> Bool) {
+    self.init { (host) throws(FarError) in
+      try HostFileSystem(host, environment, isCancelled: isCancelled)
+    }
+  }
+
+  /// Does something with the files of a host.
+  ///
+  /// A connection that ends is forgotten, and the next call opens another, unless the host was waited for in vain.
   package func with<Answer>(
     _ host: String, _ body: (any FarFileSystem) throws(FarError) -> Answer
   ) throws(FarError) -> Answer {
     try open.withLock { (open: inout Open) throws(FarError) -> UncheckedAnswer<Answer> in
+      let files = try self.files(of: host, &open)
       do throws(FarError) {
-        let files: any FarFileSystem
-        if let known = open.files[host] {
-          files = known
-        } else {
-          files = try HostFileSystem(host, environment, isCancelled: isCancelled)
-        }
-        open.files[host] = files
         return UncheckedAnswer(answer: try body(files))
       } catch {
         if error.endsConnection { open.files[host] = nil }
+        if error.isSilence { open.failed[host] = (error, Clock.monotonic) }
         throw error
       }
     }.answer
+  }
+
+  private func files(
+    of host: String, _ open: inout Open
+  ) throws(FarError) -> any FarFileSystem {
+    if let known = open.files[host] { return known }
+    if let last = open.failed[host], Clock.monotonic - last.time < Self.pause { throw last.error }
+    do throws(FarError) {
+      let files = try connect(host)
+      open.files[host] = files
+      open.failed[host] = nil
+      return files
+    } catch {
+      if error != .cancelled { open.failed[host] = (error, Clock.monotonic) }
+      throw error
+    }
   }
 
   private struct UncheckedAnswer<Answer>: @unchecked Sendable {

@@ -106,16 +106,28 @@ final class DropExecution {
   private func drop(_ page: [Item], isLast: Bool) throws {
     let decisions = try preparation.decide(on: page)
     try driver.expect(page, decisions)
+    guard driver.gathering == .item else {
+      return try dropLoaded(Array(zip(page, decisions)), isLast: isLast)
+    }
     let ahead = preparation.loadAhead(page, decisions)
     try ahead.run {
-      if driver.gathering == .item {
-        for (item, decision) in zip(page, decisions) {
-          if setting.context.isCancelled() { throw ExchangeError.cancelled }
-          try placement.place(item, try preparation.prepare(item, decision, ahead))
-        }
-      } else {
-        let pending = try zip(page, decisions).map { try preparation.prepare($0, $1, ahead) }
-        try placement.place(page, pending, isLast: isLast)
+      for (item, decision) in zip(page, decisions) {
+        if setting.context.isCancelled() { throw ExchangeError.cancelled }
+        try placement.place(item, try preparation.prepare(item, decision, ahead))
+      }
+    }
+  }
+
+  /// Loads items and places them, in groups that need little room for what is fetched from other hosts.
+  private func dropLoaded(_ items: [(Item, Decision)], isLast: Bool) throws {
+    let groups = FetchedRoom.groups(of: items)
+    for (number, group) in groups.enumerated() {
+      if number > 0, setting.context.isCancelled() { throw ExchangeError.cancelled }
+      let ahead = preparation.loadAhead(group.map(\.0), group.map(\.1))
+      try ahead.run {
+        let pending = try group.map { try preparation.prepare($0, $1, ahead) }
+        try placement.place(
+          group.map(\.0), pending, isLast: isLast && number == groups.count - 1)
       }
     }
   }
@@ -149,10 +161,7 @@ final class DropExecution {
     let decisions = try preparation.decide(on: page)
     try driver.expect(page, decisions)
     let ready = zip(page, decisions).filter { !waiting.take($0, $1) }
-    let ahead = preparation.loadAhead(ready.map(\.0), ready.map(\.1))
-    let pending = try ahead.run { try ready.map { try preparation.prepare($0, $1, ahead) } }
-    if ready.isEmpty { return }
-    try placement.place(ready.map(\.0), pending, isLast: isLast && waiting.isEmpty)
+    try dropLoaded(ready, isLast: isLast && waiting.isEmpty)
   }
 
   /// Places the items whose turn has come.

@@ -50,4 +50,15 @@ package indirect enum FarError: Error, Equatable, Sendable {
     default: false
     }
   }
+
+  /// The words about a host that answers nothing any more.
+  package static let noAnswer = "it does not answer"
+
+  /// Whether the host was waited for in vain.
+  package var isSilence: Bool {
+    switch self {
+    case .lost(_, Self.noAnswer), .unreachable(_, Self.noAnswer): true
+    default: false
+    }
+  }
 }

@@ -277,14 +277,14 @@ final class HostConnection {
   private func checkLife() throws(FarError) {
     guard hasGreeted else {
       if let limit = patience.greeting, Clock.monotonic - lastLife > limit.nanoseconds {
-        throw .unreachable(host: host, words: "it does not answer")
+        throw .unreachable(host: host, words: FarError.noAnswer)
       }
       return
     }
     guard !waiting.isEmpty, Clock.monotonic - lastLife > patience.silence.nanoseconds else {
       return
     }
-    if isAsked { throw .lost(host: host, words: "it does not answer") }
+    if isAsked { throw .lost(host: host, words: FarError.noAnswer) }
     isAsked = true
     lastLife = Clock.monotonic
     send(.realPath(Array(".".utf8))) { _ in }
