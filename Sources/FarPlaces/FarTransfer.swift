@@ -23,9 +23,12 @@ package final class FarTransfer {
   var namesThere: [FilePath: Set<[UInt8]>?] = [:]
   /// The directories there in which the server cannot refuse a taken name.
   var unguarded: Set<FilePath> = []
-  private let isCancelled: @Sendable () -> Bool
+  let isCancelled: @Sendable () -> Bool
   /// The names that this drop gave, none of which conflicts with its other items.
   var ownNames: Set<FilePath> = []
+
+  /// Whether all items are placed or none.
+  var isTogether = false
 
   /// The most items of a page.
   static let pageLimit = 400
@@ -33,7 +36,7 @@ package final class FarTransfer {
   static let pageBytes: Int64 = 64 << 20
 
   /// How often names are chosen before other programs are too busy there.
-  private static let roundLimit = 100
+  static let roundLimit = 100
 
   /// - Parameters:
   ///   - progress: Called with the number of bytes since the last call.
@@ -151,7 +154,7 @@ package final class FarTransfer {
     page.removeSources(by: runID)
   }
 
-  private func conclude(_ page: inout FarPage, _ journal: some TransferJournal) {
+  func conclude(_ page: inout FarPage, _ journal: some TransferJournal) {
     do {
       try journal.finished(page.settled)
     } catch {
