@@ -109,7 +109,8 @@ package struct DropRecovery {
     while true {
       let page = try open.unfinishedTransfers(after: last, limit: 256)
       guard let end = page.last else { break }
-      records += page.filter(\.isAtomic)
+      // The next drop to another host takes back what was placed there.
+      records += page.filter { $0.isAtomic && $0.target.onHost == nil }
       last = end.number
     }
     let cutOff = Set(
@@ -207,6 +208,8 @@ package struct DropRecovery {
     else { return false }
     var record = record
     record.step = .naming
+    // Of an all-or-none drop, everything is placed and recorded.
+    record.isAtomic = false
     try open.change(expecting: nil, synced: true) { writer in
       try writer.update(record)
       try writer.setState(.inTransit(destination: destination), of: record.item)

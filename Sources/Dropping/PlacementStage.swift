@@ -103,7 +103,10 @@ final class PlacementStage {
         failure = error
       }
     }
-    if let elsewhere {
+    if let elsewhere, setting.request.isAtomic {
+      let outcomes = elsewhere.placeTogether(requests, journal: journal)
+      tell(outcomes.enumerated().map { .init(index: $0.offset, outcome: $0.element) })
+    } else if let elsewhere {
       elsewhere.place(requests, journal: journal, settled: tell)
     } else if setting.request.isAtomic {
       let outcomes = TransferEngine().placeTogether(

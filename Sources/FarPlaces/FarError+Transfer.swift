@@ -24,6 +24,13 @@ extension FarError {
   }
 }
 
+extension RunID {
+  /// The name under which a run that places all or nothing keeps a replaced file; nil if it would be too long.
+  package func keptName(of path: FilePath) -> FilePath? {
+    path.lastComponent.flatMap { tombstone(FilePath(bytes: $0.bytes)) }
+  }
+}
+
 /// The host before the paths of a transfer, so that they name one place among all: `far:/home/me`.
 package struct FarPrefix: Equatable, Sendable {
   private let bytes: [UInt8]

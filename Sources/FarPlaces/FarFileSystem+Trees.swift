@@ -1,3 +1,4 @@
+package import FileTransfer
 import SystemCalls
 package import SystemPackage
 
@@ -27,6 +28,25 @@ extension FarFileSystem {
         throw error
       }
     }
+  }
+
+  /// Gives something that a run placed a hidden name of that run beside its own, and returns it.
+  ///
+  /// A killed run may have left files under such names.
+  package func hide(
+    _ path: FilePath, isDirectory: Bool = false, by runID: RunID
+  ) throws(FarError) -> FilePath {
+    var last = FarError.taken(path)
+    for _ in 0..<1000 {
+      let hidden = path.removingLastComponent().pushing(runID.staged())
+      let naming = FarNaming(path, as: hidden, isDirectory: isDirectory, isUnguarded: true)
+      switch try publish([naming])[0] {
+      case .success: return hidden
+      case .failure(.taken(let path)): last = .taken(path)
+      case .failure(let error): throw error
+      }
+    }
+    throw last
   }
 
   /// Removes the entries of a directory whose names are meant, with everything in them; links are not followed.

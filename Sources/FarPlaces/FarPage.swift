@@ -46,6 +46,8 @@ struct FarPage {
   }
 
   var items: [Item]
+  /// Why none of the items may be placed, although none failed by itself.
+  var obstacle: TransferError?
 
   init(_ group: [PlacementRequest], _ range: Range<Int>) {
     items = range.map {

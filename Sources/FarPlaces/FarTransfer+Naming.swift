@@ -151,9 +151,17 @@ extension FarTransfer {
       item.target = path
       item.keeps = (
         path.removingLastComponent().appending(bytes: Array(".dnd-replaced".utf8))
-          .pushing(runID.staged()), status.version
+          .pushing(keptName(of: path)), status.version
       )
     }
+  }
+
+  /// The name under which a replaced file is kept.
+  ///
+  /// Where all names may be taken back after a kill, it tells which name the file had.
+  private func keptName(of path: FilePath) -> FilePath {
+    let known = isTogether ? runID.keptName(of: path) : nil
+    return known ?? runID.staged()
   }
 
   /// Whether a link here has the content of one there.

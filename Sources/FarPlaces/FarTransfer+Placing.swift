@@ -132,11 +132,14 @@ extension FarTransfer {
         }
       case .failure(let error):
         page.items[index].outcome = .failure(error.transferError(host))
+        if let kept = page.items[index].keeps?.path {
+          _ = try files.publish([self.naming(kept, as: naming.target)])
+        }
       }
     }
   }
 
-  private func naming(
+  func naming(
     _ staged: FilePath, as target: FilePath, isDirectory: Bool = false
   ) -> FarNaming {
     FarNaming(

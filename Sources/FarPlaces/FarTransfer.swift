@@ -25,9 +25,12 @@ package final class FarTransfer {
   var unguarded: Set<FilePath> = []
   /// Whether the server syncs directories; true until it has refused.
   var syncsNames = true
-  private let isCancelled: @Sendable () -> Bool
+  let isCancelled: @Sendable () -> Bool
   /// The names that this drop gave, none of which conflicts with its other items.
   var ownNames: Set<FilePath> = []
+
+  /// Whether all items are placed or none.
+  var isTogether = false
 
   /// The most items of a page.
   static let pageLimit = 400
@@ -35,7 +38,7 @@ package final class FarTransfer {
   static let pageBytes: Int64 = 64 << 20
 
   /// How often names are chosen before other programs are too busy there.
-  private static let roundLimit = 100
+  static let roundLimit = 100
 
   /// - Parameters:
   ///   - progress: Called with the number of bytes since the last call.
@@ -155,7 +158,7 @@ package final class FarTransfer {
     page.removeSources(by: runID)
   }
 
-  private func conclude(_ page: inout FarPage, _ journal: some TransferJournal) {
+  func conclude(_ page: inout FarPage, _ journal: some TransferJournal) {
     do {
       try journal.finished(page.settled)
     } catch {

@@ -53,6 +53,14 @@ package struct FarTreeUndo {
     _ = try checked(path)
   }
 
+  /// Whether the directory has everything that its source has, and nothing else.
+  package func isWhole() throws(UndoError) -> Bool {
+    guard let path = try far({ () throws(FarError) in try place() }),
+      let tree = try? SourceTree(source)
+    else { return false }
+    return try checked(path).count == tree.entries.count
+  }
+
   /// Removes the directory after another check.
   package func perform() throws(UndoError) {
     guard let path = try far({ () throws(FarError) in try place() }) else { return }

@@ -84,9 +84,10 @@ extension SQLiteSessionWriter {
     try file.wrap { (database) throws(SQLiteFailure) in
       try database.run(
         """
-        UPDATE transfer SET step = ?, read = ?, target = ?, placed = ?, changed = ?, new = ?,
-          replaced = ?, removed = ? WHERE number = ?
-        """, .integer(transfer.step.rawValue), .optional(TransferTable.bytes(transfer.read)),
+        UPDATE transfer SET step = ?, atomic = ?, read = ?, target = ?, placed = ?, changed = ?,
+          new = ?, replaced = ?, removed = ? WHERE number = ?
+        """, .integer(transfer.step.rawValue), .integer(transfer.isAtomic ? 1 : 0),
+        .optional(TransferTable.bytes(transfer.read)),
         .bytes(transfer.target.bytes), .optional(TransferTable.bytes(transfer.placed)),
         .integer(transfer.changed), .integer(transfer.isNew ? 1 : 0),
         .optional(TransferTable.replaced(transfer)), .integer(transfer.sourceRemoved ? 1 : 0),

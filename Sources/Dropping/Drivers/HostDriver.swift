@@ -36,7 +36,8 @@ final class HostDriver: DestinationDriver {
       isCancelled: setting.context.isCancelled)
     stage = PlacementStage(setting, on: transfer)
     manifest = try DropManifest(setting)
-    gathering = setting.plan.terms.wantsMove(isLocal: true) ? .page : .ready
+    let moves = setting.plan.terms.wantsMove(isLocal: true)
+    gathering = setting.request.isAtomic ? .allOrNone : moves ? .page : .ready
   }
 
   var listFailure: Diagnostic? { manifest.failure }
@@ -56,7 +57,10 @@ final class HostDriver: DestinationDriver {
 
   func finish() throws { try manifest.finish() }
 
-  func turns(upTo last: Int) throws -> [(Item) -> Bool] { try setting.turnsByLinks(upTo: last) }
+  func turns(upTo last: Int) throws -> [(Item) -> Bool] {
+    if gathering == .allOrNone { return [{ _ in true }] }
+    return try setting.turnsByLinks(upTo: last)
+  }
 
   /// Removes what interrupted runs staged there, and notes what they may have placed.
   func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws { try settleRemains() }

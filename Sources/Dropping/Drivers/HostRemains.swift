@@ -42,13 +42,13 @@ struct HostRemains {
 
   /// The items that may have got their names.
   var items: Set<Int> {
-    Set(records.filter { $0.step == .naming && !$0.isManifest }.map(\.item))
+    Set(records.filter { $0.step == .naming && !$0.isManifest && !$0.isAtomic }.map(\.item))
   }
 
   /// The folders in which items may have got their names, by the path from which they came.
   var directories: [FilePath: FilePath] {
     var found: [FilePath: FilePath] = [:]
-    for record in records where record.step == .naming && !record.isPart {
+    for record in records where record.step == .naming && !record.isPart && !record.isAtomic {
       if let source = record.source { found[source] = record.target.removingLastComponent() }
     }
     return found
@@ -64,6 +64,9 @@ struct HostRemains {
       if case .success(let status?) = found, status.version == record.placed {
         named.append(record)
       }
+    }
+    for record in records where record.isAtomic && record.step == .naming {
+      try AtomicRemains(record, at: place).withdraw()
     }
     var runs: [FilePath: Set<RunID>] = [:]
     var numbers: [FilePath: [Int64]] = [:]

@@ -87,7 +87,6 @@ extension DropRequest {
   /// The first given option that means something only on this machine.
   fileprivate var optionNotForHosts: String? {
     if let option = positionOption { return option }
-    if isAtomic { return "--atomic" }
     if links != nil { return "--link" }
     return verifies == false ? "--no-verify" : nil
   }

@@ -1,0 +1,163 @@
+import Diagnostics
+package import FileTransfer
+import SystemCalls
+import SystemPackage
+
+// All or nothing: the first name is given when everything is staged, synced and compared, and whatever fails then takes
+// all names back. SFTP has no step that gives several names, so that others may see some of them for a moment.
+extension FarTransfer {
+  /// Places either all items of a group or none of them, and returns the outcomes in the same order.
+  ///
+  /// After a lost connection, names that may have been given stay until the next drop takes them back.
+  package func placeTogether(
+    _ group: [PlacementRequest], journal: some TransferJournal
+  ) -> [Result<Placement, TransferError>] {
+    if group.isEmpty { return [] }
+    isTogether = true
+    var page = FarPage(group, group.indices)
+    do {
+      try journal.willPlace(group.indices)
+    } catch {
+      page.fail(with: .notRecorded)
+      return page.items.map { $0.outcome ?? .failure(.notRecorded) }
+    }
+    do throws(FarError) {
+      do throws(FarError) {
+        try prepareAndName(&page, journal)
+      } catch {
+        if error.endsConnection { throw error }
+        page.obstacle = error.transferError(host)
+      }
+      if page.hasFailed {
+        try withdraw(&page)
+      } else if syncsNames {
+        page.removeSources(by: runID)
+      } else {
+        page.keepSources(because: .copyNotSafe)
+      }
+    } catch {
+      page.failUnrecorded(
+        with: error == .cancelled
+          ? .elsewhere(TransferError.cancelled.diagnostic, isLost: true)
+          : error.transferError(host))
+    }
+    conclude(&page, journal)
+    return page.items.map { $0.outcome ?? .failure(.withheld) }
+  }
+
+  private func prepareAndName(
+    _ page: inout FarPage, _ journal: some TransferJournal
+  ) throws(FarError) {
+    page.examine()
+    try refuseWhatIsImpossible(&page)
+    // A name may be taken by another program at the last moment, and equal items wait for the first of them.
+    for _ in 0..<Self.roundLimit {
+      if page.hasFailed { return }
+      if !page.hasOpen { break }
+      if isCancelled() { return page.fail(with: .cancelled) }
+      try chooseNames(&page)
+      page.refuseMerges(on: host)
+      if page.hasFailed { return }
+      phase(.copying, page.firstName)
+      try stage(&page)
+      if page.hasFailed { return }
+      try verify(&page)
+      if page.hasFailed { return }
+      if isCancelled() { return page.fail(with: .cancelled) }
+      try name(&page, journal)
+      if page.hasFailed { return }
+      // What an interrupted run had placed, and recorded with all others, is only compared.
+      try merge(&page)
+    }
+    page.fail(with: .targetChanged("."))
+    if page.hasFailed { return }
+    phase(.writing, nil)
+    _ = try synchronize(page)
+    try keepOwnCopies(&page)
+    do {
+      try journal.published(page.succeeded)
+    } catch {
+      page.obstacle = .notRecorded
+    }
+  }
+
+  /// Takes back the names that were given, and removes what was staged.
+  private func withdraw(_ page: inout FarPage) throws(FarError) {
+    var directories: Set<FilePath> = []
+    for index in page.items.indices.reversed() {
+      guard case .success(let placement)? = page.items[index].outcome, placement.state == .placed
+      else { continue }
+      let target = host.removing(from: placement.target)
+      directories.insert(target.removingLastComponent())
+      do throws(FarError) {
+        let isGone = try withdraw(target, page.items[index])
+        if let kept = page.items[index].keeps?.path, isGone {
+          try files.publish([naming(kept, as: target)])[0].get()
+        }
+        page.items[index].outcome =
+          isGone ? nil : .failure(.notWithdrawn(placement.target, .changed(placement.target)))
+      } catch {
+        if error.endsConnection { throw error }
+        page.items[index].outcome = .failure(
+          .notWithdrawn(placement.target, .transfer(error.transferError(host))))
+      }
+    }
+    page.withhold()
+    try discard(&page)
+    _ = try synchronize(directories.sorted { $0.string < $1.string })
+  }
+
+  /// Removes an item that has just got its name; false if another program has changed it.
+  private func withdraw(_ target: FilePath, _ item: FarPage.Item) throws(FarError) -> Bool {
+    let hidden: FilePath
+    do throws(FarError) {
+      hidden = try files.hide(target, isDirectory: item.isDirectory, by: runID)
+    } catch {
+      if case .missing = error { return true }
+      throw error
+    }
+    let status = try files.look(at: [hidden], followingLinks: false)[0].get()
+    if let status, status.kind == .regular, status.version != item.version {
+      try files.publish([naming(hidden, as: target)])[0].get()
+      return false
+    }
+    if let tree = item.tree {
+      try discard(tree, at: hidden)
+    } else {
+      _ = try files.remove([hidden])
+    }
+    return true
+  }
+}
+
+extension FarPage {
+  /// Whether an item failed, so that none is placed.
+  fileprivate var hasFailed: Bool {
+    obstacle != nil || items.contains { if case .failure? = $0.outcome { true } else { false } }
+  }
+
+  /// A directory would be merged entry by entry, each with its own outcome.
+  fileprivate mutating func refuseMerges(on host: FarPrefix) {
+    for index in items.indices where items[index].outcome == nil {
+      guard let path = items[index].mergesInto, !items[index].request.isResumed else { continue }
+      let shown = host.adding(to: path).carried
+      items[index].outcome = .failure(
+        .elsewhere(
+          Diagnostic(
+            .remoteUnsupported,
+            "'\(shown)' exists, and --atomic does not merge folders on another host",
+            hints: ["drop without --atomic, or with --on-conflict rename"]), isLost: false))
+    }
+  }
+
+  /// All items without an error of their own are left out.
+  fileprivate mutating func withhold() {
+    let isCancelled = items.contains {
+      if case .failure(.cancelled)? = $0.outcome { true } else { false }
+    }
+    for index in items.indices {
+      if case .failure? = items[index].outcome { continue }
+      items[index].outcome = .failure(obstacle ?? (isCancelled ? .cancelled : .withheld))
+    }
+  }
+}
