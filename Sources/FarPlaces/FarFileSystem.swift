@@ -104,3 +104,16 @@ package struct FarNaming: Equatable, Sendable {
     self.isUnguarded = isUnguarded
   }
 }
+
+extension FarFileSystem {
+  /// Makes the names in directories durable; returns false if the server cannot, so that no source may be removed.
+  package func synchronizeIfPossible(_ directories: [FilePath]) throws(FarError) -> Bool {
+    do throws(FarError) {
+      try synchronize(directories)
+      return true
+    } catch {
+      guard case .cannotSynchronize = error else { throw error }
+      return false
+    }
+  }
+}

@@ -17,7 +17,7 @@ extension FarManifest {
     func remove() throws(TransferError) {
       try host.far { () throws(FarError) in
         try files.remove([target])[0].get()
-        try files.synchronize([directory])
+        _ = try files.synchronizeIfPossible([directory])
       }
     }
     if wholly {
@@ -40,7 +40,7 @@ extension FarManifest {
     do throws(TransferError) {
       try host.far { () throws(FarError) in
         try files.replace(target, by: staged.path)
-        try files.synchronize([directory])
+        _ = try files.synchronizeIfPossible([directory])
       }
     } catch {
       if !error.isLost { _ = try? files.remove([staged.path]) }

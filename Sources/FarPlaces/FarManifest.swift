@@ -120,7 +120,9 @@ package final class FarManifest: NamedListing {
         return try give(staged.path, target)
       }
       if isNamed {
-        try host.far { () throws(FarError) in try files().synchronize([directory]) }
+        _ = try host.far { () throws(FarError) in
+          try files().synchronizeIfPossible([directory])
+        }
         try hasName(host.adding(to: target), staged.version)
         if number > 1 { throw .manifestElsewhere(path, at: host.adding(to: target)) }
         return

@@ -201,12 +201,7 @@ extension FarTransfer {
   func synchronize(_ directories: [FilePath]) throws(FarError) -> Bool {
     if !syncsNames { return false }
     if directories.isEmpty { return true }
-    do throws(FarError) {
-      try files.synchronize(directories)
-    } catch {
-      guard case .cannotSynchronize = error else { throw error }
-      syncsNames = false
-    }
+    syncsNames = try files.synchronizeIfPossible(directories)
     return syncsNames
   }
 }

@@ -149,7 +149,7 @@ package struct FarTreeUndo {
       for (_, paths) in levels.sorted(by: { $0.key > $1.key }) {
         _ = try files.removeDirectories(paths)
       }
-      try files.synchronize([target.removingLastComponent()])
+      _ = try files.synchronizeIfPossible([target.removingLastComponent()])
     }
     let rest = try far { () throws(FarError) in
       try files.look(at: [tombstone], followingLinks: false)[0].get()

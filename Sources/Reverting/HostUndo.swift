@@ -107,12 +107,8 @@ struct HostUndo {
       if let kept = record.replaced?.onHost {
         try files.publish([FarNaming(kept.path, as: place.path, isUnguarded: true)])[0].get()
       }
-      do throws(FarError) {
-        try files.synchronize([place.path.removingLastComponent()])
-      } catch {
-        // Nothing was moved to a server that cannot do this, so that the source is here.
-        guard case .cannotSynchronize = error else { throw error }
-      }
+      // Nothing is moved to a server that cannot do this, so that the source is here.
+      _ = try files.synchronizeIfPossible([place.path.removingLastComponent()])
     }
   }
 
