@@ -28,9 +28,10 @@ struct SSHProgram {
     self.path = path
     if try !sharesConnections() {
       let runtime = environment["XDG_RUNTIME_DIR"].map { FilePath(carried: $0) }
-      socket = [runtime, "/tmp"].lazy.compactMap(\.self).filter(\.isAbsolute).compactMap {
-        try? OwnedDirectory(in: $0, prefix: "dnd-ssh-")
-      }.first
+      socket =
+        [runtime, "/tmp"].lazy.compactMap(\.self).filter(\.isAbsolute).compactMap {
+          try? OwnedDirectory(in: $0, prefix: "dnd-ssh-")
+        }.first
     }
   }
 
