@@ -30,6 +30,17 @@ extension FarFileSystem {
     }
   }
 
+  /// Prepares an undo that gives a name in a directory.
+  ///
+  /// What a server can do is tried with hidden files. They have the ID of the run that is undone, so that another undo
+  /// removes them after a kill.
+  package func prepareUndo(
+    in directory: FilePath, of runID: RunID, isResumed: Bool
+  ) throws(FarError) {
+    if isResumed { try removeAll(in: directory) { runID.isStaged($0) } }
+    _ = try abilities(in: directory, by: runID)
+  }
+
   /// Gives something that a run placed a hidden name of that run beside its own, and returns it.
   ///
   /// A killed run may have left files under such names.

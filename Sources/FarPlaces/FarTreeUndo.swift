@@ -14,6 +14,7 @@ package struct FarTreeUndo {
   private let source: FilePath
   private let host: FarPrefix
   private let files: any FarFileSystem
+  private let runID: RunID
   private let isResumed: Bool
 
   private typealias Entry = (below: FilePath, status: FarStatus)
@@ -29,6 +30,7 @@ package struct FarTreeUndo {
     self.source = source
     self.host = host
     self.files = files
+    self.runID = runID
     self.isResumed = isResumed
     let name = target.lastComponent.map { FilePath(bytes: $0.bytes) } ?? target
     tombstone = runID.tombstone(name).map { target.removingLastComponent().pushing($0) } ?? target
@@ -65,6 +67,10 @@ package struct FarTreeUndo {
   package func perform() throws(UndoError) {
     guard let path = try far({ () throws(FarError) in try place() }) else { return }
     let entries = try checked(path)
+    try far { () throws(FarError) in
+      try files.prepareUndo(
+        in: target.removingLastComponent(), of: runID, isResumed: isResumed)
+    }
     if path != tombstone {
       try give(tombstone, to: path)
       if let other = try changed(since: entries) {

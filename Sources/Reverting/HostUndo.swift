@@ -103,6 +103,10 @@ struct HostUndo {
       return try tree.perform()
     }
     try far { () throws(FarError) in
+      let directory = place.path.removingLastComponent()
+      if record.replaced != nil, let runID = RunID(record.run) {
+        try files.prepareUndo(in: directory, of: runID, isResumed: record.step == .undoing)
+      }
       try files.remove([place.path])[0].get()
       if let kept = record.replaced?.onHost {
         try files.publish([FarNaming(kept.path, as: place.path, isUnguarded: true)])[0].get()
