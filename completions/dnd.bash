@@ -141,9 +141,10 @@ _dnd_source() {
       compgen -f -- "$1"
       printf '%s\n' clipboard: primary: window:
     )
-  elif [[ -n $1 && $1 != */* ]] && ! compgen -f -- "$1" >/dev/null; then
-    compopt -o nospace
-    _dnd_offer "$1" < <(_dnd_ask hosts)
+  elif [[ -n $1 && ($1 != */* || ${1%%/*} == *:*) && -z $(compgen -f -- "$1") ]]; then
+    # A compgen that is not in a subshell would have readline quote what is offered.
+    _dnd_offer "$1" < <(_dnd_ask hostfiles "$1")
+    [[ ${COMPREPLY[0]} != *[:/] ]] || compopt -o nospace
   else
     compopt -o default
   fi
@@ -169,11 +170,11 @@ _dnd_destination() {
           printf '%s\n' trash: app: clipboard: primary: window:
         )
         [[ ${COMPREPLY[0]} == *@(trash|clipboard|primary|window): ]] || compopt -o nospace
-      elif compgen -d -- "$1" >/dev/null; then
+      elif [[ -n $(compgen -d -- "$1") ]]; then
         compopt -o dirnames
-      elif ! compgen -f -- "$1" >/dev/null && [[ $1 != */* ]]; then
+      elif [[ ($1 != */* || ${1%%/*} == *:*) && -z $(compgen -f -- "$1") ]]; then
         compopt -o nospace
-        _dnd_offer "$1" < <(_dnd_ask hosts)
+        _dnd_offer "$1" < <(_dnd_ask hosts "$1")
       else
         compopt -o default
       fi

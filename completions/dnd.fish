@@ -132,7 +132,7 @@ function __dnd_destination
     string match -q -- "$typed*" primary:; and printf 'primary:\tthe primary selection\n'
     string match -q -- "$typed*" window:; and printf 'window:\ta window to drag out of\n'
     string match -q -- "$typed*" app:; and __dnd_ask apps
-    string match -q -- '*/*' "$typed"; or __dnd_ask hosts
+    __dnd_may_be_host "$typed"; and __dnd_ask hosts "$typed"
     if set -q folders[1]
         printf '%s\n' $folders
     else
@@ -169,7 +169,13 @@ end
 function __dnd_source
     printf '%s\n' clipboard: primary: window:
     set -l typed (__dnd_typed)
-    test -z "$typed"; or string match -q -- '*/*' "$typed"; or __dnd_ask hosts
+    __dnd_may_be_host "$typed"; and __dnd_ask hostfiles "$typed"
+end
+# Whether a word may begin with a host.
+function __dnd_may_be_host
+    test -n "$argv[1]"; or return
+    string match -q -- '*/*' "$argv[1]"; or return 0
+    string match -qr -- '^[^/]*:' "$argv[1]"
 end
 
 complete -c dnd -f

@@ -49,15 +49,38 @@ package final class HostFileSystem: FarFileSystem {
   ///   - environment: `PATH` is searched for `ssh`; `DND_SSH` names another program.
   ///   - silence: How long the server may be silent before it is asked for a sign of life, and then before the
   ///     connection counts as lost.
-  package init(
+  package convenience init(
     _ host: String, _ environment: Variables, silence: Duration = .seconds(30),
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(FarError) {
-    self.host = host
-    self.isCancelled = isCancelled
-    ssh = try SSHProgram(host, environment)
+    let ssh = try SSHProgram(host, environment)
     var patience = HostConnection.Patience(silence: silence)
     if ssh.asks { patience.greeting = nil }
+    try self.init(ssh, patience, isCancelled)
+  }
+
+  /// Uses a connection to a host that the user's `ssh` keeps open; nil if there is none.
+  ///
+  /// - Parameter silence: How long the server may take for each answer.
+  package convenience init?(
+    openTo host: String, _ environment: Variables, silence: Duration,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) {
+    guard let ssh = SSHProgram(openTo: host, environment) else { return nil }
+    do throws(FarError) {
+      try self.init(ssh, .init(silence: silence, greeting: silence), isCancelled)
+    } catch {
+      return nil
+    }
+  }
+
+  private init(
+    _ ssh: SSHProgram, _ patience: HostConnection.Patience,
+    _ isCancelled: @escaping @Sendable () -> Bool
+  ) throws(FarError) {
+    host = ssh.host
+    self.ssh = ssh
+    self.isCancelled = isCancelled
     self.patience = patience
     connection = HostConnection(
       try ssh.startServer(isFirst: true), host: host, patience: patience, isCancelled: isCancelled)

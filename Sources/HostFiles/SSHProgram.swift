@@ -16,6 +16,8 @@ struct SSHProgram {
   private let hasTerminal: Bool
   /// The directory of the socket of the own master; nil if the user shares connections.
   private var socket: OwnedDirectory?
+  /// Whether only a connection is used that is open already.
+  private var opensNone = false
 
   init(_ host: String, _ environment: Variables) throws(FarError) {
     self.host = host
@@ -30,6 +32,21 @@ struct SSHProgram {
         (try? OwnedDirectory(in: parent, prefix: "dnd-ssh-"))
         ?? (try? OwnedDirectory(in: "/tmp", prefix: "dnd-ssh-"))
     }
+  }
+
+  /// Uses the connection that the user's `ssh` keeps open to a host; nil if there is none.
+  init?(openTo host: String, _ environment: Variables) {
+    self.host = host
+    self.environment = environment
+    (hasTerminal, opensNone) = (false, true)
+    guard let path = Self.find(environment["DND_SSH"] ?? "ssh", in: environment["PATH"]) else {
+      return nil
+    }
+    self.path = path
+    guard let check = try? start(["-O", "check", "--", host]) else { return nil }
+    let limit = Clock.monotonic + 1_000_000_000
+    while check.ending == nil && Clock.monotonic < limit { Clock.pause(milliseconds: 2) }
+    guard check.ending == .exited(0) else { return nil }
   }
 
   /// Whether someone may be asked for a password.
@@ -53,6 +70,8 @@ struct SSHProgram {
       "RequestTTY=no",
     ]
     if !hasTerminal { options.append("BatchMode=yes") }
+    // If the connection has ended since, another one fails at once.
+    if opensNone { options += ["ControlMaster=no", "ProxyCommand=false"] }
     if let socket {
       options += [
         "ControlMaster=\(isFirst ? "yes" : "no")", "ControlPersist=no",

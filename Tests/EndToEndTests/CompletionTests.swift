@@ -59,6 +59,22 @@ import Testing
       try sandbox.makeDirectory(sandbox.path(directory))
     }
     try sandbox.write("home/.ssh/config", "Host nas-box *.example\n")
+    try sandbox.write("there/folder/two words.txt", "")
+    try sandbox.makeDirectory(sandbox.path("there/folder/inner/deep one"))
+    // Only to one host a connection is open, and no other is to be opened.
+    try sandbox.writeProgram(
+      "bin/ssh",
+      """
+      #!/bin/sh
+      cd '\(sandbox.path("there").string)' || exit
+      case " $* " in
+        *' -O check -- nas-box ') exit 0 ;;
+        *' -O check '*) exit 255 ;;
+        *' ProxyCommand=false '*' -- nas-box sftp ') exec /usr/lib/openssh/sftp-server ;;
+        *) echo "$*" >> opened; exit 255 ;;
+      esac
+
+      """)
     try sandbox.write("work/picture.png", "")
     try sandbox.makeDirectory(sandbox.path("work/my albums/Summer days/June"))
     let work = sandbox.path("work")
@@ -143,6 +159,13 @@ import Testing
     ("dnd lift nas-b", "[lift][nas-box:]"),
     ("dnd add -r nas-b", "[add][-r][nas-box:]"),
     ("dnd lift --files-from list --from nas-b", "[lift][--files-from][list][--from][nas-box]"),
+    // What is there, over a connection that is open.
+    ("dnd drop nas-box:fold", "[drop][nas-box:folder/]"),
+    ("dnd drop nas-box:folder/inner/d", "[drop][nas-box:folder/inner/deep one/]"),
+    ("dnd drop nas-box:folder/in", "[drop][nas-box:folder/inner/]"),
+    ("dnd lift nas-box:folder/two", "[lift][nas-box:folder/two words.txt]"),
+    ("dnd drop nas-box:folder/two", "[drop][nas-box:folder/two]"),
+    ("dnd lift closed:fold", "[lift][closed:fold]"),
     ("dnd drop -a jp", "[drop][-a][jpeg]"),
     ("dnd drop -a pn", "[drop][-a][png]"),
     ("dnd drop -a png,jp", "[drop][-a][png,jpeg]"),
@@ -166,7 +189,8 @@ import Testing
     ("dnd types conforms com.adobe.pd", "[types][conforms][com.adobe.pdf]"),
   ]
 
-  @Test(arguments: Shell.allCases) func completesTheWord(shell: Shell) throws {
+  @Test(.enabled(if: TestHost.server.isAvailable), arguments: Shell.allCases)
+  func completesTheWord(shell: Shell) throws {
     let sandbox = try sandbox()
     var terminal = try shell.start(in: sandbox)
     for (line, arguments) in Self.lines {
@@ -179,6 +203,7 @@ import Testing
         terminal = try shell.start(in: sandbox)
       }
     }
+    #expect(throws: (any Error).self) { try sandbox.read("there/opened") }
   }
 
   /// Lines as typed in bash, including tabs, and the resulting arguments.

@@ -45,8 +45,10 @@ package struct Completing: Sendable {
     case pending
     /// The applications that accept at least one of the session's items.
     case apps
-    /// The hosts that `ssh` is told of, each with a colon; none is asked.
+    /// The hosts that `ssh` is told of, each with a colon; after it, the folders there, if a connection is open.
     case hosts
+    /// The same, with files.
+    case hostfiles
   }
 
   package func callAsFunction(in context: ExchangeContext) -> [Suggestion] {
@@ -60,7 +62,8 @@ package struct Completing: Sendable {
     case .types: words(context).all(selects: true)
     case .forms: words(context).all(selects: false)
     case .destinations: destinations(context)
-    case .hosts: context.hostNames.map { ("\($0):", "another host") }
+    case .hosts: SuggestedFarFiles.orHosts(typed, takesFiles: false, in: context)
+    case .hostfiles: SuggestedFarFiles.orHosts(typed, takesFiles: true, in: context)
     case .pending: (try? pending(context)) ?? []
     case .apps:
       (try? SuggestedApplications(for: open(context), context.registry(), in: context)()) ?? []
