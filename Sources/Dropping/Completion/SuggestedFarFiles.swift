@@ -19,10 +19,18 @@ package struct SuggestedFarFiles {
   private static let mostRead = 10_000
   private static let patience = Duration.seconds(1)
 
+  /// The names of hosts; after a host and its colon, the files there.
+  package static func orHosts(
+    _ typed: String, takesFiles: Bool, in context: ExchangeContext
+  ) -> [Suggestion] {
+    Self(typed, takesFiles: takesFiles, in: context)?()
+      ?? context.hostNames.map { ("\($0):", "another host") }
+  }
+
   /// Fails if the typed word does not begin with a host and a colon.
   ///
   /// - Parameter takesFiles: Whether files are suggested, too, instead of folders only.
-  package init?(_ typed: String, takesFiles: Bool, in context: ExchangeContext) {
+  init?(_ typed: String, takesFiles: Bool, in context: ExchangeContext) {
     guard case .far(let place) = HostPath.meaning(of: CarriedText.bytes(of: typed)) else {
       return nil
     }
@@ -32,7 +40,7 @@ package struct SuggestedFarFiles {
     self.context = context
   }
 
-  package func callAsFunction() -> [Suggestion] {
+  func callAsFunction() -> [Suggestion] {
     let end = Clock.monotonic + 2_000_000_000
     guard
       let files = HostFileSystem(

@@ -62,8 +62,8 @@ package struct Completing: Sendable {
     case .types: words(context).all(selects: true)
     case .forms: words(context).all(selects: false)
     case .destinations: destinations(context)
-    case .hosts: hosts(context, takesFiles: false)
-    case .hostfiles: hosts(context, takesFiles: true)
+    case .hosts: SuggestedFarFiles.orHosts(typed, takesFiles: false, in: context)
+    case .hostfiles: SuggestedFarFiles.orHosts(typed, takesFiles: true, in: context)
     case .pending: (try? pending(context)) ?? []
     case .apps:
       (try? SuggestedApplications(for: open(context), context.registry(), in: context)()) ?? []
@@ -126,11 +126,6 @@ package struct Completing: Sendable {
 
   private func destinations(_ context: ExchangeContext) -> [Suggestion] {
     SuggestedDestinations(typed, for: try? open(context), context.registry(), in: context)()
-  }
-
-  private func hosts(_ context: ExchangeContext, takesFiles: Bool) -> [Suggestion] {
-    SuggestedFarFiles(typed, takesFiles: takesFiles, in: context)?()
-      ?? context.hostNames.map { ("\($0):", "another host") }
   }
 
   private func open(_ context: ExchangeContext) throws -> any OpenSession {
