@@ -11,6 +11,8 @@ struct CrashTrial {
   struct Verdict {
     /// Each violated guarantee on one line.
     var broken: [String] = []
+    /// Whether the drop was killed, if it had to be.
+    var isReached = true
     /// The outcome and output of the first drop, for failure messages.
     var told: String
   }
@@ -20,7 +22,8 @@ struct CrashTrial {
   /// - Parameters:
   ///   - look: Called right after the first drop.
   ///   - meanwhile: Orders for another failing drop in between.
-  ///   - mustDie: Whether the first drop must be killed.
+  ///   - mustDie: Whether the first drop must be killed. How many calls it makes depends a little on how long its
+  ///     batches take, so it may also end well before it reaches the point.
   ///   - mayKeep: Whether a drop may keep sources if it reports them. Only a failed call is a
   ///     reason for that.
   func undergo(
@@ -34,7 +37,10 @@ struct CrashTrial {
       "drop", fixture.dropping, orders: orders(fixture), under: wrapper(fixture))
     try look(fixture)
     var verdict = Verdict(told: "\(first.ending) \(first.errorText)")
-    if mustDie && first.ending != .signalled(9) { verdict.broken.append("it was not killed") }
+    if mustDie && first.ending != .signalled(9) {
+      verdict.isReached = false
+      if first.status != 0 { verdict.broken.append("it was not killed") }
+    }
     if first.ending == .timedOut { verdict.broken.append("the drop hangs") }
     var show = try fixture.dnd("show", ["--json"])
     verdict.broken += try expected.broken(in: fixture, show: show)

@@ -19,15 +19,21 @@ struct CrashTrials<Point> {
   ///   - trial: Runs a drop that fails at a point.
   func run(naming: (Point) -> String, trial: (Point) throws -> CrashTrial.Verdict) throws {
     var findings = BrokenInvariants()
+    var (tried, missed) = (0, 0)
     for point in Sampling(stride: stride, phase: scenario.number).of(points) {
       let name = "\(scenario): \(naming(point))"
       do {
-        findings.add(try trial(point), at: name)
+        let verdict = try trial(point)
+        tried += 1
+        if !verdict.isReached { missed += 1 }
+        findings.add(verdict, at: name)
       } catch {
         findings.add(error, at: name)
       }
     }
     try findings.report("\(title), \(scenario)")
+    #expect(
+      missed <= max(1, tried / 10), "\(scenario): \(missed) of \(tried) points were not reached")
     for finding in findings.all { Issue.record("\(scenario): \(finding.text)") }
   }
 }

@@ -21,8 +21,6 @@ import Testing
     /// Whether the main thread makes the call, and not a child.
     var isOwn: Bool
     var text: String
-    /// Whether the drop reaches the call each time: how many batches are synced depends on how long they take.
-    var isCertain: Bool { isOwn && !name.hasSuffix("sync") }
 
     var description: String { "strace --inject=\(name):signal=KILL:when=\(number) before \(text)" }
   }
@@ -57,7 +55,7 @@ import Testing
             "inject=\(point.name):signal=KILL:when=\(point.number)",
           ]
           return try trial.undergo(
-            under: { Self.strace(options, $0.desk.path("log")) }, mustDie: point.isCertain)
+            under: { Self.strace(options, $0.desk.path("log")) }, mustDie: point.isOwn)
         })
   }
 
