@@ -54,6 +54,39 @@ final class LockedSession: OpenSession {
     try lock.hold { () throws(SessionError) in try open.claim(by: claimant, wait: wait) }
   }
 
+  func join(by claimant: Claimant, wait: Duration) throws(SessionError) -> Claim {
+    try lock.hold { () throws(SessionError) in try open.join(by: claimant, wait: wait) }
+  }
+
+  func share(_ claim: Claim, as run: String) throws(SessionError) {
+    try lock.hold { () throws(SessionError) in try open.share(claim, as: run) }
+  }
+
+  func holdAlone(_ claim: Claim, wait: Duration) throws(SessionError) {
+    try lock.hold { () throws(SessionError) in try open.holdAlone(claim, wait: wait) }
+  }
+
+  func claimItems(
+    after index: Int, limit: Int, in selection: [ClosedRange<Int>]?, includingFailed: Bool
+  ) throws(SessionError) -> [Item] {
+    try lock.hold { () throws(SessionError) in
+      try open.claimItems(
+        after: index, limit: limit, in: selection, includingFailed: includingFailed)
+    }
+  }
+
+  func giveBack(_ indices: [Int]) throws(SessionError) {
+    try lock.hold { () throws(SessionError) in try open.giveBack(indices) }
+  }
+
+  func otherDrops() throws(SessionError) -> OtherDrops {
+    try lock.hold { () throws(SessionError) in try open.otherDrops() }
+  }
+
+  func itemsOfOtherDrops() throws(SessionError) -> Int {
+    try lock.hold { () throws(SessionError) in try open.itemsOfOtherDrops() }
+  }
+
   func adopt(_ claim: Claim) { lock.hold { open.adopt(claim) } }
 
   func release(_ claim: Claim) throws(SessionError) {
@@ -125,6 +158,14 @@ final class LockedSession: OpenSession {
   ) throws(SessionError) -> [TransferRecord] {
     try lock.hold { () throws(SessionError) in
       try open.unfinishedTransfers(after: number, limit: limit)
+    }
+  }
+
+  func transfers(
+    of run: String, before number: Int64, limit: Int
+  ) throws(SessionError) -> [TransferRecord] {
+    try lock.hold { () throws(SessionError) in
+      try open.transfers(of: run, before: number, limit: limit)
     }
   }
 

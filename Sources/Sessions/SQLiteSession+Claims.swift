@@ -27,27 +27,52 @@ extension SQLiteSession {
         if held.claimant.isAlive() { return nil }
         hasTakenOver = true
       }
+      if try invalidateGone(workers()) > 0 { return nil }
       let claim = Claim(token: Int64.random(in: .min ... .max), claimant: claimant)
       record.claim = claim
       record.session.state = .dropping
       try store(record)
       ownClaim = claim
+      isSharing = false
       return claim
     }
   }
 
-  package func adopt(_ claim: Claim) { ownClaim = claim }
+  package func adopt(_ claim: Claim) {
+    ownClaim = claim
+    isSharing = false
+  }
 
   package func release(_ claim: Claim) throws(SessionError) {
     try note { () throws(SessionError) in
-      if ownClaim == claim { ownClaim = nil }
       var record = try read()
-      guard record.claim == claim else { return }
-      record.claim = nil
-      if !record.session.state.isOver {
+      let wasSharing = isSharing && ownClaim == claim
+      let isHeld = record.claim == claim
+      if ownClaim == claim {
+        ownClaim = nil
+        isSharing = false
+      }
+      guard isHeld || wasSharing else { return }
+      if isHeld { record.claim = nil }
+      let others = try leave(claim, finished: isHeld, wasSharing)
+      if !record.session.state.isOver, others == 0 {
         record.session.state = try isAllOffered(record) ? .offered : .active
       }
       try store(record)
+    }
+  }
+
+  /// Removes the claimed items, and what is left of drops that were killed, if this one had finished their work.
+  ///
+  /// - Returns: The number of other drops that share the session, or were killed while they did.
+  private func leave(
+    _ claim: Claim, finished: Bool, _ wasSharing: Bool
+  ) throws(SessionError) -> Int {
+    try file.wrap { (database) throws(SQLiteFailure) in
+      if !wasSharing, try !SharingTables.exist(in: database) { return 0 }
+      if wasSharing { try SharingTables.remove(claim.token, in: database) }
+      if finished, !wasSharing { try SharingTables.removeInvalid(in: database) }
+      return try SharingTables.workers(in: database).count
     }
   }
 
@@ -74,7 +99,7 @@ extension SQLiteSession {
     } ?? false
   }
 
-  private func store(_ record: SessionRecord) throws(SessionError) {
+  func store(_ record: SessionRecord) throws(SessionError) {
     try file.wrap { (database) throws(SQLiteFailure) in try record.updateClaim(in: database) }
     session = record.session
   }

@@ -10,8 +10,12 @@ extension SQLiteSession {
       if record.session.state.isOver { return true }
       if onlyIfEmpty, record.counts.items > 0 { return false }
       if onlyIfEmpty, try isAllOffered(record) { return false }
-      if let ownClaim, record.claim != ownClaim { throw .claimLost(file.name) }
+      if let ownClaim, try !holds(ownClaim, record) { throw .claimLost(file.name) }
       if let held = record.claim, held != ownClaim, held.claimant.isAlive() {
+        throw .busy(file.name)
+      }
+      if try otherDrops().running > 0 {
+        if onlyIfEmpty { return false }
         throw .busy(file.name)
       }
       record.session.state = state
@@ -33,6 +37,7 @@ extension SQLiteSession {
     }
     if ends {
       ownClaim = nil
+      isSharing = false
       if hasTakenOver { try? removeOrphans() }
       do throws(SessionError) {
         try leave()

@@ -77,7 +77,7 @@ extension SQLiteSession {
     return items
   }
 
-  private func readable(_ row: Result<Item, ItemRecord.Damage>) throws(SessionError) -> Item {
+  func readable(_ row: Result<Item, ItemRecord.Damage>) throws(SessionError) -> Item {
     switch row {
     case .success(let item): return item
     case .failure(let damage): throw .damaged(file.name, file.path, .item(damage.index))

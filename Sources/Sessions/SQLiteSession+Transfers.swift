@@ -7,15 +7,44 @@ extension SQLiteSession {
   package func unfinishedTransfers(
     after number: Int64, limit: Int
   ) throws(SessionError) -> [TransferRecord] {
+    let own = ownClaim?.token ?? 0
+    return try file.wrap { (database) throws(SQLiteFailure) in
+      guard try TransferTable.exists(in: database) else { return [] }
+      guard try SharingTables.exist(in: database) else {
+        return try database.all(
+          """
+          SELECT number, run, item, part, step, moves, atomic, source, read, target, placed, changed,
+            new, replaced, removed
+          FROM transfer INDEXED BY transfer_unfinished
+          WHERE step < 3 AND number > ? ORDER BY number LIMIT ?
+          """, .integer(number), .integer(limit)
+        ) { (row) throws(SQLiteFailure) in try TransferTable.read(row) }
+      }
+      return try database.all(
+        """
+        SELECT number, run, item, part, step, moves, atomic, source, read, target, placed, changed,
+          new, replaced, removed
+        FROM transfer INDEXED BY transfer_unfinished
+        WHERE step < 3 AND number > ?
+          AND run NOT IN
+            (SELECT run FROM worker WHERE valid = 1 AND run IS NOT NULL AND token != ?)
+        ORDER BY number LIMIT ?
+        """, .integer(number), .integer(own), .integer(limit)
+      ) { (row) throws(SQLiteFailure) in try TransferTable.read(row) }
+    }
+  }
+
+  package func transfers(
+    of run: String, before number: Int64, limit: Int
+  ) throws(SessionError) -> [TransferRecord] {
     try file.wrap { (database) throws(SQLiteFailure) in
       guard try TransferTable.exists(in: database) else { return [] }
       return try database.all(
         """
         SELECT number, run, item, part, step, moves, atomic, source, read, target, placed, changed,
           new, replaced, removed
-        FROM transfer INDEXED BY transfer_unfinished
-        WHERE step < 3 AND number > ? ORDER BY number LIMIT ?
-        """, .integer(number), .integer(limit)
+        FROM transfer WHERE number < ? AND run = ? ORDER BY number DESC LIMIT ?
+        """, .integer(number), .text(run), .integer(limit)
       ) { (row) throws(SQLiteFailure) in try TransferTable.read(row) }
     }
   }

@@ -15,6 +15,8 @@ package final class SQLiteSession: OpenSession {
   package var seesOffered = false
   var counts: SessionCounts
   var ownClaim: Claim?
+  /// Whether this value's claim is that of one of several drops.
+  var isSharing = false
   /// The directory after another command has ended the session; nil when that is not known.
   private var endedDirectory: FilePath?
   /// Whether this value took a claim over from a run that was killed.
@@ -87,10 +89,24 @@ package final class SQLiteSession: OpenSession {
 
   /// Reads the record inside a transaction; throws if the session must not be changed.
   func changeable() throws(SessionError) -> SessionRecord {
+    let record = try changeableAlone()
+    if let ownClaim, try !holds(ownClaim, record) { throw .claimLost(file.name) }
+    return record
+  }
+
+  /// Reads the record inside a transaction; throws if the session is over.
+  func changeableAlone() throws(SessionError) -> SessionRecord {
     let record = try read()
     if record.session.state.isOver { throw .ended(file.name, active: []) }
-    if let ownClaim, record.claim != ownClaim { throw .claimLost(file.name) }
     return record
+  }
+
+  /// Whether nobody has taken over the claim of this value.
+  func holds(_ claim: Claim, _ record: SessionRecord) throws(SessionError) -> Bool {
+    if !isSharing { return record.claim == claim }
+    return try file.wrap { (database) throws(SQLiteFailure) in
+      try SharingTables.isValid(claim.token, in: database)
+    }
   }
 
   /// Reads the record and updates `session` and `counts`.

@@ -208,7 +208,8 @@ final class SQLiteSessionWriter: SessionWriter {
         if refersToHosts { break }
         refersToHosts = true
         try file.wrap { (database) throws(SQLiteFailure) in
-          try database.execute(SessionSchema.refersToHosts)
+          let version = try database.first("PRAGMA user_version") { $0.integer(0) } ?? 0
+          if version < 2 { try database.execute(SessionSchema.refersToHosts) }
         }
       case .file, .promise, .fileURL: break
       }

@@ -1,17 +1,21 @@
-/// The schema of a session's record, versions 1 and 2; dnd-session(5) describes it.
+/// The schema of a session's record, versions 1 to 3; dnd-session(5) describes it.
 ///
-/// A record has version 2 once it refers to a file on another host, which earlier programs could not read.
+/// A record has version 2 once it refers to a file on another host, and version 3 once several drops may share it;
+/// earlier programs could not read the one and would disregard the other.
 /// Paths, names and texts from outside are stored as bytes. `item.state` is a number, so that one partial index
 /// finds the items still in the session, however many have left it.
 enum SessionSchema {
   /// "dndS", which identifies the file to file(1) and to `dnd`.
   static let applicationID: Int64 = 0x646E_6453
-  static let version: Int64 = 2
+  static let version: Int64 = 3
   /// The version of a new record.
   static let firstVersion: Int64 = 1
 
   /// Makes the record one of version 2, as part of the current transaction.
   static let refersToHosts: StaticString = "PRAGMA user_version = 2"
+
+  /// Makes the record one that several drops may share, as part of the current transaction.
+  static let isShared: StaticString = "PRAGMA user_version = 3"
 
   static let create: StaticString = """
     PRAGMA application_id = 1684956243;

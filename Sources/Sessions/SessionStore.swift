@@ -159,6 +159,45 @@ package protocol OpenSession: AnyObject {
   /// - Throws: `SessionError.busy` if another run still holds a claim after that time.
   func claim(by claimant: Claimant, wait: Duration) throws(SessionError) -> Claim
 
+  /// Joins the drops that share the items of this session, and holds the session alone until `share`.
+  ///
+  /// Meanwhile, this drop finishes what drops whose process is gone have begun: their claims are no longer valid, and
+  /// their transfers count as unfinished. A drop that has joined may do so again for that.
+  ///
+  /// - Parameter wait: How long to wait for a run that holds the session until it is done.
+  /// - Throws: `SessionError.busy` if such a run still holds it after that time.
+  func join(by claimant: Claimant, wait: Duration) throws(SessionError) -> Claim
+
+  /// Lets other drops join, and frees the items of those whose work has been finished.
+  ///
+  /// - Parameter run: The run whose unfinished transfers are left alone by others as long as this process runs.
+  func share(_ claim: Claim, as run: String) throws(SessionError)
+
+  /// Holds the session alone until the claim is released, although this drop had joined.
+  ///
+  /// - Throws: `SessionError.busy` if other drops still share the session after `wait`.
+  func holdAlone(_ claim: Claim, wait: Duration) throws(SessionError)
+
+  /// Claims the next items that no other drop has claimed, in order, until the claim is released.
+  ///
+  /// - Parameters:
+  ///   - index: The number after which to start.
+  ///   - limit: The maximum number of items, at least 1.
+  ///   - selection: The numbers to include, in any order; nil means all.
+  ///   - includingFailed: Whether to include items that failed before.
+  func claimItems(
+    after index: Int, limit: Int, in selection: [ClosedRange<Int>]?, includingFailed: Bool
+  ) throws(SessionError) -> [Item]
+
+  /// Lets other drops claim these items.
+  func giveBack(_ indices: [Int]) throws(SessionError)
+
+  /// The other drops that share the session.
+  func otherDrops() throws(SessionError) -> OtherDrops
+
+  /// The number of items in the session that other drops have claimed.
+  func itemsOfOtherDrops() throws(SessionError) -> Int
+
   /// Uses the claim that the session was created with.
   func adopt(_ claim: Claim)
 
@@ -228,8 +267,15 @@ package protocol OpenSession: AnyObject {
   func events(of kinds: [SessionEvent.Kind]) throws(SessionError) -> [SessionEvent]
 
   /// The transfers that drops have begun and not finished, after the record with this number, in order.
+  ///
+  /// Those of other drops that still share the session are not among them.
   func unfinishedTransfers(
     after number: Int64, limit: Int
+  ) throws(SessionError) -> [TransferRecord]
+
+  /// The transfers of a run before the record with this number, the latest first; `Int64.max` starts at the last.
+  func transfers(
+    of run: String, before number: Int64, limit: Int
   ) throws(SessionError) -> [TransferRecord]
 
   /// The transfers of an item's parts, in order, for a directory that was merged with another.

@@ -85,9 +85,9 @@ import Testing
     let test = try FileStore()
     try test.lift("s")
     var bytes = try test.sandbox.read(path)
-    bytes.replaceSubrange(60..<64, with: [0, 0, 0, 3])
+    bytes.replaceSubrange(60..<64, with: [0, 0, 0, 4])
     try replace(test, with: bytes)
-    #expect(throws: SessionError.newerVersion("s", test.sandbox.path(path), version: 3)) {
+    #expect(throws: SessionError.newerVersion("s", test.sandbox.path(path), version: 4)) {
       try test.store.open("s")
     }
     #expect(try test.sandbox.read(path) == bytes)

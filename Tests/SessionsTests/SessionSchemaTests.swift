@@ -7,10 +7,11 @@ import Testing
 @Suite struct SessionSchemaTests {
   /// The names of tables, indexes and columns in the text of the schema.
   private var names: [String] {
-    let sql = SessionSchema.create.description
+    let sql = SessionSchema.create.description + SharingTables.create.description
     let noise: Set = [
       "PRAGMA", "CREATE", "TABLE", "INDEX", "INTEGER", "PRIMARY", "KEY", "CHECK", "BLOB", "TEXT",
-      "NOT", "NULL", "ON", "WHERE", "WITHOUT", "ROWID", "COLLATE", "NOCASE", "application_id",
+      "NOT", "NULL", "ON", "IF", "EXISTS", "WHERE", "WITHOUT", "ROWID", "COLLATE", "NOCASE",
+      "application_id",
       "user_version",
     ]
     let words = sql.split { !$0.isLetter && $0 != "_" }.map(String.init)
@@ -36,6 +37,6 @@ import Testing
     #expect(sql.contains("application_id = \(SessionSchema.applicationID);"))
     #expect(sql.contains("user_version = \(SessionSchema.firstVersion);"))
     #expect(
-      SessionSchema.refersToHosts.description == "PRAGMA user_version = \(SessionSchema.version)")
+      SessionSchema.isShared.description == "PRAGMA user_version = \(SessionSchema.version)")
   }
 }

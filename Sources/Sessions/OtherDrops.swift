@@ -1,0 +1,14 @@
+/// The drops that share a session with this one.
+package struct OtherDrops: Equatable, Sendable {
+  /// The drops that still run.
+  package var running: Int
+  /// The drops whose process is gone, and whose work nobody has finished yet.
+  package var gone: Int
+
+  package init(running: Int, gone: Int) {
+    self.running = running
+    self.gone = gone
+  }
+
+  package static let none = OtherDrops(running: 0, gone: 0)
+}

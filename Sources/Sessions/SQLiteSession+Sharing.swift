@@ -1,0 +1,152 @@
+import Items
+import SystemCalls
+
+// Drops that share the items of a session. Each claims pages of items. To begin, and to finish the work of a drop that
+// was killed, a drop holds the claim of the whole session for a moment.
+extension SQLiteSession {
+  /// How long a drop waits for another one that only begins, or finishes the work of a third.
+  private static let patience = Duration.seconds(30)
+
+  package func join(by claimant: Claimant, wait: Duration) throws(SessionError) -> Claim {
+    let start = Clock.monotonic
+    var pause: Int64 = 2
+    while true {
+      var patience = wait
+      do throws(SessionError) {
+        switch try joinOnce(by: claimant) {
+        case .joined(let claim): return claim
+        case .isPassing: patience = max(wait, Self.patience)
+        case .isHeld: break
+        }
+      } catch .busy {
+        // Another command is in a long change; wait for it as for a claim.
+      }
+      let left = patience.milliseconds - (Clock.monotonic - start) / 1_000_000
+      guard left > 0 else { throw .busy(file.name) }
+      SQLite.pause(Int32(min(pause, left)))
+      pause = min(pause * 2, 200)
+    }
+  }
+
+  private enum Joining {
+    case joined(Claim)
+    /// Another drop holds the session for a moment.
+    case isPassing
+    /// Another run holds the session until it is done.
+    case isHeld
+  }
+
+  private func joinOnce(by claimant: Claimant) throws(SessionError) -> Joining {
+    try note { () throws(SessionError) in
+      try file.wrap { (database) throws(SQLiteFailure) in
+        try database.execute(SharingTables.create)
+        try database.execute(SessionSchema.isShared)
+      }
+      var record = try changeableAlone()
+      let workers = try workers()
+      if let held = record.claim, held.claimant.isAlive() {
+        return workers.contains { $0.claim == held } ? .isPassing : .isHeld
+      }
+      if record.claim != nil { hasTakenOver = true }
+      try invalidateGone(workers)
+      let claim = isSharing ? ownClaim : nil
+      let own = claim ?? Claim(token: Int64.random(in: .min ... .max), claimant: claimant)
+      try file.wrap { (database) throws(SQLiteFailure) in
+        try SharingTables.add(own, in: database)
+      }
+      record.claim = own
+      record.session.state = .dropping
+      try store(record)
+      ownClaim = own
+      isSharing = true
+      return .joined(own)
+    }
+  }
+
+  /// Makes the tokens of drops whose processes are gone invalid; returns the number of others that still run.
+  @discardableResult
+  func invalidateGone(_ workers: [SharingTables.Worker]) throws(SessionError) -> Int {
+    var running = 0
+    for worker in workers where worker.claim != ownClaim {
+      if worker.isValid, worker.claim.claimant.isAlive() {
+        running += 1
+        continue
+      }
+      hasTakenOver = true
+      try file.wrap { (database) throws(SQLiteFailure) in
+        try SharingTables.invalidate(worker.claim.token, in: database)
+      }
+    }
+    return running
+  }
+
+  func workers() throws(SessionError) -> [SharingTables.Worker] {
+    try file.wrap { (database) throws(SQLiteFailure) in
+      guard try SharingTables.exist(in: database) else { return [] }
+      return try SharingTables.workers(in: database)
+    }
+  }
+
+  package func share(_ claim: Claim, as run: String) throws(SessionError) {
+    try note { () throws(SessionError) in
+      var record = try changeable()
+      guard record.claim == claim else { throw .claimLost(file.name) }
+      record.claim = nil
+      try file.wrap { (database) throws(SQLiteFailure) in
+        try SharingTables.removeInvalid(in: database)
+        try database.run(
+          "UPDATE worker SET run = ? WHERE token = ?", .text(run), .integer(claim.token))
+      }
+      try store(record)
+    }
+  }
+
+  package func holdAlone(_ claim: Claim, wait: Duration) throws(SessionError) {
+    let start = Clock.monotonic
+    while true {
+      let isAlone = try note { () throws(SessionError) in
+        let record = try changeable()
+        guard record.claim == claim else { throw .claimLost(file.name) }
+        if try invalidateGone(workers()) > 0 { return false }
+        try file.wrap { (database) throws(SQLiteFailure) in
+          try SharingTables.remove(claim.token, in: database)
+          try SharingTables.removeInvalid(in: database)
+        }
+        return true
+      }
+      if isAlone {
+        isSharing = false
+        return
+      }
+      let left = wait.milliseconds - (Clock.monotonic - start) / 1_000_000
+      guard left > 0 else { throw .busy(file.name) }
+      SQLite.pause(Int32(min(100, left)))
+    }
+  }
+
+  package func otherDrops() throws(SessionError) -> OtherDrops {
+    var others = OtherDrops.none
+    for worker in try workers() where worker.claim != ownClaim {
+      if worker.isValid, worker.claim.claimant.isAlive() {
+        others.running += 1
+      } else {
+        others.gone += 1
+      }
+    }
+    return others
+  }
+
+  package func itemsOfOtherDrops() throws(SessionError) -> Int {
+    let own = ownClaim?.token ?? 0
+    return try file.wrap { (database) throws(SQLiteFailure) in
+      guard try SharingTables.exist(in: database) else { return 0 }
+      return try database.first(
+        """
+        SELECT coalesce(sum((SELECT count(*) FROM item INDEXED BY item_in_session
+          WHERE state < 3 AND number BETWEEN page.first AND page.last)), 0)
+        FROM page WHERE worker != ?
+        """, .integer(own)
+      ) { Int($0.integer(0)) } ?? 0
+    }
+  }
+}
