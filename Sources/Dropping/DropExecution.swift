@@ -14,13 +14,16 @@ final class DropExecution {
   let driver: any DestinationDriver
   private let preparation: ItemPreparation
   private let placement: ItemPlacement
+  /// The items of a drop that shares the session; nil if it holds the session alone.
+  private var shared: SharedItems?
 
   /// - Parameters:
   ///   - progress: The progress of the enclosing drop; nil for a drop of its own.
+  ///   - shares: Whether other drops may work on the same session.
   ///   - each: Called with the result of each item as soon as it is available.
   init(
     _ plan: DropPlan, on open: any OpenSession, runID: RunID, progress: ProgressMeter? = nil,
-    each: @escaping (ItemResult) throws -> Void
+    shares: Bool = false, each: @escaping (ItemResult) throws -> Void
   ) throws(ExchangeError) {
     let counts = try open.counts()
     let isWhole = plan.terms.request.accept.items == nil
@@ -30,7 +33,7 @@ final class DropExecution {
         ?? ProgressMeter(
           items: isWhole ? counts.items : nil, bytes: isWhole ? plan.size(counts) : nil,
           report: plan.context.report),
-      addresses: ArrivedAddresses(for: plan.terms.view))
+      addresses: ArrivedAddresses(for: plan.terms.view), isShared: shares)
     driver = try setting.driver()
     preparation = ItemPreparation(setting, driver)
     placement = ItemPlacement(setting, driver, each: each)
@@ -46,6 +49,17 @@ final class DropExecution {
     setting.progress.expect(items: results.count)
     try driver.recovered(results, isKnown: isKnown)
     for result in results { try placement.tell(result) }
+  }
+
+  /// Whether other drops may work on the same session.
+  var isSharing: Bool { shared != nil }
+
+  /// Makes this drop one that shares the session with others, unless its items must keep their order.
+  func share(by claim: Claim, upTo last: Int) {
+    shared = SharedItems(setting, driver, claim, upTo: last) { [placement, driver] results in
+      try driver.recovered(results, isKnown: false)
+      for result in results { try placement.tell(result) }
+    }
   }
 
   /// Drops every selected item that was in the session at the start.
@@ -69,12 +83,20 @@ final class DropExecution {
 
   private func dropAll(upTo last: Int, isLast: Bool, _ isMeant: (Item) -> Bool) throws {
     try driver.prepare(upTo: last, only: isMeant)
+    let turns = try driver.turns(upTo: last)
+    if let shared {
+      if turns.count == 1 {
+        try shared.begin()
+      } else {
+        try shared.holdAlone()
+        self.shared = nil
+      }
+    }
     switch driver.gathering {
     case .allOrNone: try dropAllOrNone(try setting.items(upTo: last).map { try $0.get() })
     case .whole: try dropWhole(upTo: last)
     case .ready: try dropAsReady(upTo: last, isLast: isLast, isMeant)
     case .item, .page:
-      let turns = try driver.turns(upTo: last)
       for (number, isOfTurn) in turns.enumerated() {
         let isLast = isLast && number == turns.count - 1
         try inPages(upTo: last, only: { isOfTurn($0) && isMeant($0) }) { page, isEnd in
@@ -89,6 +111,7 @@ final class DropExecution {
   private func inPages(
     upTo last: Int, only isMeant: (Item) throws -> Bool, _ body: ([Item], Bool) throws -> Void
   ) throws {
+    if let shared { return try inPages(of: shared, body) }
     var page: [Item] = []
     for item in setting.items(upTo: last) {
       let item = try item.get()
@@ -101,10 +124,24 @@ final class DropExecution {
     if !page.isEmpty { try body(page, true) }
   }
 
+  /// Passes the items that this drop claims to `body` page by page, until others have claimed all that are left.
+  private func inPages(of shared: SharedItems, _ body: ([Item], Bool) throws -> Void) throws {
+    repeat {
+      while case let page = try shared.nextPage(), !page.isEmpty { try body(page, false) }
+      // What waits here may be claimed again only when it has been placed.
+      if driver.gathering == .ready { return }
+    } while try shared.beginsAgain()
+  }
+
   // MARK: - Pages in order
 
   private func drop(_ page: [Item], isLast: Bool) throws {
-    let decisions = try preparation.decide(on: page)
+    var page = page
+    var decisions = try preparation.decide(on: page)
+    if let shared {
+      page = try shared.keep(page, decisions)
+      decisions.removeLast(decisions.count - page.count)
+    }
     try driver.expect(page, decisions)
     guard driver.gathering == .item else {
       return try dropLoaded(Array(zip(page, decisions)), isLast: isLast)
@@ -141,18 +178,20 @@ final class DropExecution {
   /// available.
   private func dropAsReady(upTo last: Int, isLast: Bool, _ isMeant: (Item) -> Bool) throws {
     let background = preparation.inBackground()
-    let waiting = preparation.waiting(for: background, upTo: last)
+    let waiting = preparation.waiting(for: background, shared, upTo: last)
     try background.run {
-      try inPages(upTo: last, only: isMeant) { page, isEnd in
-        try dropReady(of: page, waiting, isLast: isLast && isEnd)
-        try drop(waiting.takeArrived(), isLast: false)
-      }
-      var time = Duration.zero
-      while !waiting.isEmpty {
-        let arrivals = try waiting.takeNext(within: time)
-        try drop(arrivals, isLast: isLast && waiting.isEmpty)
-        time = Self.patience
-      }
+      repeat {
+        try inPages(upTo: last, only: isMeant) { page, isEnd in
+          try dropReady(of: page, waiting, isLast: isLast && isEnd)
+          try drop(waiting.takeArrived(), isLast: false)
+        }
+        var time = Duration.zero
+        while !waiting.isEmpty {
+          let arrivals = try waiting.takeNext(within: time)
+          try drop(arrivals, isLast: isLast && waiting.isEmpty)
+          time = Self.patience
+        }
+      } while try shared?.beginsAgain() ?? false
     }
   }
 
@@ -161,6 +200,7 @@ final class DropExecution {
     let decisions = try preparation.decide(on: page)
     try driver.expect(page, decisions)
     let ready = zip(page, decisions).filter { !waiting.take($0, $1) }
+    try waiting.giveBackPostponed()
     try dropLoaded(ready, isLast: isLast && waiting.isEmpty)
   }
 

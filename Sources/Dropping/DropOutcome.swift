@@ -96,6 +96,8 @@ package struct DropOutcome: Equatable, Sendable {
   package var failed: Int
   /// The number of items left in the session, including failed ones.
   package var pending: Int
+  /// Those of them that other drops have claimed.
+  package var elsewhere = 0
   package var ended: Bool
   /// Whether the command created the session for itself and nobody continues it (`cp`, `mv`).
   package var isOneStep = false
@@ -108,6 +110,13 @@ package struct DropOutcome: Equatable, Sendable {
 }
 
 extension DropOutcome {
+  /// The outcome of a drop whose session has ended while it waited for other drops.
+  package init(leftNothingBy session: Session) {
+    self.init(
+      session: session, operation: .copy, destination: "", placed: 0, skipped: 0, failed: 0,
+      pending: 0, ended: true)
+  }
+
   /// The outcome of a move whose items had all been moved earlier.
   package init(session: Session, there count: Int, at destination: String) {
     self.init(

@@ -16,6 +16,8 @@ struct DropSetting {
   let progress: ProgressMeter
   /// The URLs of the items loaded so far.
   let addresses: ArrivedAddresses
+  /// Whether other drops may work on the same session.
+  var isShared = false
 
   var context: ExchangeContext { plan.context }
   var request: DropRequest { plan.terms.request }

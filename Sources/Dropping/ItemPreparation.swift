@@ -75,12 +75,17 @@ final class ItemPreparation {
 
   /// The items that wait for `background`.
   ///
-  /// - Parameter last: The last item of the drop.
+  /// - Parameters:
+  ///   - shared: The items of a drop that shares the session.
+  ///   - last: The last item of the drop.
   func waiting(
-    for background: BackgroundLoading<Result<Loaded, LoadFailure>>, upTo last: Int
+    for background: BackgroundLoading<Result<Loaded, LoadFailure>>, _ shared: SharedItems?,
+    upTo last: Int
   ) -> WaitingItems {
-    WaitingItems(setting.plan, loading.required, background) { [setting] selection in
-      setting.open.pages(of: selection, upTo: last, for: setting.context.origin)
+    WaitingItems(setting.plan, loading.required, background, shared) { [setting] selection in
+      if let shared { return try shared.claim(selection) }
+      return try setting.open.pages(of: selection, upTo: last, for: setting.context.origin)
+        .map { try $0.get() }
     }
   }
 

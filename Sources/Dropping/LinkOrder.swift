@@ -36,9 +36,10 @@ extension DropSetting {
 
   /// The passes over the items of a drop.
   ///
-  /// Links come first if their targets may be on another page.
+  /// Links come first if their targets may be on another page, or be moved by another drop.
   func turnsByLinks(upTo last: Int) throws -> [(Item) -> Bool] {
-    guard plan.terms.wantsMove, plan.isDirectory, try open.counts().items > ItemPages.size
+    guard plan.terms.wantsMove, plan.isDirectory,
+      try isShared || open.counts().items > ItemPages.size
     else { return [{ _ in true }] }
     var links: [Int: Int] = [:]
     for item in items(upTo: last) {

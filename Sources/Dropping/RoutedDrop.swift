@@ -20,19 +20,18 @@ package struct RoutedDrop {
   let open: any OpenSession
   let store: any SessionStore
   let context: ExchangeContext
-  /// Whether a drop was in progress when the session was opened.
-  private let wasDropping: Bool
+  private let claim: DropClaim
   let each: (ItemResult) throws -> Void
 
   package init(
     _ terms: ResolvedDrop, on open: any OpenSession, in store: any SessionStore,
-    _ context: ExchangeContext, wasDropping: Bool, each: @escaping (ItemResult) throws -> Void
+    _ context: ExchangeContext, _ claim: DropClaim, each: @escaping (ItemResult) throws -> Void
   ) {
     self.terms = terms
     self.open = open
     self.store = store
     self.context = context
-    self.wasDropping = wasDropping
+    self.claim = claim
     self.each = each
   }
 
@@ -40,7 +39,7 @@ package struct RoutedDrop {
   package func callAsFunction() throws -> DropOutcome {
     var recovery = DropRecovery(open, in: context)
     var recovered = try recovery()
-    if wasDropping {
+    if claim.wasDropping {
       var mending = ManifestRepair(in: context, registry: terms.registry)
       try mending.list(lastRunOf: open)
       try ListReconciliation(in: context, terms.registry).left(byLastRunOf: open)
@@ -55,13 +54,17 @@ package struct RoutedDrop {
     let route = try DropRoute(terms, for: open, in: context)
     if route.isRoute { return try follow(route, after: recovered) }
     let plan = route.stops[0]
+    let shares = claim.isJoined && plan.mayShare
+    if claim.isJoined, !shares { try open.holdAlone(claim.claim, wait: plan.wait) }
     recovered = try recovered.map { try plan.explained($0, in: open) }
     let last = try open.counts().nextIndex - 1
     if terms.request.accept.requiresAll { try checkEvery(plan, upTo: last) }
-    let cutOff = try plan.markOfCutOffDrop(of: open)
+    // While other drops go on, the last one that began is not necessarily the one that was cut off.
+    let isAlone = try !shares || open.otherDrops().running == 0
+    let cutOff = try isAlone ? plan.markOfCutOffDrop(of: open) : nil
     let runID = cutOff ?? RunID()
     let run = try DropExecution(
-      plan, on: open.shared, runID: runID, each: each)
+      plan, on: open.shared, runID: runID, shares: shares, each: each)
     if cutOff != nil { try run.driver.recall() }
     try run.recorder.begin()
     try store.remember(
@@ -70,8 +73,9 @@ package struct RoutedDrop {
     try run.driver.arrange(after: recovery, recovered)
     try run.tell(recovered: recovered, isKnown: cutOff != nil)
     var report = DropReport()
+    if shares { run.share(by: claim.claim, upTo: last) }
     report.add(try carryOut(run) { try run.run(upTo: last) }, at: plan)
-    return try outcome(of: report, route)
+    return try outcome(of: report, route, shares: run.isSharing)
   }
 
   /// Carries out the drop at one destination and logs its end.
@@ -127,21 +131,31 @@ package struct RoutedDrop {
       failure: recovered.lazy.compactMap(\.error).first)
   }
 
-  func outcome(of report: DropReport, _ route: DropRoute) throws -> DropOutcome {
+  /// - Parameter shares: Whether other drops may still work on the session.
+  func outcome(
+    of report: DropReport, _ route: DropRoute, shares: Bool = false
+  ) throws -> DropOutcome {
     let isOneShot = open.session.isSensitive && report.placed > 0 && !terms.request.keepsItems
     let left = try open.counts().items
+    let elsewhere = try shares ? open.itemsOfOtherDrops() : 0
     let stays = left == 0 && !Offers(in: store, context).live(of: open.session).isEmpty
     let ends = !stays && (left == 0 || isOneShot)
-    if ends || stays { open.sayEnd() }
-    // What is on the clipboard must be there as long as programs can take it.
+    if stays || ends, try !shares || open.otherDrops() == .none { open.sayEnd() }
+    // What is on the clipboard must be there as long as programs can take it. Of several drops, the
+    // last one ends the session, so each that shares it asks for that.
     let ended =
-      try stays ? open.becomeOffered() : ends && open.end(as: .ended, onlyIfEmpty: !isOneShot)
+      try stays
+      ? open.becomeOffered()
+      : (ends || shares) && open.end(as: .ended, onlyIfEmpty: !isOneShot)
     if report.moves, report.placed > 0, report.dragged == 0, left == 0 {
       open.clearCutElsewhere(in: context)
     }
     let done = report.placed + report.skipped + report.offered
     var failure = report.failure ?? report.listFailure
-    if report.matched == 0 { failure = try nothingMatched(route).diagnostic }
+    if report.matched == 0, !shares || left > 0 {
+      if elsewhere > 0 { throw SessionError.busy(open.session.name) }
+      failure = try nothingMatched(route).diagnostic
+    }
     if done == 0 && failure == nil && report.held > 0 {
       failure = ExchangeError.everythingBound(session: open.session.name).diagnostic
     }
@@ -150,8 +164,8 @@ package struct RoutedDrop {
       destination: route.isRoute ? "" : route.stops[0].destinationKey,
       route: route.isRoute ? report.stops : [], placed: report.placed,
       alreadyThere: report.alreadyThere, skipped: report.skipped, failed: report.failed,
-      pending: ended ? 0 : left, ended: ended, offered: report.offered, offer: report.offer,
-      failure: failure)
+      pending: ended ? 0 : left, elsewhere: elsewhere, ended: ended, offered: report.offered,
+      offer: report.offer, failure: failure)
   }
 
   private func nothingMatched(

@@ -45,7 +45,7 @@ package struct TransientSession {
     _ terms: ResolvedDrop, each: @escaping (ItemResult) throws -> Void
   ) throws -> DropOutcome {
     do {
-      let drop = RoutedDrop(terms, on: open, in: store, context, wasDropping: false, each: each)
+      let drop = RoutedDrop(terms, on: open, in: store, context, DropClaim(claim), each: each)
       var outcome = try drop()
       if !outcome.ended { try open.finishTransfer(claimedBy: claim, in: context) }
       outcome.isOneStep = true

@@ -33,22 +33,27 @@ final class WaitingItems {
   private let plan: DropPlan
   private let required: RequiredRepresentations
   private let loading: BackgroundLoading<Result<Loaded, LoadFailure>>
-  private let items: ([ClosedRange<Int>]) -> ItemPages
+  private let items: ([ClosedRange<Int>]) throws -> [Item]
+  private let shared: SharedItems?
   private var entries: [Int: Entry] = [:]
   private var names: [Int: Name] = [:]
   /// The items that need each name, in order.
   private var queues: [Name: [Int]] = [:]
   private var postponed: [Int] = []
+  /// The postponed items that other drops may not claim yet.
+  private var unshared: [Int] = []
   /// The maximum number of items that are being loaded or kept at the same time.
-  private static let limit = ItemPages.size
+  private var limit: Int { shared?.madeAtOnce ?? ItemPages.size }
 
   /// - Parameters:
-  ///   - items: Reads items of the session again.
+  ///   - shared: The items of a drop that shares the session; it claims those that have to be made one by one.
+  ///   - items: Reads items of the session again, without those that have left it or that others have claimed.
   init(
     _ plan: DropPlan, _ required: RequiredRepresentations,
-    _ loading: BackgroundLoading<Result<Loaded, LoadFailure>>,
-    items: @escaping ([ClosedRange<Int>]) -> ItemPages
+    _ loading: BackgroundLoading<Result<Loaded, LoadFailure>>, _ shared: SharedItems?,
+    items: @escaping ([ClosedRange<Int>]) throws -> [Item]
   ) {
+    self.shared = shared
     self.plan = plan
     self.required = required
     self.loading = loading
@@ -72,13 +77,21 @@ final class WaitingItems {
     }
     if !isMade {
       entries[item.index] = .arrived(Arrival(item: item, decision: decision, made: nil))
-    } else if loading.count < Self.limit {
+    } else if loading.count < limit {
       begin(item, decision, candidates)
     } else {
       entries[item.index] = .postponed
       postponed.append(item.index)
+      if shared != nil { unshared.append(item.index) }
     }
     return true
+  }
+
+  /// Lets other drops make the items that this one cannot begin now.
+  func giveBackPostponed() throws {
+    if unshared.isEmpty { return }
+    try shared?.giveBack(unshared)
+    unshared = []
   }
 
   private func begin(_ item: Item, _ decision: Decision, _ candidates: [Candidate]) {
@@ -133,24 +146,22 @@ final class WaitingItems {
   }
 
   private func beginPostponed() throws {
-    let room = Self.limit - loading.count
-    guard room > 0, !postponed.isEmpty else { return }
-    let next = postponed.prefix(room)
-    postponed.removeFirst(next.count)
-    for item in items(next.map { $0...$0 }) {
-      let item = try item.get()
-      let decision = plan.decide(item)
-      if case .taken(let candidates) = decision { begin(item, decision, candidates) }
-    }
-    // Forget items that have been removed from the session.
-    for index in next {
-      if case .postponed = entries[index] {
-        entries[index] = nil
-        if let name = names.removeValue(forKey: index) {
-          queues[name]?.removeAll { $0 == index }
-          if queues[name]?.isEmpty == true { queues[name] = nil }
-        }
+    while case let room = limit - loading.count, room > 0, !postponed.isEmpty {
+      let next = postponed.prefix(room)
+      postponed.removeFirst(next.count)
+      for item in try items(next.map { $0...$0 }) {
+        let decision = plan.decide(item)
+        if case .taken(let candidates) = decision { begin(item, decision, candidates) }
       }
+      for index in next { if case .postponed = entries[index] { forget(index) } }
     }
+  }
+
+  /// Forgets an item that has been removed from the session, or that another drop makes.
+  private func forget(_ index: Int) {
+    entries[index] = nil
+    guard let name = names.removeValue(forKey: index) else { return }
+    queues[name]?.removeAll { $0 == index }
+    if queues[name]?.isEmpty == true { queues[name] = nil }
   }
 }

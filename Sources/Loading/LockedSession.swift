@@ -58,8 +58,12 @@ final class LockedSession: OpenSession {
     try lock.hold { () throws(SessionError) in try open.join(by: claimant, wait: wait) }
   }
 
-  func share(_ claim: Claim, as run: String) throws(SessionError) {
-    try lock.hold { () throws(SessionError) in try open.share(claim, as: run) }
+  func share(
+    _ claim: Claim, as run: String, keeping indices: [Int]
+  ) throws(SessionError) {
+    try lock.hold { () throws(SessionError) in
+      try open.share(claim, as: run, keeping: indices)
+    }
   }
 
   func holdAlone(_ claim: Claim, wait: Duration) throws(SessionError) {

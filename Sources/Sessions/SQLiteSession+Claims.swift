@@ -45,35 +45,42 @@ extension SQLiteSession {
 
   package func release(_ claim: Claim) throws(SessionError) {
     try note { () throws(SessionError) in
-      var record = try read()
-      let wasSharing = isSharing && ownClaim == claim
-      let isHeld = record.claim == claim
-      if ownClaim == claim {
-        ownClaim = nil
-        isSharing = false
-      }
-      guard isHeld || wasSharing else { return }
-      if isHeld { record.claim = nil }
-      let others = try leave(claim, finished: isHeld, wasSharing)
-      if !record.session.state.isOver, others == 0 {
-        record.session.state = try isAllOffered(record) ? .offered : .active
-      }
-      try store(record)
+      try leave(claim, try read())
     }
   }
 
-  /// Removes the claimed items, and what is left of drops that were killed, if this one had finished their work.
+  /// Leaves the drops that share the session, as part of a transaction.
+  func leaveIfSharing(_ record: SessionRecord) throws(SessionError) {
+    if isSharing, let ownClaim { try leave(ownClaim, record) }
+  }
+
+  /// Gives up a claim and the claimed items, as part of a transaction.
   ///
-  /// - Returns: The number of other drops that share the session, or were killed while they did.
-  private func leave(
-    _ claim: Claim, finished: Bool, _ wasSharing: Bool
-  ) throws(SessionError) -> Int {
-    try file.wrap { (database) throws(SQLiteFailure) in
+  /// What is left of drops that are gone is removed only by a run that has held the session alone: it had finished
+  /// their work.
+  private func leave(_ claim: Claim, _ record: SessionRecord) throws(SessionError) {
+    let wasSharing = isSharing && ownClaim == claim
+    let isHeld = record.claim == claim
+    if ownClaim == claim {
+      ownClaim = nil
+      isSharing = false
+    }
+    guard isHeld || wasSharing else { return }
+    var record = record
+    if isHeld { record.claim = nil }
+    let others = try file.wrap { (database) throws(SQLiteFailure) in
       if !wasSharing, try !SharingTables.exist(in: database) { return 0 }
-      if wasSharing { try SharingTables.remove(claim.token, in: database) }
-      if finished, !wasSharing { try SharingTables.removeInvalid(in: database) }
+      if wasSharing {
+        try SharingTables.remove(claim.token, in: database)
+      } else {
+        try SharingTables.removeInvalid(in: database)
+      }
       return try SharingTables.workers(in: database).count
     }
+    if !record.session.state.isOver, others == 0 {
+      record.session.state = try isAllOffered(record) ? .offered : .active
+    }
+    try store(record)
   }
 
   package func becomeOffered() throws(SessionError) -> Bool {

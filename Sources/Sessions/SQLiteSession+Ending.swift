@@ -8,16 +8,22 @@ extension SQLiteSession {
     let ends = try note { () throws(SessionError) in
       var record = try read()
       if record.session.state.isOver { return true }
-      if onlyIfEmpty, record.counts.items > 0 { return false }
-      if onlyIfEmpty, try isAllOffered(record) { return false }
+      var isLeft = record.counts.items > 0
+      if onlyIfEmpty, !isLeft { isLeft = try isAllOffered(record) }
+      if onlyIfEmpty, isLeft {
+        try leaveIfSharing(record)
+        return false
+      }
       if let ownClaim, try !holds(ownClaim, record) { throw .claimLost(file.name) }
       if let held = record.claim, held != ownClaim, held.claimant.isAlive() {
         throw .busy(file.name)
       }
       if try otherDrops().running > 0 {
-        if onlyIfEmpty { return false }
-        throw .busy(file.name)
+        guard onlyIfEmpty else { throw .busy(file.name) }
+        try leaveIfSharing(record)
+        return false
       }
+      try leaveIfSharing(record)
       record.session.state = state
       record.session.generation += 1
       record.claim = nil

@@ -22,7 +22,7 @@ extension SQLiteSession {
   }
 
   /// Items are free if the last page that begins before them ends before them.
-  private func free(
+  func free(
     _ range: ClosedRange<Int>, limit: Int, _ includingFailed: Bool
   ) throws(SessionError) -> [Item] {
     let rows = try file.wrap { (database) throws(SQLiteFailure) in
@@ -45,7 +45,7 @@ extension SQLiteSession {
   }
 
   /// Claims free items, given in order, as one page if those between them have left the session.
-  private func claim(_ indices: [Int], _ includingFailed: Bool) throws(SessionError) {
+  func claim(_ indices: [Int], _ includingFailed: Bool) throws(SessionError) {
     guard let first = indices.first, let last = indices.last, let own = ownClaim?.token else {
       return
     }
@@ -100,7 +100,7 @@ extension SQLiteSession {
   }
 
   /// Ascending numbers as ranges without gaps.
-  private static func runs(of indices: [Int]) -> [ClosedRange<Int>] {
+  static func runs(of indices: [Int]) -> [ClosedRange<Int>] {
     var runs: [ClosedRange<Int>] = []
     for index in indices {
       if let last = runs.last, last.upperBound == index - 1 {

@@ -87,7 +87,9 @@ extension SQLiteSession {
     }
   }
 
-  package func share(_ claim: Claim, as run: String) throws(SessionError) {
+  package func share(
+    _ claim: Claim, as run: String, keeping indices: [Int]
+  ) throws(SessionError) {
     try note { () throws(SessionError) in
       var record = try changeable()
       guard record.claim == claim else { throw .claimLost(file.name) }
@@ -96,6 +98,9 @@ extension SQLiteSession {
         try SharingTables.removeInvalid(in: database)
         try database.run(
           "UPDATE worker SET run = ? WHERE token = ?", .text(run), .integer(claim.token))
+      }
+      for range in Self.runs(of: indices.sorted()) {
+        try self.claim(try free(range, limit: range.count, true).map(\.index), true)
       }
       try store(record)
     }
@@ -134,6 +139,15 @@ extension SQLiteSession {
       }
     }
     return others
+  }
+
+  /// The runs of the other drops that still run, whose unfinished transfers are theirs.
+  func runsOfOtherDrops() throws(SessionError) -> [String] {
+    var runs: [String] = []
+    for worker in try workers() where worker.claim != ownClaim && worker.isValid {
+      if let run = worker.run, worker.claim.claimant.isAlive() { runs.append(run) }
+    }
+    return runs
   }
 
   package func itemsOfOtherDrops() throws(SessionError) -> Int {

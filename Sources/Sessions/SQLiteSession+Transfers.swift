@@ -7,29 +7,29 @@ extension SQLiteSession {
   package func unfinishedTransfers(
     after number: Int64, limit: Int
   ) throws(SessionError) -> [TransferRecord] {
-    let own = ownClaim?.token ?? 0
-    return try file.wrap { (database) throws(SQLiteFailure) in
+    let others = try runsOfOtherDrops()
+    var last = number
+    while true {
+      let page = try allUnfinished(after: last, limit: limit)
+      guard let end = page.last else { return [] }
+      last = end.number
+      let own = others.isEmpty ? page : page.filter { !others.contains($0.run) }
+      if !own.isEmpty { return own }
+    }
+  }
+
+  private func allUnfinished(
+    after number: Int64, limit: Int
+  ) throws(SessionError) -> [TransferRecord] {
+    try file.wrap { (database) throws(SQLiteFailure) in
       guard try TransferTable.exists(in: database) else { return [] }
-      guard try SharingTables.exist(in: database) else {
-        return try database.all(
-          """
-          SELECT number, run, item, part, step, moves, atomic, source, read, target, placed, changed,
-            new, replaced, removed
-          FROM transfer INDEXED BY transfer_unfinished
-          WHERE step < 3 AND number > ? ORDER BY number LIMIT ?
-          """, .integer(number), .integer(limit)
-        ) { (row) throws(SQLiteFailure) in try TransferTable.read(row) }
-      }
       return try database.all(
         """
         SELECT number, run, item, part, step, moves, atomic, source, read, target, placed, changed,
           new, replaced, removed
         FROM transfer INDEXED BY transfer_unfinished
-        WHERE step < 3 AND number > ?
-          AND run NOT IN
-            (SELECT run FROM worker WHERE valid = 1 AND run IS NOT NULL AND token != ?)
-        ORDER BY number LIMIT ?
-        """, .integer(number), .integer(own), .integer(limit)
+        WHERE step < 3 AND number > ? ORDER BY number LIMIT ?
+        """, .integer(number), .integer(limit)
       ) { (row) throws(SQLiteFailure) in try TransferTable.read(row) }
     }
   }

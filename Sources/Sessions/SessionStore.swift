@@ -170,8 +170,10 @@ package protocol OpenSession: AnyObject {
 
   /// Lets other drops join, and frees the items of those whose work has been finished.
   ///
-  /// - Parameter run: The run whose unfinished transfers are left alone by others as long as this process runs.
-  func share(_ claim: Claim, as run: String) throws(SessionError)
+  /// - Parameters:
+  ///   - run: The run whose unfinished transfers are left alone by others as long as this process runs.
+  ///   - indices: Items that this drop claims before they are free.
+  func share(_ claim: Claim, as run: String, keeping indices: [Int]) throws(SessionError)
 
   /// Holds the session alone until the claim is released, although this drop had joined.
   ///
@@ -248,7 +250,8 @@ package protocol OpenSession: AnyObject {
   /// - Parameters:
   ///   - state: `ended`, `cancelled` or `expired`.
   ///   - onlyIfEmpty: Whether to keep the session active if items remain, such as those added by another
-  ///     command, or are offered.
+  ///     command, or are offered, and while other drops share it. A drop that shares it then leaves these, so that
+  ///     the last one ends the session.
   /// - Returns: Whether the session is over; true also if it was over before.
   /// - Throws: `SessionError.busy` if another live run holds a claim.
   @discardableResult
@@ -287,6 +290,11 @@ package protocol OpenSession: AnyObject {
 }
 
 extension OpenSession {
+  /// Lets other drops join, and frees the items of those whose work has been finished.
+  package func share(_ claim: Claim, as run: String) throws(SessionError) {
+    try share(claim, as: run, keeping: [])
+  }
+
   /// Changes the session, whatever its generation is.
   package func change<Result>(
     expecting generation: Int64? = nil, _ body: (any SessionWriter) throws -> Result

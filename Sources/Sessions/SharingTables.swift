@@ -22,19 +22,22 @@ enum SharingTables {
 
   struct Worker {
     var claim: Claim
+    /// The run, once the drop lets others join.
+    var run: String?
     /// Whether its changes are accepted.
     var isValid: Bool
   }
 
   static func workers(in database: SQLite) throws(SQLiteFailure) -> [Worker] {
-    try database.all("SELECT token, valid, machine, process, boot, start FROM worker") {
+    try database.all("SELECT token, valid, machine, process, boot, start, run FROM worker") {
       (row) throws(SQLiteFailure) in
       guard let process = Int32(exactly: row.integer(3)) else { throw SQLiteFailure.damagedRecord }
       let claimant = Claimant(
         machine: try row.text(2), process: process, boot: try row.text(4),
         start: UInt64(bitPattern: row.integer(5)))
       return Worker(
-        claim: Claim(token: row.integer(0), claimant: claimant), isValid: row.integer(1) != 0)
+        claim: Claim(token: row.integer(0), claimant: claimant),
+        run: try row.optionalBytes(6) == nil ? nil : row.text(6), isValid: row.integer(1) != 0)
     }
   }
 

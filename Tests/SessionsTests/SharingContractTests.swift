@@ -164,8 +164,33 @@ import Testing
     try first.change { try $0.setState(.placed, of: 1) }
     #expect(try !first.end(as: .ended, onlyIfEmpty: true))
     try first.release(one)
+    #expect(try second.otherDrops() == .none)
     #expect(try second.end(as: .ended, onlyIfEmpty: true))
     #expect(throws: SessionError.ended("s", active: [])) { try shared.test.store.open("s") }
+  }
+
+  @Test(arguments: StoreUnderTest.Kind.allCases)
+  func aDropThatFindsItemsLeftLeavesTheEndToTheOthers(kind: StoreUnderTest.Kind) throws {
+    let shared = try Shared(kind, items: 1)
+    let (first, one) = try shared.drop(run: "1")
+    let (second, _) = try shared.drop(run: "2")
+    #expect(try !first.end(as: .ended, onlyIfEmpty: true))
+    try second.change { try $0.setState(.placed, of: 1) }
+    #expect(try second.end(as: .ended, onlyIfEmpty: true))
+    try first.release(one)
+  }
+
+  @Test(arguments: StoreUnderTest.Kind.allCases)
+  func itemsOfADropThatIsGoneCanBeKept(kind: StoreUnderTest.Kind) throws {
+    let shared = try Shared(kind, items: 6)
+    let (lost, _) = try shared.drop(by: gone, run: "lost")
+    #expect(try lost.claimed(limit: 4) == [1, 2, 3, 4])
+    let live = try shared.test.store.open("s")
+    let claim = try live.join(by: .thisProcess(), wait: .zero)
+    try live.share(claim, as: "live", keeping: [2, 4, 6])
+    let (other, _) = try shared.drop(run: "other")
+    #expect(try other.claimed(limit: 9) == [1, 3, 5])
+    #expect(try live.itemsOfOtherDrops() == 3)
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
@@ -178,6 +203,10 @@ import Testing
     let number = try lost.change { writer in
       try writer.record(TransferRecord(run: "lost", item: 1, target: "/a"))
     }
+    // Whoever looks at the session sees what is unfinished, and not only those that join.
+    #expect(
+      try shared.test.store.open("s").unfinishedTransfers(after: 0, limit: 9).map(\.number)
+        == [number])
     let (live, own) = try (shared.test.store.open("s"), Claimant.thisProcess())
     let claim = try live.join(by: own, wait: .zero)
     #expect(try live.unfinishedTransfers(after: 0, limit: 9).map(\.number) == [number])

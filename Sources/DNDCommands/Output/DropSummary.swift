@@ -96,7 +96,9 @@ struct DropSummary {
     if outcome.ended {
       return parts.joined(separator: " · ") + " (session \(name) is done)"
     }
-    if outcome.pending > 0 { parts.append("\(outcome.pending) left in \(name)") }
+    let left = outcome.pending - outcome.elsewhere
+    if outcome.elsewhere > 0 { parts.append("\(outcome.elsewhere) left to other drops") }
+    if left > 0 { parts.append("\(left) left in \(name)") }
     return parts.joined(separator: " · ")
   }
 

@@ -144,9 +144,11 @@ final class JSONRenderer: Renderer {
     try closeList(
       before: JSONObject {
         $0.add("operation", outcome.operation.rawValue)
-        $0.add("destination", carried: outcome.route.isEmpty ? outcome.destination : nil)
-        $0.add("place", outcome.route.isEmpty ? Self.place(outcome.destination) : nil)
+        let isOne = outcome.route.isEmpty && !outcome.destination.isEmpty
+        $0.add("destination", carried: isOne ? outcome.destination : nil)
+        $0.add("place", isOne ? Self.place(outcome.destination) : nil)
         $0.add("route", Self.route(outcome.route))
+        $0.add("elsewhere", outcome.elsewhere > 0 ? outcome.elsewhere : nil)
         $0.add("offer", outcome.offer.map(Self.offer))
       })
   }

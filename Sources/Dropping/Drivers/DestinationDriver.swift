@@ -20,6 +20,10 @@ protocol DestinationDriver: AnyObject {
   func recall() throws
   /// Lists the items that an interrupted run had placed but not listed.
   func arrange(after recovery: DropRecovery, _ results: [ItemResult]) throws
+  /// The items of which only this driver knows whether an earlier run has placed them.
+  var begun: [Int] { get }
+  /// Settles what other drops have begun whose processes are gone.
+  func takeOver() throws
   /// Handles items that an earlier run had placed; `isKnown` is whether `recall` has already seen them.
   func recovered(_ results: [ItemResult], isKnown: Bool) throws
   /// Inspects the destination and the selected items before the first page.
@@ -71,6 +75,8 @@ extension DestinationDriver {
   var listFailure: Diagnostic? { nil }
   func recall() throws {}
   func arrange(after recovery: DropRecovery, _ results: [ItemResult]) throws {}
+  var begun: [Int] { [] }
+  func takeOver() throws {}
   func recovered(_ results: [ItemResult], isKnown: Bool) throws {}
   func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws {}
   func turns(upTo last: Int) throws -> [(Item) -> Bool] { [{ _ in true }] }

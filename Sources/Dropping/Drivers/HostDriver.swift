@@ -65,9 +65,13 @@ final class HostDriver: DestinationDriver {
   /// Removes what interrupted runs staged there, and notes what they may have placed.
   func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws { try settleRemains() }
 
+  var begun: [Int] { resumed.sorted() }
+
+  func takeOver() throws { try settleRemains() }
+
   private func settleRemains() throws {
     let left = try settleRemains(of: setting.open, except: manifest.record?.number)
-    resumed = left.items
+    resumed.formUnion(left.items)
     guard try setting.open.isTransient() else { return }
     let killed = KilledTransfers(in: try setting.context.store(), setting.context)
     try killed.finish(at: place) { open in

@@ -34,15 +34,15 @@ package struct Dropping: Sendable {
     let open = try context.openSession(named: request.session, in: store)
     terms.request.accept = try request.accept.resolved(in: open, for: context.origin)
     do {
-      let wasDropping = open.session.state == .dropping
-      let claim = try open.claim(by: .thisProcess(), wait: .nanoseconds(request.wait))
+      guard let claim = try DropClaim(of: open, for: request) else {
+        return DropOutcome(leftNothingBy: open.session)
+      }
       var hasEnded = false
-      defer { if !hasEnded { try? open.release(claim) } }
+      defer { if !hasEnded { try? open.release(claim.claim) } }
       if request.asProposed {
         terms = try ResolvedDrop(try request.proposed(in: open), registry: registry)
       }
-      let drop = RoutedDrop(
-        terms, on: open, in: store, context, wasDropping: wasDropping, each: each)
+      let drop = RoutedDrop(terms, on: open, in: store, context, claim, each: each)
       let outcome = try drop()
       hasEnded = outcome.ended
       return outcome
