@@ -14,6 +14,8 @@ package struct ExchangeProgress: Equatable, Sendable {
     case writing
     /// Verifying copies by reading them back.
     case verifying
+    /// Whatever the drops on a session do.
+    case session
   }
 
   /// An item that is finished.

@@ -55,6 +55,20 @@ struct ProgressBarTests {
         + "item 2 of 4  a\\x1bb.heic")
   }
 
+  @Test("A session as a whole has a rate of items and the time that the rest of them takes")
+  func wholeSession() {
+    var bar = ProgressBar(started: 0)
+    var progress = ExchangeProgress(itemsTotal: 1000, phase: .session)
+    for tenth in 0...40 {
+      progress.itemsDone = tenth * 2
+      _ = bar.draw(progress, at: Int64(tenth) * 100_000_000, columns: 200)
+    }
+    progress.itemsDone = 84
+    #expect(
+      line(&bar, progress, at: 4.2)
+        == "█░░░░░░░░░░░░░░░  8 %  46 s left  84 of 1000 items, 20/s")
+  }
+
   @Test("The remaining time is not shown until it is meaningful")
   func noGuess() {
     var bar = ProgressBar(started: 0)

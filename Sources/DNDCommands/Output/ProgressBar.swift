@@ -11,6 +11,7 @@ struct ProgressBar {
   private var next: Int64
   private(set) var isDrawn = false
   private var rate = TransferRate()
+  private var itemRate = TransferRate()
   /// The highest percentage shown so far: the bar never moves back when the total grows.
   private var highest = 0
 
@@ -31,6 +32,7 @@ struct ProgressBar {
   ///   - columns: The width of the terminal.
   mutating func draw(_ progress: ExchangeProgress, at now: Int64, columns: Int) -> String? {
     rate.add(progress.bytesDone, at: now)
+    itemRate.add(Int64(progress.itemsDone), at: now)
     guard now >= next else { return nil }
     next = now + Self.pace
     isDrawn = true
@@ -81,7 +83,7 @@ struct ProgressBar {
 
   private mutating func parts(of progress: ExchangeProgress, at now: Int64) -> [Part: String] {
     var parts: [Part: String] = [:]
-    let isMoving = progress.phase == nil || progress.phase == .copying
+    let isMoving = [nil, .copying, .session].contains(progress.phase)
     let isShared = progress.phase != .making && progress.phase != .taking
     if isShared, let share = share(of: progress) {
       parts[.bar] = Self.bar(share, width: 16)
@@ -109,6 +111,14 @@ struct ProgressBar {
       parts[.items] = "item \(min(progress.itemsDone + 1, total)) of \(total)"
     case nil where progress.itemsDone > 0: parts[.items] = "\(progress.itemsDone) items"
     default: break
+    }
+    // Several drops on a session have no common activity, only items.
+    if progress.phase == .session, let total = progress.itemsTotal {
+      parts[.items] = "\(progress.itemsDone) of \(total) items"
+      if let perSecond = itemRate.perSecond, perSecond > 0 { parts[.items]? += ", \(perSecond)/s" }
+      if parts[.left] == nil, let left = itemRate.left(of: Int64(total)) {
+        parts[.left] = "\(Self.duration(left)) left"
+      }
     }
     if !isMoving && progress.phase != .taking { parts[.phase] = progress.phase?.rawValue }
     return parts

@@ -24,6 +24,8 @@ package struct Logging: Sendable {
     let open = try open(in: context)
     var last: Int64 = 0
     var isOver = false
+    var progress = try SessionProgress(of: open, in: context)
+    defer { progress.end() }
     while true {
       let events = try open.events(after: last, limit: 256)
       for event in events {
@@ -34,6 +36,7 @@ package struct Logging: Sendable {
       guard follow, !isOver, !context.isCancelled() else { return }
       // The events before the end still have to be read.
       isOver = try hasEnded(open, context)
+      if !isOver { try progress.report(open) }
       if !isOver { Clock.pause(milliseconds: Self.interval) }
     }
   }
