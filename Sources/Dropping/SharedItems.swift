@@ -137,13 +137,17 @@ final class SharedItems {
     let end = Clock.monotonic.addingClamped(setting.request.wait)
     cursor = 0
     isAgain = true
+    var waits = false
+    defer { if waits { try? open.setWaiting(false) } }
     while true {
       if setting.context.isCancelled() { return false }
       let others = try open.otherDrops()
       if others.gone > 0 { try takeOver() }
       held += try nextPage()
       if !held.isEmpty { return true }
-      if others.running == 0 || Clock.monotonic >= end { return false }
+      if others.working == 0 || Clock.monotonic >= end { return false }
+      if !waits { try open.setWaiting(true) }
+      waits = true
       Clock.pause(milliseconds: .random(in: Self.pause))
     }
   }

@@ -83,6 +83,10 @@ final class LockedSession: OpenSession {
     try lock.hold { () throws(SessionError) in try open.giveBack(indices) }
   }
 
+  func setWaiting(_ waits: Bool) throws(SessionError) {
+    try lock.hold { () throws(SessionError) in try open.setWaiting(waits) }
+  }
+
   func otherDrops() throws(SessionError) -> OtherDrops {
     try lock.hold { () throws(SessionError) in try open.otherDrops() }
   }

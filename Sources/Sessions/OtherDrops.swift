@@ -2,11 +2,14 @@
 package struct OtherDrops: Equatable, Sendable {
   /// The drops that still run.
   package var running: Int
+  /// Those of them that do not merely wait for the others.
+  package var working: Int
   /// The drops whose process is gone, and whose work nobody has finished yet.
   package var gone: Int
 
-  package init(running: Int, gone: Int) {
+  package init(running: Int, working: Int? = nil, gone: Int) {
     self.running = running
+    self.working = working ?? running
     self.gone = gone
   }
 

@@ -129,11 +129,23 @@ extension SQLiteSession {
     }
   }
 
+  package func setWaiting(_ waits: Bool) throws(SessionError) {
+    try note { () throws(SessionError) in
+      _ = try changeable()
+      try file.wrap { (database) throws(SQLiteFailure) in
+        try database.run(
+          "UPDATE worker SET waits = ? WHERE token = ?", .integer(waits ? 1 : 0),
+          .integer(ownClaim?.token ?? 0))
+      }
+    }
+  }
+
   package func otherDrops() throws(SessionError) -> OtherDrops {
     var others = OtherDrops.none
     for worker in try workers() where worker.claim != ownClaim {
       if worker.isValid, worker.claim.claimant.isAlive() {
         others.running += 1
+        if !worker.waits { others.working += 1 }
       } else {
         others.gone += 1
       }

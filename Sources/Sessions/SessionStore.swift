@@ -194,6 +194,9 @@ package protocol OpenSession: AnyObject {
   /// Lets other drops claim these items.
   func giveBack(_ indices: [Int]) throws(SessionError)
 
+  /// Notes that this drop only waits for the items of others, or that it works again.
+  func setWaiting(_ waits: Bool) throws(SessionError)
+
   /// The other drops that share the session.
   func otherDrops() throws(SessionError) -> OtherDrops
 

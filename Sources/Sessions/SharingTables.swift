@@ -7,7 +7,7 @@ import SystemCalls
 enum SharingTables {
   static let create: StaticString = """
     CREATE TABLE IF NOT EXISTS worker (
-      token INTEGER PRIMARY KEY, run TEXT, valid INTEGER NOT NULL,
+      token INTEGER PRIMARY KEY, run TEXT, valid INTEGER NOT NULL, waits INTEGER NOT NULL,
       machine TEXT NOT NULL, process INTEGER NOT NULL, boot TEXT NOT NULL, start INTEGER NOT NULL
     );
     CREATE TABLE IF NOT EXISTS page (
@@ -26,10 +26,12 @@ enum SharingTables {
     var run: String?
     /// Whether its changes are accepted.
     var isValid: Bool
+    /// Whether it waits for the items of others.
+    var waits: Bool
   }
 
   static func workers(in database: SQLite) throws(SQLiteFailure) -> [Worker] {
-    try database.all("SELECT token, valid, machine, process, boot, start, run FROM worker") {
+    try database.all("SELECT token, valid, machine, process, boot, start, run, waits FROM worker") {
       (row) throws(SQLiteFailure) in
       guard let process = Int32(exactly: row.integer(3)) else { throw SQLiteFailure.damagedRecord }
       let claimant = Claimant(
@@ -37,7 +39,8 @@ enum SharingTables {
         start: UInt64(bitPattern: row.integer(5)))
       return Worker(
         claim: Claim(token: row.integer(0), claimant: claimant),
-        run: try row.optionalBytes(6) == nil ? nil : row.text(6), isValid: row.integer(1) != 0)
+        run: try row.optionalBytes(6) == nil ? nil : row.text(6), isValid: row.integer(1) != 0,
+        waits: row.integer(7) != 0)
     }
   }
 
@@ -45,7 +48,8 @@ enum SharingTables {
     let claimant = claim.claimant
     try database.run(
       """
-      INSERT INTO worker (token, valid, machine, process, boot, start) VALUES (?, 1, ?, ?, ?, ?)
+      INSERT INTO worker (token, valid, waits, machine, process, boot, start)
+      VALUES (?, 1, 0, ?, ?, ?, ?)
       ON CONFLICT DO NOTHING
       """, .integer(claim.token), .text(claimant.machine), .integer(Int64(claimant.process)),
       .text(claimant.boot), .integer(Int64(bitPattern: claimant.start)))

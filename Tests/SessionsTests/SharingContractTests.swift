@@ -181,6 +181,17 @@ import Testing
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
+  func aDropThatOnlyWaitsIsKnownToTheOthers(kind: StoreUnderTest.Kind) throws {
+    let shared = try Shared(kind)
+    let (first, _) = try shared.drop(run: "1")
+    let (second, _) = try shared.drop(run: "2")
+    try first.setWaiting(true)
+    #expect(try second.otherDrops() == OtherDrops(running: 1, working: 0, gone: 0))
+    try first.setWaiting(false)
+    #expect(try second.otherDrops() == OtherDrops(running: 1, working: 1, gone: 0))
+  }
+
+  @Test(arguments: StoreUnderTest.Kind.allCases)
   func itemsOfADropThatIsGoneCanBeKept(kind: StoreUnderTest.Kind) throws {
     let shared = try Shared(kind, items: 6)
     let (lost, _) = try shared.drop(by: gone, run: "lost")
