@@ -151,7 +151,8 @@ package struct DropRecovery {
         continue
       }
       if record.isMadeDirectory {
-        directories.append(record)
+        // One on another host is looked at by the next drop there.
+        if record.target.onHost == nil { directories.append(record) }
         continue
       }
       guard let runID = RunID(record.run) else { continue }

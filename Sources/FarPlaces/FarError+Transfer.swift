@@ -42,6 +42,9 @@ package struct FarPrefix: Equatable, Sendable {
   /// A path there as it is recorded and shown.
   package func adding(to path: FilePath) -> FilePath { FilePath(bytes: bytes + path.bytes) }
 
+  /// Whether the host is before a path.
+  package func isOf(_ path: FilePath) -> Bool { path.bytes.starts(with: bytes) }
+
   /// The path there; the path itself if the host is not before it.
   package func removing(from path: FilePath) -> FilePath {
     guard path.bytes.starts(with: bytes) else { return path }

@@ -1,6 +1,7 @@
 package import Context
 import Destinations
 import Diagnostics
+import FarPlaces
 import FileTransfer
 import Items
 import OrderedViews
@@ -230,6 +231,12 @@ package final class UndoRun: UndoVisitor {
     try open.eachPage(of: run) { page in
       var removed: [TransferRecord] = []
       for var record in page where record.isMadeDirectory && record.step != .undone {
+        if let place = record.target.onHost {
+          guard try remove(place) else { continue }
+          record.step = .undone
+          removed.append(record)
+          continue
+        }
         let status: FileStatus?
         do throws(SystemFailure) {
           status = try FileSystem.statusIfPresent(of: record.target, followingLinks: false)
@@ -251,6 +258,17 @@ package final class UndoRun: UndoVisitor {
         try open.change { writer in for record in removed { try writer.update(record) } }
       }
       return true
+    }
+  }
+
+  /// Removes a directory on a host if it is empty; returns false if the next undo tries it again.
+  private func remove(_ place: HostPath) throws -> Bool {
+    do throws(FarError) {
+      let files = try context.hosts.files(of: place.host, in: context)
+      return try files.removeIfEmpty(place.path) || tally.failed == 0
+    } catch {
+      if error == .cancelled { throw ExchangeError.cancelled }
+      return false
     }
   }
 }

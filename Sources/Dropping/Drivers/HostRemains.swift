@@ -15,6 +15,8 @@ struct HostRemains {
   private let open: any OpenSession
   private let place: HostPlace
   private var records: [TransferRecord] = []
+  /// The records of folders that may have been made.
+  private var madeDirectories: [TransferRecord] = []
   /// The records of folders that could not be swept.
   private var kept: Set<Int64> = []
 
@@ -38,6 +40,8 @@ struct HostRemains {
       }
       last = end.number
     }
+    madeDirectories = records.filter(\.isMadeDirectory)
+    records.removeAll(where: \.isMadeDirectory)
   }
 
   /// The items that may have got their names.
@@ -97,7 +101,14 @@ struct HostRemains {
   var isSettled: Bool { kept.isEmpty }
 
   /// Forgets the records: the items start over, and find what they had placed by its bytes.
+  ///
+  /// Folders that were made keep theirs, by which undo removes them.
   func forget() throws {
+    do {
+      try FarMadeDirectories(open: open, on: place.prefix, place.files).settle(madeDirectories)
+    } catch let error as FarError {
+      throw ExchangeError(error, on: place.host)
+    }
     let given = Set(named.map(\.number))
     let swept = records.map(\.number).filter { !kept.contains($0) && !given.contains($0) }
     if swept.isEmpty && named.isEmpty { return }
