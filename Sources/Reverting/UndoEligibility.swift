@@ -28,7 +28,7 @@ final class UndoEligibility {
   enum Verdict {
     case undo(Undo)
     /// It is on another host; nobody knows more before the host is asked.
-    case elsewhere(HostUndo)
+    case elsewhere(any UndoElsewhere)
     /// Only the position in a list is to be restored.
     case order(PositionInView)
     /// The item is undone together with the text that contains it.
@@ -46,12 +46,15 @@ final class UndoEligibility {
     if record.target == TransferRecord.joined { return try verdict(onJoined: record) }
     if record.target == TransferRecord.order { return try verdict(onOrder: record) }
     var record = record
-    if let origin = record.source, origin.onHost != nil {
+    if let origin = record.source, let place = origin.onHost {
       if record.sourceRemoved {
+        if record.target.onHost == nil, let runID = RunID(record.run) {
+          return .elsewhere(HostReturn(record, to: place, by: runID, in: context))
+        }
         return .refused(
           Diagnostic(
             .error, .undoUnknown,
-            "'\(origin.carried)' was moved here from another host, and its copy stays here",
+            "'\(origin.carried)' was moved between hosts, and its copy stays there",
             hints: ["move it back with 'dnd mv'"]))
       }
       (record.source, record.read) = (nil, nil)
