@@ -35,7 +35,9 @@ package struct FarTreeReturn {
     let parent = try near { () throws(SystemFailure) in
       try OpenFile.openDirectory(source.directory)
     }
-    if isResumed { try near { () throws(SystemFailure) in try sweep(parent) } }
+    if isResumed {
+      try near { () throws(SystemFailure) in try RestoredFile.sweep(parent, of: runID) }
+    }
     let staged = source.directory.pushing(runID.staged())
     do throws(UndoError) {
       try fetch(to: staged)
@@ -49,12 +51,6 @@ package struct FarTreeReturn {
         throw .nameTaken(source)
       }
       throw error
-    }
-  }
-
-  private func sweep(_ parent: OpenFile) throws(SystemFailure) {
-    for entry in try DirectoryReader.entries(of: parent) where runID.isStaged(entry.name) {
-      TreeRemoval.discard(entry.path, in: parent)
     }
   }
 

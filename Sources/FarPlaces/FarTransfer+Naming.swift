@@ -126,6 +126,11 @@ extension FarTransfer {
       alike.append(Alike(item: index, path: path, isOwn: item.mayHavePlaced(status)))
       return
     }
+    if item.resumes, status.kind == .link, case .link(let own) = source.kind,
+      try isSame(own, asLinkAt: path)
+    {
+      return item.settlePlaced(at: host.adding(to: path), host)
+    }
     let rule = isNumbered && item.request.rule != .dedupe ? .rename : item.request.rule
     switch rule.decision(placing: new, over: old, isOwn: ownNames.contains(path)) {
     case .number: item.number += 1

@@ -7,6 +7,9 @@ package import SystemPackage
 /// It is made of the names, the kinds, and the sizes and times of files. A host has no inodes, and the time of a
 /// directory says nothing about the files below it. The bytes are compared when they come back.
 package enum FarTreeIdentity {
+  /// The number of a directory that was made in one with which another was merged.
+  package static let madeDirectory: UInt64 = 1
+
   /// The number of a tree that was placed.
   static func of(_ tree: SourceTree) -> UInt64 {
     number(
@@ -34,6 +37,6 @@ package enum FarTreeIdentity {
     }
     let sorted = lines.sorted { $0.lexicographicallyPrecedes($1) }
     let digest = Digest(of: Array(sorted.joined()))
-    return max(1, digest.bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) } >> 1)
+    return max(madeDirectory + 1, digest.bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) } >> 1)
   }
 }

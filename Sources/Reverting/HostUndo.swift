@@ -18,6 +18,8 @@ struct HostUndo: UndoElsewhere {
   private let context: ExchangeContext
   /// Whether content that came from no path is still available at its origin.
   private let keepsBytes: Bool
+  /// Whether missing folders above the source were removed by the move.
+  var makesDirectories = false
 
   init(_ record: TransferRecord, at place: HostPath, keepsBytes: Bool, in context: ExchangeContext)
   {
@@ -48,7 +50,8 @@ struct HostUndo: UndoElsewhere {
       throw .missing(record.target)
     }
     if status.kind == .directory { return try planDirectory(files) }
-    guard status.kind == .regular else { throw .isDirectory(record.target) }
+    if status.kind == .link { return try planLink(files) }
+    guard status.kind == .regular else { throw .changed(record.target) }
     guard let placed = record.placed ?? record.read, status.size == placed.size,
       !record.isNew || status.version.modified == placed.modified
     else { throw .changed(record.target) }
@@ -63,8 +66,10 @@ struct HostUndo: UndoElsewhere {
 
   private func planReturn(to source: FilePath) throws(UndoError) -> Undo.Action {
     if hasSource { throw .nameTaken(source) }
-    guard (try? FileSystem.status(of: source.directory).kind) == .directory else {
-      throw .placeMissing(source.directory)
+    if !makesDirectories {
+      guard (try? FileSystem.status(of: source.directory).kind) == .directory else {
+        throw .placeMissing(source.directory)
+      }
     }
     return .copyBack(source)
   }
@@ -77,6 +82,23 @@ struct HostUndo: UndoElsewhere {
     let identity = try far { () throws(FarError) in try FarTreeIdentity.of(place.path, in: files) }
     guard identity == placed.inode else { throw .changed(record.target) }
     return try planReturn(to: source)
+  }
+
+  /// Plans for a link, which was in a folder.
+  private func planLink(_ files: any FarFileSystem) throws(UndoError) -> Undo.Action {
+    guard let source = record.source else { throw .changed(record.target) }
+    let there = try content(ofLink: files)
+    guard hasSource else {
+      if record.sourceRemoved { return try planReturn(to: source) }
+      throw .onlyCopy(record.target, source: source)
+    }
+    if (try? FileSystem.readLink(source)) == there { return record.isNew ? .removeCopy : .none }
+    throw record.sourceRemoved
+      ? .nameTaken(source) : .sourceChanged(record.target, source: source)
+  }
+
+  private func content(ofLink files: any FarFileSystem) throws(UndoError) -> [UInt8] {
+    try far { () throws(FarError) in try files.contents(ofLinks: [place.path])[0].get().bytes }
   }
 
   private func check(_ tree: FarTreeUndo) throws(UndoError) {
@@ -150,9 +172,21 @@ struct HostUndo: UndoElsewhere {
         of: place.path, to: source, on: FarPrefix(place), by: runID, files, in: context)
       return try back(isResumed: record.step == .undoing)
     }
-    let there = try digest(files)
+    let link = status?.kind == .link ? try content(ofLink: files) : nil
+    let there = link == nil ? try digest(files) : nil
     do throws(SystemFailure) {
-      try RestoredFile.restore(to: source, modified: record.read?.modified) {
+      if makesDirectories, FileSystem.isGone(source.directory) {
+        try RestoredFile.makeDirectory(source.directory)
+      }
+      if let link { return try RestoredFile.makeLink(source, saying: link) }
+      guard let there else { return }
+      let runID = RunID(record.run) ?? RunID()
+      if record.step == .undoing,
+        let directory = try? OpenFile.openDirectory(source.directory)
+      {
+        try RestoredFile.sweep(directory, of: runID)
+      }
+      try RestoredFile.restore(to: source, by: runID, modified: record.read?.modified) {
         file throws(SystemFailure) in
         try fetch(files, into: file, expecting: there)?.mode
       }

@@ -81,6 +81,7 @@ final class HostDriver: DestinationDriver {
     try killed.finish(at: place) { open in
       let left = try settleRemains(of: open)
       resumedDirectories.merge(left.directories) { $1 }
+      transfer.madeEarlier.formUnion(left.foldersOfMerges)
       return left.isSettled
     }
   }
