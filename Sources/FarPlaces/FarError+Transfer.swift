@@ -25,7 +25,7 @@ extension FarError {
 }
 
 extension RunID {
-  /// The name under which a run that places all or nothing keeps a replaced file; nil if it would be too long.
+  /// The name under which a run keeps a replaced file; nil if it would be too long.
   package func keptName(of path: FilePath) -> FilePath? {
     path.lastComponent.flatMap { tombstone(FilePath(bytes: $0.bytes)) }
   }

@@ -163,11 +163,8 @@ extension FarTransfer {
 
   /// The name under which a replaced file is kept.
   ///
-  /// Where all names may be taken back after a kill, it tells which name the file had.
-  private func keptName(of path: FilePath) -> FilePath {
-    let known = isTogether ? runID.keptName(of: path) : nil
-    return known ?? runID.staged()
-  }
+  /// It tells which name the file had, by which it comes back after a kill.
+  private func keptName(of path: FilePath) -> FilePath { runID.keptName(of: path) ?? runID.staged() }
 
   /// Whether a link here has the content of one there.
   private func isSame(_ own: FilePath, asLinkAt path: FilePath) throws(FarError) -> Bool {

@@ -37,6 +37,7 @@ package final class UndoRun: UndoVisitor {
   }
 
   package func callAsFunction() throws {
+    try bringBackReplaced()
     try walk(self)
     try removeManifests()
     try removeDirectories()
@@ -269,6 +270,28 @@ package final class UndoRun: UndoVisitor {
     } catch {
       if error == .cancelled { throw ExchangeError.cancelled }
       return false
+    }
+  }
+
+  // MARK: - Other hosts
+
+  /// Gives files on hosts their names again that a killed run has put aside.
+  ///
+  /// The next drop there finishes what it began.
+  private func bringBackReplaced() throws {
+    try open.eachPage(of: run) { page in
+      for record in page where record.step == .naming && record.item > 0 {
+        guard let place = record.target.onHost else { continue }
+        do throws(FarError) {
+          let files = try context.hosts.files(of: place.host, in: context)
+          let withdrawal = HostWithdrawal(record, on: FarPrefix(place), files)
+          if try withdrawal.hasPutAside() { try withdrawal.withdraw() }
+        } catch {
+          if error == .cancelled { throw ExchangeError.cancelled }
+          context.report(.said(error.diagnostic(FarPrefix(place))))
+        }
+      }
+      return true
     }
   }
 }

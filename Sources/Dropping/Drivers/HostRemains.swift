@@ -2,6 +2,7 @@ import Context
 import FarPlaces
 import FileTransfer
 import Items
+import Reverting
 import Sessions
 import SystemCalls
 import SystemPackage
@@ -89,8 +90,11 @@ struct HostRemains {
         named.append(record)
       }
     }
-    for record in records where record.isAtomic && record.step == .naming {
-      try AtomicRemains(record, at: place).withdraw()
+    for record in records where record.step == .naming && !record.isManifest {
+      let withdrawal = HostWithdrawal(record, on: place.prefix, place.files)
+      // Of other drops, only what has replaced something starts over, so that the replaced file is not forgotten.
+      let hasReplaced = try withdrawal.hasPutAside()
+      if record.isAtomic || hasReplaced { try withdrawal.withdraw() }
     }
     var runs: [FilePath: Set<RunID>] = [:]
     var numbers: [FilePath: [Int64]] = [:]
@@ -107,6 +111,10 @@ struct HostRemains {
       do throws(FarError) {
         try place.files.removeAll(in: directory) { name in
           runs.contains { $0.isStaged(name) }
+        }
+        // Replaced files are kept there, some under staged names.
+        try place.files.removeAll(in: directory.pushing(".dnd-replaced")) { name in
+          runs.contains { $0.isProbe(name) }
         }
       } catch {
         if error.endsConnection { throw error }
