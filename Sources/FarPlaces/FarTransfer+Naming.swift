@@ -164,7 +164,9 @@ extension FarTransfer {
   /// The name under which a replaced file is kept.
   ///
   /// It tells which name the file had, by which it comes back after a kill.
-  private func keptName(of path: FilePath) -> FilePath { runID.keptName(of: path) ?? runID.staged() }
+  private func keptName(of path: FilePath) -> FilePath {
+    runID.keptName(of: path) ?? runID.staged()
+  }
 
   /// Whether a link here has the content of one there.
   private func isSame(_ own: FilePath, asLinkAt path: FilePath) throws(FarError) -> Bool {
