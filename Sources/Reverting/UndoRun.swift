@@ -1,7 +1,6 @@
 package import Context
 import Destinations
 import Diagnostics
-import FarPlaces
 import FileTransfer
 import Items
 import OrderedViews
@@ -257,39 +256,6 @@ package final class UndoRun: UndoVisitor {
       }
       if !removed.isEmpty {
         try open.change { writer in for record in removed { try writer.update(record) } }
-      }
-      return true
-    }
-  }
-
-  /// Removes a directory on a host if it is empty; returns false if the next undo tries it again.
-  private func remove(_ place: HostPath) throws -> Bool {
-    do throws(FarError) {
-      let files = try context.hosts.files(of: place.host, in: context)
-      return try files.removeIfEmpty(place.path) || tally.failed == 0
-    } catch {
-      if error == .cancelled { throw ExchangeError.cancelled }
-      return false
-    }
-  }
-
-  // MARK: - Other hosts
-
-  /// Gives files on hosts their names again that a killed run has put aside.
-  ///
-  /// The next drop there finishes what it began.
-  private func bringBackReplaced() throws {
-    try open.eachPage(of: run) { page in
-      for record in page where record.step == .naming && record.item > 0 {
-        guard let place = record.target.onHost else { continue }
-        do throws(FarError) {
-          let files = try context.hosts.files(of: place.host, in: context)
-          let withdrawal = HostWithdrawal(record, on: FarPrefix(place), files)
-          if try withdrawal.hasPutAside() { try withdrawal.withdraw() }
-        } catch {
-          if error == .cancelled { throw ExchangeError.cancelled }
-          context.report(.said(error.diagnostic(FarPrefix(place))))
-        }
       }
       return true
     }
