@@ -151,12 +151,19 @@ package struct DropRecovery {
         continue
       }
       if record.isMadeDirectory {
-        directories.append(record)
+        // One on another host is looked at by the next drop there.
+        if record.target.onHost == nil { directories.append(record) }
         continue
       }
       guard let runID = RunID(record.run) else { continue }
       // What became of other items on another host is found out by the next drop there.
       if record.target.onHost != nil {
+        if try isWhollyMerged(record) {
+          record.step = .placed
+          settled.append((record, true))
+          inPlace.append(record)
+          continue
+        }
         if record.step != .placed { continue }
         recovery.sweep(record.ofThisMachine, runID)
         if try startsOver(record) { continue }
@@ -199,6 +206,21 @@ package struct DropRecovery {
             .placed, item: record.item, destination: destination, target: record.target.carried))
       }
     }
+  }
+
+  /// Whether a folder was merged with one on a host, and everything in it has been moved.
+  ///
+  /// Its files are removed once they are recorded as parts, before the folder itself is.
+  private func isWhollyMerged(_ record: TransferRecord) throws -> Bool {
+    guard record.step == .begun, record.moves, !record.isPart, let source = record.source,
+      source.onHost == nil, FileSystem.isGone(source)
+    else { return false }
+    var hasParts = false
+    try open.eachPage(of: record.run) { page in
+      hasParts = page.contains { $0.isPart && $0.item == record.item }
+      return !hasParts
+    }
+    return hasParts
   }
 
   /// Lets the next drop to another host compare what is there with its source, before the source is removed.

@@ -111,6 +111,11 @@ struct FarFetch {
   /// Links are kept as links, and files of other kinds are left out.
   func tree(_ source: FilePath, to path: FilePath, _ status: FarStatus) throws(FetchFailure) {
     try near { () throws(SystemFailure) in try FileSystem.removeFile(path) }
+    try newTree(source, to: path, status)
+  }
+
+  /// Copies a directory with everything in it to a path at which nothing is.
+  func newTree(_ source: FilePath, to path: FilePath, _ status: FarStatus) throws(FetchFailure) {
     var count = 0
     try directory(source, to: path, status, depth: 0, &count)
   }

@@ -32,7 +32,8 @@ package struct MadeDirectories {
     try settle(records)
   }
 
-  /// Records the identity of created directories, and removes the records of those that do not exist.
+  /// Records the identity of created directories of this machine, and removes the records of those that do not
+  /// exist.
   ///
   /// A directory that cannot be examined is retried the next time.
   package func settle(_ records: [TransferRecord]) throws {
@@ -52,19 +53,11 @@ package struct MadeDirectories {
     }
   }
 
-  /// Removes the empty directories of a run, innermost first, together with their records.
+  /// Removes the empty directories that a run made on this machine, innermost first, together with their records.
   ///
   /// Other directories and their records remain.
   package func remove(madeBy run: String) throws {
-    var made: [TransferRecord] = []
-    var next = Int64.max
-    while true {
-      let page = try open.transfers(before: next, limit: 256)
-      made += page.filter { $0.run == run && $0.isMadeDirectory }
-      // The records of the run are the most recent ones.
-      guard let last = page.last, last.run == run else { break }
-      next = last.number
-    }
+    let made = try records(ofLastRun: run).filter { $0.target.onHost == nil }
     if made.isEmpty { return }
     for record in made {
       let name = FilePath(bytes: record.target.lastNameBytes)
@@ -80,6 +73,21 @@ package struct MadeDirectories {
       for record in made where FileSystem.isGone(record.target) {
         try writer.forget(transfer: record.number)
       }
+    }
+  }
+}
+
+extension MadeDirectories {
+  /// The records of the directories of a run, which is the last one of the session, last first.
+  func records(ofLastRun run: String) throws -> [TransferRecord] {
+    var made: [TransferRecord] = []
+    var next = Int64.max
+    while true {
+      let page = try open.transfers(before: next, limit: 256)
+      made += page.filter { $0.run == run && $0.isMadeDirectory }
+      // The records of the run are the most recent ones.
+      guard let last = page.last, last.run == run else { return made }
+      next = last.number
     }
   }
 }

@@ -327,6 +327,10 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     // The placed parts of a merged directory remain, as does the complete source.
     for var part in parts.removeValue(forKey: index) ?? [] {
       part.step = .done
+      // A merge on another host removes the sources of each page once that is safe.
+      if part.target.onHost != nil, let source = part.source {
+        part.sourceRemoved = FileSystem.isGone(source)
+      }
       try writer.update(part)
     }
     // An all-or-none drop does not reserve the items that it did not place.

@@ -10,6 +10,13 @@ extension DropRequest {
   ///
   /// A word from anywhere else, such as a list or a view, always means a path of this machine.
   package func asTyped(in workingDirectory: FilePath) throws(ExchangeError) -> DropRequest {
+    for word in route ?? [] {
+      guard try Self.place(meantBy: word, from: workingDirectory) != nil else { continue }
+      throw .elsewhere(
+        Diagnostic(
+          .usage, "--route takes views of this machine, not '\(word)'",
+          hints: ["drop there by itself, or write './\(word)' for a folder of this machine"]))
+    }
     guard command == nil, route == nil, let word = destination,
       let place = try Self.place(meantBy: word, from: workingDirectory)
     else { return self }

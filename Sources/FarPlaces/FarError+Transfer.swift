@@ -25,7 +25,7 @@ extension FarError {
 }
 
 extension RunID {
-  /// The name under which a run that places all or nothing keeps a replaced file; nil if it would be too long.
+  /// The name under which a run keeps a replaced file; nil if it would be too long.
   package func keptName(of path: FilePath) -> FilePath? {
     path.lastComponent.flatMap { tombstone(FilePath(bytes: $0.bytes)) }
   }
@@ -41,6 +41,9 @@ package struct FarPrefix: Equatable, Sendable {
 
   /// A path there as it is recorded and shown.
   package func adding(to path: FilePath) -> FilePath { FilePath(bytes: bytes + path.bytes) }
+
+  /// Whether the host is before a path.
+  package func isOf(_ path: FilePath) -> Bool { path.bytes.starts(with: bytes) }
 
   /// The path there; the path itself if the host is not before it.
   package func removing(from path: FilePath) -> FilePath {

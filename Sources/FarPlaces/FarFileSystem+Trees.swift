@@ -4,10 +4,12 @@ package import SystemPackage
 
 // What is made of the operations of every far file system.
 extension FarFileSystem {
-  /// Makes a directory and its missing parents.
+  /// The directories that are missing on a path, parents first.
   ///
   /// - Parameter named: The directory that the user named; below it, no link is followed.
-  package func makeAll(_ directory: FilePath, below named: FilePath) throws(FarError) {
+  package func missingDirectories(
+    on directory: FilePath, below named: FilePath
+  ) throws(FarError) -> [FilePath] {
     var paths: [FilePath] = []
     var path = directory
     while !path.isEmpty, path != "/" {
@@ -15,19 +17,47 @@ extension FarFileSystem {
       path = path.removingLastComponent()
     }
     paths.reverse()
-    let isInside = paths.map { $0 != named && $0.starts(with: named) }
-    for (path, isInside) in zip(paths, isInside) {
-      let status = try look(at: [path], followingLinks: !isInside)[0].get()
-      if let status {
+    let inner = paths.filter { $0 != named && $0.starts(with: named) }
+    let outer = Array(paths.dropLast(inner.count))
+    let found =
+      try look(at: outer, followingLinks: true) + look(at: inner, followingLinks: false)
+    for (index, (path, status)) in zip(paths, found).enumerated() {
+      switch status {
+      // Servers also say that a path is missing because a file is on it.
+      case .success(nil), .failure(.missing): return Array(paths[index...])
+      case .success(let status?):
         if status.kind != .directory { throw .notDirectory(path) }
-        continue
+      case .failure(let error): throw error
       }
+    }
+    return []
+  }
+
+  /// Makes a directory and its missing parents.
+  ///
+  /// - Parameter named: The directory that the user named; below it, no link is followed.
+  package func makeAll(_ directory: FilePath, below named: FilePath) throws(FarError) {
+    try makeAll(try missingDirectories(on: directory, below: named))
+  }
+
+  /// Makes missing directories, parents first.
+  package func makeAll(_ missing: [FilePath]) throws(FarError) {
+    for path in missing {
       if case .failure(let error) = try makeDirectories([path], mode: 0o777)[0] {
         // Another program may have made it just now.
         if case .taken = error { continue }
         throw error
       }
     }
+  }
+
+  /// Removes a directory if it is one and empty, and makes that durable; returns whether it is gone.
+  package func removeIfEmpty(_ path: FilePath) throws(FarError) -> Bool {
+    guard let status = try look(at: [path], followingLinks: false)[0].get() else { return true }
+    if status.kind != .directory { return false }
+    if case .failure = try removeDirectories([path])[0] { return false }
+    _ = try synchronizeIfPossible([path.removingLastComponent()])
+    return true
   }
 
   /// Prepares an undo that gives a name in a directory.

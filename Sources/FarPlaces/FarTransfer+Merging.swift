@@ -4,35 +4,34 @@ import SystemPackage
 
 // Directories that meet one of the same name: what is in them is placed one by one, each by the rule.
 extension FarTransfer {
-  func merge(_ page: inout FarPage) throws(FarError) {
+  func merge(_ page: inout FarPage, _ journal: some TransferJournal) throws(FarError) {
     for index in page.items.indices {
       guard page.items[index].outcome == nil, let target = page.items[index].mergesInto,
         let source = page.items[index].source, case .directory(let path) = source.kind
       else { continue }
-      page.items[index].outcome = try merge(path, into: target, source)
+      page.items[index].outcome = try merge(
+        path, into: target, source, page.items[index].index, journal)
     }
   }
 
-  /// Each entry is a transfer of its own: it is recorded nowhere, and a second drop recognizes it by its bytes.
+  /// Each entry is a transfer of its own, which is recorded as a part of the item.
   private func merge(
-    _ path: FilePath, into target: FilePath, _ source: PlacementSource
+    _ path: FilePath, into target: FilePath, _ source: PlacementSource, _ index: Int,
+    _ journal: some TransferJournal
   ) throws(FarError) -> Result<Placement, TransferError> {
     let tree: SourceTree
-    do throws(TransferError) { tree = try SourceTree(path) } catch { return .failure(error) }
-    let directories = tree.entries.filter { $0.status.kind == .directory }
-    do throws(FarError) {
-      for entry in directories { try makeAll(target.pushing(entry.below), below: target) }
+    do throws(TransferError) {
+      tree = try SourceTree(path)
+      try makeDirectories(of: tree, in: target, source, index, journal)
     } catch {
-      if error.endsConnection { throw error }
-      return .failure(error.transferError(host))
+      if error.isLost { throw .lost(host: "", words: "") }
+      return .failure(error)
     }
     var requests: [PlacementRequest] = []
     for entry in tree.entries where entry.status.kind != .directory {
-      var request = tree.request(for: entry, like: source.request)
-      request.directory = host.adding(to: target.pushing(entry.below).removingLastComponent())
-      requests.append(request)
+      requests.append(request(for: entry, of: tree, in: target, source))
     }
-    let outcomes = place(requests, journal: NoJournal())
+    let outcomes = place(requests, journal: MergeJournal(index, requests, journal))
     var sum = Placement(.alreadyThere, host.adding(to: target), notes: source.notes)
     var failures: [TransferError] = []
     for outcome in outcomes {
@@ -58,9 +57,77 @@ extension FarTransfer {
     return .success(sum)
   }
 
-  private func makeAll(_ directory: FilePath, below named: FilePath) throws(FarError) {
-    try files.makeAll(directory, below: named)
+  private func request(
+    for entry: SourceTree.Entry, of tree: SourceTree, in target: FilePath,
+    _ source: PlacementSource
+  ) -> PlacementRequest {
+    var request = tree.request(for: entry, like: source.request)
+    request.directory = host.adding(to: target.pushing(entry.below).removingLastComponent())
+    request.isResumed = source.request.isResumed
+    return request
   }
+
+  /// Makes the directories that are missing there, each of which is recorded before.
+  private func makeDirectories(
+    of tree: SourceTree, in target: FilePath, _ source: PlacementSource, _ index: Int,
+    _ journal: some TransferJournal
+  ) throws(TransferError) {
+    var version = FarStatus(kind: .directory).version
+    version.inode = FarTreeIdentity.madeDirectory
+    var missing: [(request: PlacementRequest, placement: Placement)] = []
+    for entry in tree.entries where entry.status.kind == .directory {
+      let path = target.pushing(entry.below)
+      let isMissing = try host.far { () throws(FarError) in
+        try !files.missingDirectories(on: path, below: target).isEmpty
+      }
+      guard isMissing || madeEarlier.contains(path) else { continue }
+      missing.append(
+        (
+          request(for: entry, of: tree, in: target, source),
+          Placement(
+            .placed, host.adding(to: path), version: version, read: entry.status.version)
+        ))
+    }
+    if missing.isEmpty { return }
+    let names = missing.map { request, placement in
+      (
+        request: request,
+        name: PlacementName(
+          index: index, target: placement.target, placed: version, read: placement.read,
+          isRename: false)
+      )
+    }
+    do { try journal.willName(index, parts: names) } catch { throw .notRecorded }
+    try host.far { () throws(FarError) in
+      try files.makeAll(missing.map { host.removing(from: $0.placement.target) })
+    }
+    do { try journal.merged(index, missing) } catch { throw .notRecorded }
+  }
+}
+
+/// Records the entries of a directory that is being merged as parts of its item.
+private struct MergeJournal<Journal: TransferJournal>: TransferJournal {
+  private let index: Int
+  private let requests: [PlacementRequest]
+  private let journal: Journal
+
+  init(_ index: Int, _ requests: [PlacementRequest], _ journal: Journal) {
+    self.index = index
+    self.requests = requests
+    self.journal = journal
+  }
+
+  func willPlace(_ indices: Range<Int>) throws {}
+
+  func willName(_ names: [PlacementName]) throws {
+    try journal.willName(index, parts: names.map { (requests[$0.index], $0) })
+  }
+
+  func published(_ placements: [(index: Int, placement: Placement)]) throws {
+    try journal.merged(index, placements.map { (requests[$0.index], $0.placement) })
+  }
+
+  func finished(_ settled: [TransferEngine.Settled]) throws {}
 }
 
 extension Placement {

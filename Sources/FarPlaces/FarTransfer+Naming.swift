@@ -126,6 +126,11 @@ extension FarTransfer {
       alike.append(Alike(item: index, path: path, isOwn: item.mayHavePlaced(status)))
       return
     }
+    if item.resumes, status.kind == .link, case .link(let own) = source.kind,
+      try isSame(own, asLinkAt: path)
+    {
+      return item.settlePlaced(at: host.adding(to: path), host)
+    }
     let rule = isNumbered && item.request.rule != .dedupe ? .rename : item.request.rule
     switch rule.decision(placing: new, over: old, isOwn: ownNames.contains(path)) {
     case .number: item.number += 1
@@ -158,10 +163,9 @@ extension FarTransfer {
 
   /// The name under which a replaced file is kept.
   ///
-  /// Where all names may be taken back after a kill, it tells which name the file had.
+  /// It tells which name the file had, by which it comes back after a kill.
   private func keptName(of path: FilePath) -> FilePath {
-    let known = isTogether ? runID.keptName(of: path) : nil
-    return known ?? runID.staged()
+    runID.keptName(of: path) ?? runID.staged()
   }
 
   /// Whether a link here has the content of one there.

@@ -216,7 +216,10 @@ extension PlacementSource {
 extension FarPage.Item {
   /// The version that the placed item has.
   var version: FileVersion {
-    FarStatus(kind: .regular, size: bytes, modified: source?.metadata.modified).version
+    var version =
+      FarStatus(kind: .regular, size: bytes, modified: source?.metadata.modified).version
+    if let tree { version.inode = FarTreeIdentity.of(tree) }
+    return version
   }
 
   mutating func settlePlaced(at path: FilePath, _ host: FarPrefix) {

@@ -67,7 +67,7 @@ extension FarTransfer {
       try name(&page, journal)
       if page.hasFailed { return }
       // What an interrupted run had placed, and recorded with all others, is only compared.
-      try merge(&page)
+      try merge(&page, NoJournal())
     }
     page.fail(with: .targetChanged("."))
     if page.hasFailed { return }

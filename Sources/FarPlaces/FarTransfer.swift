@@ -1,7 +1,7 @@
 import Diagnostics
 package import FileTransfer
 import SystemCalls
-import SystemPackage
+package import SystemPackage
 
 /// Places items on another host: nothing is lost, nothing incomplete becomes visible, and each item has its own
 /// outcome.
@@ -28,6 +28,9 @@ package final class FarTransfer {
   let isCancelled: @Sendable () -> Bool
   /// The names that this drop gave, none of which conflicts with its other items.
   var ownNames: Set<FilePath> = []
+
+  /// The directories there that an interrupted run has made for a merge, which count as made by this one.
+  package var madeEarlier: Set<FilePath> = []
 
   /// Whether all items are placed or none.
   var isTogether = false
@@ -130,7 +133,7 @@ package final class FarTransfer {
     for _ in 0..<Self.roundLimit {
       if !page.hasOpen { break }
       try chooseNames(&page)
-      try merge(&page)
+      try merge(&page, journal)
       phase(.copying, page.firstName)
       try stage(&page)
       try verify(&page)

@@ -6,14 +6,15 @@ package enum RestoredFile {
   /// Writes the file.
   ///
   /// - Parameters:
+  ///   - runID: The ID in the hidden name, by which `sweep` finds what a killed undo left.
   ///   - modified: In nanoseconds since 1970; nil for now.
   ///   - write: Writes the content, and returns the permissions; if it throws, nothing remains.
   package static func restore(
-    to path: FilePath, modified: Int128?,
+    to path: FilePath, by runID: RunID = RunID(), modified: Int128?,
     _ write: (OpenFile) throws(SystemFailure) -> UInt32?
   ) throws(SystemFailure) {
     let directory = try OpenFile.openOwnWay(to: path.directory)
-    let (staged, file) = try RunID().claim { name throws(SystemFailure) in
+    let (staged, file) = try runID.claim { name throws(SystemFailure) in
       try OpenFile.open(
         name, in: directory, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
         permissions: 0o600)
@@ -28,6 +29,27 @@ package enum RestoredFile {
       throw error
     }
     try directory.synchronizeNames()
+  }
+}
+
+extension RestoredFile {
+  /// Removes what a killed undo of a run staged in a directory.
+  package static func sweep(_ directory: OpenFile, of runID: RunID) throws(SystemFailure) {
+    for entry in try DirectoryReader.entries(of: directory) where runID.isStaged(entry.name) {
+      TreeRemoval.discard(entry.path, in: directory)
+    }
+  }
+
+  /// Makes a directory that a move removed, and its missing parents.
+  package static func makeDirectory(_ path: FilePath) throws(SystemFailure) {
+    try FileSystem.makeDirectories(path)
+    try OpenFile.openOwnWay(to: path.directory).synchronizeNames()
+  }
+
+  /// Makes a symbolic link again that a move removed.
+  package static func makeLink(_ path: FilePath, saying content: [UInt8]) throws(SystemFailure) {
+    try FileSystem.makeLink(path, saying: content)
+    try OpenFile.openOwnWay(to: path.directory).synchronizeNames()
   }
 }
 

@@ -42,6 +42,16 @@ package struct RunID: Hashable, Sendable {
     staged(Self.numbers.wrappingAdd(1, ordering: .relaxed).newValue)
   }
 
+  /// A staged name that no file of a killed process has, for trying what a file system can do.
+  package func probe() -> FilePath { staged(Int.random(in: Self.firstProbe..<1 << 60)) }
+
+  /// Whether this is such a name, and not one of a file that is kept.
+  package func isProbe(_ name: [UInt8]) -> Bool {
+    isStaged(name) && name.count >= bytes(".").count + String(Self.firstProbe).utf8.count
+  }
+
+  private static let firstProbe = 1 << 32
+
   /// The number of names to try in directories that cannot be listed.
   static let likely = 4096
 

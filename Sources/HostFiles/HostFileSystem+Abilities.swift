@@ -11,7 +11,7 @@ extension HostFileSystem {
   ) throws(FarError) -> FarAbilities {
     self.runID = runID
     if let known = known[directory] { return known }
-    let (first, second) = (directory.pushing(runID.staged()), directory.pushing(runID.staged()))
+    let (first, second) = (directory.pushing(runID.probe()), directory.pushing(runID.probe()))
     let opened = try connection.ask(.open(first.bytes, [.write, .create, .exclusive]))
     guard case .handle(let handle) = opened else { throw Self.error(opened, directory) }
     let isOpenedTwice = try opens(first)

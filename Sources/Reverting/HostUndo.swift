@@ -11,13 +11,15 @@ import SystemPackage
 ///
 /// Another host tells less about a file than this one, so that size and time are not enough: bytes are compared before
 /// anything is removed. A copy is removed only while its original has the same bytes; a moved file comes back as a
-/// verified copy before it is removed there.
-struct HostUndo {
+/// verified copy before it is removed there, and so does a moved folder.
+struct HostUndo: UndoElsewhere {
   private let record: TransferRecord
   private let place: HostPath
   private let context: ExchangeContext
   /// Whether content that came from no path is still available at its origin.
   private let keepsBytes: Bool
+  /// Whether missing folders above the source were removed by the move.
+  var makesDirectories = false
 
   init(_ record: TransferRecord, at place: HostPath, keepsBytes: Bool, in context: ExchangeContext)
   {
@@ -39,7 +41,7 @@ struct HostUndo {
     if let tree = tree(files), status == nil || status?.kind == .directory,
       try far({ () throws(FarError) in try tree.isThere() })
     {
-      try tree.check()
+      try check(tree)
       return .removeCopy
     }
     guard let status else {
@@ -47,7 +49,9 @@ struct HostUndo {
       if record.step == .undoing, hasSource || !record.sourceRemoved { return .none }
       throw .missing(record.target)
     }
-    guard status.kind == .regular else { throw .isDirectory(record.target) }
+    if status.kind == .directory { return try planDirectory(files) }
+    if status.kind == .link { return try planLink(files) }
+    guard status.kind == .regular else { throw .changed(record.target) }
     guard let placed = record.placed ?? record.read, status.size == placed.size,
       !record.isNew || status.version.modified == placed.modified
     else { throw .changed(record.target) }
@@ -57,16 +61,59 @@ struct HostUndo {
       guard try digest(of: source) == digest(files) else { throw .nameTaken(source) }
       return record.isNew ? .removeCopy : .none
     }
-    guard (try? FileSystem.status(of: source.directory).kind) == .directory else {
-      throw .placeMissing(source)
+    return try planReturn(to: source)
+  }
+
+  private func planReturn(to source: FilePath) throws(UndoError) -> Undo.Action {
+    if hasSource { throw .nameTaken(source) }
+    if !makesDirectories {
+      guard (try? FileSystem.status(of: source.directory).kind) == .directory else {
+        throw .placeMissing(source.directory)
+      }
     }
     return .copyBack(source)
   }
 
-  /// The undo of a folder that was copied as a whole; nil if the record is of something else.
+  /// Plans for a folder that was moved as a whole.
+  private func planDirectory(_ files: any FarFileSystem) throws(UndoError) -> Undo.Action {
+    guard record.isNew, let placed = record.placed, record.sourceRemoved, placed.inode != 0,
+      let source = record.source
+    else { throw .isDirectory(record.target) }
+    let identity = try far { () throws(FarError) in try FarTreeIdentity.of(place.path, in: files) }
+    guard identity == placed.inode else { throw .changed(record.target) }
+    return try planReturn(to: source)
+  }
+
+  /// Plans for a link, which was in a folder.
+  private func planLink(_ files: any FarFileSystem) throws(UndoError) -> Undo.Action {
+    guard let source = record.source else { throw .changed(record.target) }
+    let there = try content(ofLink: files)
+    guard hasSource else {
+      if record.sourceRemoved { return try planReturn(to: source) }
+      throw .onlyCopy(record.target, source: source)
+    }
+    if (try? FileSystem.readLink(source)) == there { return record.isNew ? .removeCopy : .none }
+    throw record.sourceRemoved
+      ? .nameTaken(source) : .sourceChanged(record.target, source: source)
+  }
+
+  private func content(ofLink files: any FarFileSystem) throws(UndoError) -> [UInt8] {
+    try far { () throws(FarError) in try files.contents(ofLinks: [place.path])[0].get().bytes }
+  }
+
+  private func check(_ tree: FarTreeUndo) throws(UndoError) {
+    do throws(UndoError) { try tree.check() } catch {
+      guard record.sourceRemoved, let source = record.source else { throw error }
+      if case .transfer = error { throw error }
+      // Perhaps it is what an interrupted undo brought back, but it is not the same.
+      throw .nameTaken(source)
+    }
+  }
+
+  /// The undo of a folder that was placed as a whole and is also here; nil if the record is of something else.
   private func tree(_ files: any FarFileSystem) -> FarTreeUndo? {
-    // A folder that was merged has no version, and one that was moved is the only copy.
-    guard record.isNew, record.placed != nil, !record.sourceRemoved, let source = record.source,
+    // A folder that was merged has no version.
+    guard record.isNew, record.placed != nil, let source = record.source,
       let runID = RunID(record.run),
       (try? FileSystem.status(of: source).kind) == .directory
     else { return nil }
@@ -117,9 +164,29 @@ struct HostUndo {
   }
 
   private func bringBack(to source: FilePath, _ files: any FarFileSystem) throws(UndoError) {
-    let there = try digest(files)
+    let status = try far { () throws(FarError) in
+      try files.look(at: [place.path], followingLinks: false)[0].get()
+    }
+    if status?.kind == .directory, let runID = RunID(record.run) {
+      let back = FarTreeReturn(
+        of: place.path, to: source, on: FarPrefix(place), by: runID, files, in: context)
+      return try back(isResumed: record.step == .undoing)
+    }
+    let link = status?.kind == .link ? try content(ofLink: files) : nil
+    let there = link == nil ? try digest(files) : nil
     do throws(SystemFailure) {
-      try RestoredFile.restore(to: source, modified: record.read?.modified) {
+      if makesDirectories, FileSystem.isGone(source.directory) {
+        try RestoredFile.makeDirectory(source.directory)
+      }
+      if let link { return try RestoredFile.makeLink(source, saying: link) }
+      guard let there else { return }
+      let runID = RunID(record.run) ?? RunID()
+      if record.step == .undoing,
+        let directory = try? OpenFile.openDirectory(source.directory)
+      {
+        try RestoredFile.sweep(directory, of: runID)
+      }
+      try RestoredFile.restore(to: source, by: runID, modified: record.read?.modified) {
         file throws(SystemFailure) in
         try fetch(files, into: file, expecting: there)?.mode
       }

@@ -1,6 +1,7 @@
 import Context
 import Destinations
 import Diagnostics
+import FarPlaces
 import FileTransfer
 import Items
 import Sessions
@@ -28,7 +29,7 @@ final class UndoEligibility {
   enum Verdict {
     case undo(Undo)
     /// It is on another host; nobody knows more before the host is asked.
-    case elsewhere(HostUndo)
+    case elsewhere(any UndoElsewhere)
     /// Only the position in a list is to be restored.
     case order(PositionInView)
     /// The item is undone together with the text that contains it.
@@ -46,12 +47,15 @@ final class UndoEligibility {
     if record.target == TransferRecord.joined { return try verdict(onJoined: record) }
     if record.target == TransferRecord.order { return try verdict(onOrder: record) }
     var record = record
-    if let origin = record.source, origin.onHost != nil {
+    if let origin = record.source, let place = origin.onHost {
       if record.sourceRemoved {
+        if record.target.onHost == nil, let runID = RunID(record.run) {
+          return .elsewhere(HostReturn(record, to: place, by: runID, in: context))
+        }
         return .refused(
           Diagnostic(
             .error, .undoUnknown,
-            "'\(origin.carried)' was moved here from another host, and its copy stays here",
+            "'\(origin.carried)' was moved between hosts, and its copy stays there",
             hints: ["move it back with 'dnd mv'"]))
       }
       (record.source, record.read) = (nil, nil)
@@ -60,7 +64,16 @@ final class UndoEligibility {
       let keepsBytes =
         try record.source == nil
         && item.map { try self.keepsBytes($0, since: record.changed) } ?? false
-      return .elsewhere(HostUndo(record, at: place, keepsBytes: keepsBytes, in: context))
+      let source = try record.isPart ? wholeAtAnyPlace(of: record)?.source : nil
+      let makesDirectories = source.map { FileSystem.exists($0.removingLastComponent()) } ?? false
+      if try isMerge(record) {
+        var undo = HostMergeUndo(record, at: place, in: context)
+        undo.makesDirectories = makesDirectories
+        return .elsewhere(undo)
+      }
+      var undo = HostUndo(record, at: place, keepsBytes: keepsBytes, in: context)
+      undo.makesDirectories = makesDirectories
+      return .elsewhere(undo)
     }
     guard let runID = RunID(record.run) else {
       return .refused(
@@ -84,6 +97,19 @@ final class UndoEligibility {
       undo.makesDirectories = FileSystem.exists(source.removingLastComponent())
     }
     return .undo(undo)
+  }
+
+  /// Whether a record on another host is about a folder that was merged, or about one that was made for that.
+  private func isMerge(_ record: TransferRecord) throws -> Bool {
+    if record.isPart { return record.placed?.inode == FarTreeIdentity.madeDirectory }
+    if record.placed != nil { return false }
+    // Earlier versions recorded no parts, and then nobody knows what was placed.
+    var hasParts = false
+    try open.eachPage(of: record.run) { page in
+      hasParts = page.contains { $0.isPart && $0.item == record.item }
+      return !hasParts
+    }
+    return hasParts
   }
 
   /// The verdict on the text that contains the item also applies to the item.
@@ -179,6 +205,18 @@ final class UndoEligibility {
       else { break }
       found = page.first { $0.run == record.run && $0.item == record.item && !$0.isPart }
       last = end.number
+    }
+    wholes[record.item] = .some(found)
+    return found
+  }
+
+  /// The same for a part on another host, where a drop that continues another records the directory again.
+  private func wholeAtAnyPlace(of record: TransferRecord) throws -> TransferRecord? {
+    if let known = wholes[record.item] { return known }
+    var found: TransferRecord?
+    try open.eachPage(of: record.run) { page in
+      found = page.first { $0.item == record.item && !$0.isPart }
+      return found == nil
     }
     wholes[record.item] = .some(found)
     return found

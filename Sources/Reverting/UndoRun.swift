@@ -36,6 +36,7 @@ package final class UndoRun: UndoVisitor {
   }
 
   package func callAsFunction() throws {
+    try bringBackReplaced()
     try walk(self)
     try removeManifests()
     try removeDirectories()
@@ -230,6 +231,12 @@ package final class UndoRun: UndoVisitor {
     try open.eachPage(of: run) { page in
       var removed: [TransferRecord] = []
       for var record in page where record.isMadeDirectory && record.step != .undone {
+        if let place = record.target.onHost {
+          guard try remove(place) else { continue }
+          record.step = .undone
+          removed.append(record)
+          continue
+        }
         let status: FileStatus?
         do throws(SystemFailure) {
           status = try FileSystem.statusIfPresent(of: record.target, followingLinks: false)

@@ -19,6 +19,8 @@ final class HostDriver: DestinationDriver {
   private let transfer: FarTransfer
   private let manifest: DropManifest
   private var made: Set<FilePath> = []
+  /// Whether any item is there.
+  private var hasPlaced = false
   /// The items that an interrupted run may have placed: identical bytes there count as theirs.
   private var resumed: Set<Int> = []
   /// The folders in which killed commands like this one may have placed items, by the path from which these came.
@@ -50,12 +52,18 @@ final class HostDriver: DestinationDriver {
   }
 
   func tell(_ result: ItemResult) {
+    if result.state == .placed || result.state == .skipped { hasPlaced = true }
     if let files = stage.takeFiles(of: result.index) { manifest.add(files) }
   }
 
   func publish() { manifest.publish() }
 
-  func finish() throws { try manifest.finish() }
+  func finish() throws {
+    try manifest.finish()
+    if gathering == .allOrNone, !hasPlaced {
+      try directories.remove(madeBy: setting.runID.text)
+    }
+  }
 
   func turns(upTo last: Int) throws -> [(Item) -> Bool] {
     if gathering == .allOrNone { return [{ _ in true }] }
@@ -77,6 +85,7 @@ final class HostDriver: DestinationDriver {
     try killed.finish(at: place) { open in
       let left = try settleRemains(of: open)
       resumedDirectories.merge(left.directories) { $1 }
+      transfer.madeEarlier.formUnion(left.foldersOfMerges)
       return left.isSettled
     }
   }
@@ -159,13 +168,18 @@ final class HostDriver: DestinationDriver {
     return request
   }
 
-  /// Makes a folder and its missing parents, without following links below the folder that was named.
+  private var directories: FarMadeDirectories {
+    FarMadeDirectories(open: setting.open, on: place.prefix, place.files)
+  }
+
+  /// Makes a folder and its missing parents, which undo removes, without following links below the folder that was named.
   private func make(_ directory: FilePath) throws {
     if made.contains(directory) { return }
-    do throws(FarError) {
-      try place.files.makeAll(
-        place.prefix.removing(from: directory), below: place.prefix.removing(from: named))
-    } catch {
+    do {
+      try directories.make(
+        place.prefix.removing(from: directory), below: place.prefix.removing(from: named),
+        by: setting.runID)
+    } catch let error as FarError {
       throw ExchangeError(error, on: place.host)
     }
     made.insert(directory)

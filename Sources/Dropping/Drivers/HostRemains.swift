@@ -2,6 +2,7 @@ import Context
 import FarPlaces
 import FileTransfer
 import Items
+import Reverting
 import Sessions
 import SystemCalls
 import SystemPackage
@@ -15,6 +16,8 @@ struct HostRemains {
   private let open: any OpenSession
   private let place: HostPlace
   private var records: [TransferRecord] = []
+  /// The records of folders that may have been made.
+  private var madeDirectories: [TransferRecord] = []
   /// The records of folders that could not be swept.
   private var kept: Set<Int64> = []
 
@@ -38,6 +41,8 @@ struct HostRemains {
       }
       last = end.number
     }
+    madeDirectories = records.filter(\.isMadeDirectory)
+    records.removeAll(where: \.isMadeDirectory)
   }
 
   /// The items that may have got their names.
@@ -48,10 +53,30 @@ struct HostRemains {
   /// The folders in which items may have got their names, by the path from which they came.
   var directories: [FilePath: FilePath] {
     var found: [FilePath: FilePath] = [:]
-    for record in records where record.step == .naming && !record.isPart && !record.isAtomic {
+    for record in records where !record.isPart && !record.isManifest && !record.isAtomic {
+      // Nothing tells that the names in a merged folder are given but the records of its parts.
+      let isMerging = records.contains { $0.isPart && $0.item == record.item }
+      guard record.step == .naming || isMerging else { continue }
       if let source = record.source { found[source] = record.target.removingLastComponent() }
     }
     return found
+  }
+
+  /// The folders that interrupted merges have made, without the host.
+  var foldersOfMerges: Set<FilePath> {
+    Set(
+      records.filter(\.isFolderOfMerge).map { place.prefix.removing(from: $0.target) })
+  }
+
+  /// The folders there in which a merge of a folder may have staged files.
+  private func mergedFolders(of record: TransferRecord) -> [FilePath] {
+    guard !record.isPart, !record.isManifest, let source = record.source, source.onHost == nil,
+      (try? FileSystem.status(of: source).kind) == .directory,
+      let tree = try? SourceTree(source)
+    else { return [] }
+    let target = place.prefix.removing(from: record.target)
+    return [target]
+      + tree.entries.filter { $0.status.kind == .directory }.map { target.pushing($0.below) }
   }
 
   /// Removes the hidden files and directories.
@@ -65,16 +90,21 @@ struct HostRemains {
         named.append(record)
       }
     }
-    for record in records where record.isAtomic && record.step == .naming {
-      try AtomicRemains(record, at: place).withdraw()
+    for record in records where record.step == .naming && !record.isManifest {
+      let withdrawal = HostWithdrawal(record, on: place.prefix, place.files)
+      // Of other drops, only what has replaced something starts over, so that the replaced file is not forgotten.
+      let hasReplaced = try withdrawal.hasPutAside()
+      if record.isAtomic || hasReplaced { try withdrawal.withdraw() }
     }
     var runs: [FilePath: Set<RunID>] = [:]
     var numbers: [FilePath: [Int64]] = [:]
     for record in records {
       guard let run = RunID(record.run) else { continue }
       let directory = place.prefix.removing(from: record.target).removingLastComponent()
-      runs[directory, default: []].insert(run)
-      numbers[directory, default: []].append(record.number)
+      for directory in [directory] + mergedFolders(of: record) {
+        runs[directory, default: []].insert(run)
+        numbers[directory, default: []].append(record.number)
+      }
     }
     var failures: [FarError] = []
     for (directory, runs) in runs.sorted(by: { $0.key.string < $1.key.string }) {
@@ -82,10 +112,17 @@ struct HostRemains {
         try place.files.removeAll(in: directory) { name in
           runs.contains { $0.isStaged(name) }
         }
+        // Replaced files are kept there, some under staged names.
+        try place.files.removeAll(in: directory.pushing(".dnd-replaced")) { name in
+          runs.contains { $0.isProbe(name) }
+        }
       } catch {
         if error.endsConnection { throw error }
         // The folder is gone, and with it what was staged.
-        if case .missing = error { continue }
+        switch error {
+        case .missing, .notDirectory: continue
+        default: break
+        }
         failures.append(error)
         kept.formUnion(numbers[directory] ?? [])
       }
@@ -97,16 +134,33 @@ struct HostRemains {
   var isSettled: Bool { kept.isEmpty }
 
   /// Forgets the records: the items start over, and find what they had placed by its bytes.
+  ///
+  /// Folders that were made keep theirs, by which undo removes them.
   func forget() throws {
-    let given = Set(named.map(\.number))
+    do {
+      try FarMadeDirectories(open: open, on: place.prefix, place.files).settle(madeDirectories)
+    } catch let error as FarError {
+      throw ExchangeError(error, on: place.host)
+    }
+    let made = records.filter(\.isFolderOfMerge)
+    let given = Set((named + made).map(\.number))
     let swept = records.map(\.number).filter { !kept.contains($0) && !given.contains($0) }
-    if swept.isEmpty && named.isEmpty { return }
+    if swept.isEmpty && given.isEmpty { return }
     try open.change { writer in
       for number in swept { try writer.forget(transfer: number) }
-      for var record in named {
+      for var record in named + made {
         record.step = .done
+        // Undo makes it again if it is gone.
+        if record.isPart && !record.isManifest { record.sourceRemoved = record.moves }
         try writer.update(record)
       }
     }
+  }
+}
+
+extension TransferRecord {
+  /// Whether it is about a folder that was made in one with which another is merged.
+  fileprivate var isFolderOfMerge: Bool {
+    isPart && !isManifest && placed?.inode == FarTreeIdentity.madeDirectory
   }
 }

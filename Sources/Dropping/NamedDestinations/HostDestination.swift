@@ -21,6 +21,12 @@ struct HostDestination: NamedDestination {
   static func isMeant(by request: DropRequest) -> Bool { request.host != nil }
 
   static func check(_ request: DropRequest) throws(ExchangeError) {
+    if request.links != nil {
+      throw .elsewhere(
+        Diagnostic(
+          .usage, "--link would make links on another host to paths of this one",
+          hints: ["copy the files instead: leave out '--link'"]))
+    }
     if let option = request.optionNotForHosts {
       throw .unsayable("\(option) does not apply to another host")
     }
@@ -87,7 +93,6 @@ extension DropRequest {
   /// The first given option that means something only on this machine.
   fileprivate var optionNotForHosts: String? {
     if let option = positionOption { return option }
-    if links != nil { return "--link" }
     return verifies == false ? "--no-verify" : nil
   }
 }

@@ -1,0 +1,106 @@
+package import FarPlaces
+package import FileTransfer
+import SystemCalls
+package import SystemPackage
+
+/// Brings a directory that was moved to another host back to its old path.
+///
+/// It is fetched under a hidden name, compared byte for byte, and synced before it gets its name. What is there stays
+/// there.
+package struct FarTreeReturn {
+  private let there: FilePath
+  private let source: FilePath
+  private let host: FarPrefix
+  private let runID: RunID
+  private let files: any FarFileSystem
+  private let context: ExchangeContext
+
+  /// - Parameters:
+  ///   - there: The path of the directory on the host, without the host.
+  ///   - runID: The ID of the run that is undone, by which another undo removes what a killed one has fetched.
+  package init(
+    of there: FilePath, to source: FilePath, on host: FarPrefix, by runID: RunID,
+    _ files: any FarFileSystem, in context: ExchangeContext
+  ) {
+    self.there = there
+    self.source = source
+    self.host = host
+    self.runID = runID
+    self.files = files
+    self.context = context
+  }
+
+  /// - Parameter isResumed: Whether an earlier undo may have been killed.
+  package func callAsFunction(isResumed: Bool) throws(UndoError) {
+    let parent = try near { () throws(SystemFailure) in
+      try OpenFile.openDirectory(source.directory)
+    }
+    if isResumed {
+      try near { () throws(SystemFailure) in try RestoredFile.sweep(parent, of: runID) }
+    }
+    let staged = source.directory.pushing(runID.staged())
+    do throws(UndoError) {
+      try fetch(to: staged)
+      try near { () throws(SystemFailure) in
+        try FileSystem.rename(staged, to: source)
+        try parent.synchronizeNames()
+      }
+    } catch {
+      TreeRemoval.discard(staged)
+      if case .transfer(.system(let failure)) = error, failure.errno == .fileExists {
+        throw .nameTaken(source)
+      }
+      throw error
+    }
+  }
+
+  private func fetch(to staged: FilePath) throws(UndoError) {
+    let status = try far { () throws(FarError) in
+      try files.look(at: [there], followingLinks: false)[0].get()
+    }
+    guard let status else { throw .missing(host.adding(to: there)) }
+    do throws(FetchFailure) {
+      try FarFetch(files, context) { _ in }.newTree(there, to: staged, status)
+    } catch {
+      switch error {
+      case .near(let failure): throw .transfer(TransferError(failure))
+      case .far(let error): throw .transfer(error.transferError(host))
+      }
+    }
+    let tree = FarTreeUndo(
+      there, copiedFrom: staged, on: host, by: runID, isResumed: false, files)
+    guard try tree.isWhole() else { throw .changed(host.adding(to: there)) }
+    let entries = try far { () throws(FarError) in try files.entries(below: there) }
+    try near { () throws(SystemFailure) in
+      // From the bottom up, because a change of what is in a directory changes its time.
+      for entry in entries.reversed() {
+        switch entry.status.kind {
+        case .directory: try describe(staged.pushing(entry.below), entry.status)
+        case .regular: try OpenFile.open(staged.pushing(entry.below)).synchronize()
+        default: break
+        }
+      }
+      try describe(staged, status)
+    }
+  }
+
+  private func describe(_ path: FilePath, _ status: FarStatus) throws(SystemFailure) {
+    let directory = try OpenFile.openDirectory(path)
+    if let mode = status.mode { try directory.setMode(mode & 0o777) }
+    if let modified = status.modified {
+      let time = Int128(modified) * 1_000_000_000
+      try directory.setTimes(accessed: time, modified: time)
+    }
+    try directory.synchronize()
+  }
+
+  private func near<Answer>(
+    _ body: () throws(SystemFailure) -> Answer
+  ) throws(UndoError) -> Answer {
+    do throws(SystemFailure) { return try body() } catch { throw .transfer(TransferError(error)) }
+  }
+
+  private func far<Answer>(_ body: () throws(FarError) -> Answer) throws(UndoError) -> Answer {
+    do throws(FarError) { return try body() } catch { throw .transfer(error.transferError(host)) }
+  }
+}

@@ -1,0 +1,56 @@
+import Context
+import FarPlaces
+import FileTransfer
+import Items
+import SystemCalls
+import SystemPackage
+
+/// Undoes the merge of a folder with one on another host, as far as folders are concerned: one that was merged, or one
+/// that was made there.
+///
+/// The files in it have records of their own, which are undone before. A folder that was made there is removed if it is
+/// empty by then.
+struct HostMergeUndo: UndoElsewhere {
+  private let record: TransferRecord
+  private let place: HostPath
+  private let context: ExchangeContext
+  /// Whether missing folders above the source were removed by the move.
+  var makesDirectories = false
+
+  init(_ record: TransferRecord, at place: HostPath, in context: ExchangeContext) {
+    self.record = record
+    self.place = place
+    self.context = context
+  }
+
+  func plan() throws(UndoError) -> Undo.Action {
+    guard record.sourceRemoved, let source = record.source else {
+      return record.isPart ? .removeCopy : .none
+    }
+    if let status = try? FileSystem.status(of: source, followingLinks: false) {
+      if status.kind == .directory { return record.isPart ? .removeCopy : .none }
+      throw .nameTaken(source)
+    }
+    if !makesDirectories {
+      guard (try? FileSystem.status(of: source.directory).kind) == .directory else {
+        throw .placeMissing(source.directory)
+      }
+    }
+    return .makeDirectory(source)
+  }
+
+  func perform(_ action: Undo.Action) throws(UndoError) {
+    if case .makeDirectory(let source) = action {
+      do throws(SystemFailure) { try RestoredFile.makeDirectory(source) } catch {
+        throw .transfer(TransferError(error))
+      }
+    }
+    if !record.isPart { return }
+    do throws(FarError) {
+      let files = try context.hosts.files(of: place.host, in: context)
+      _ = try files.removeIfEmpty(place.path)
+    } catch {
+      throw .transfer(error.transferError(FarPrefix(place)))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Context
+package import FarPlaces
+import FileTransfer
+package import Items
+import SystemCalls
+import SystemPackage
+
+/// Takes back what an interrupted drop may have named on a host, and gives a file that it replaced its name again.
+///
+/// The sources are all there, because none is removed before its name is recorded. Something is removed only if it is
+/// what was placed: it has the size and time, and the bytes of its source.
+package struct HostWithdrawal {
+  private let record: TransferRecord
+  private let host: FarPrefix
+  private let files: any FarFileSystem
+  private let target: FilePath
+
+  /// - Parameter record: The record of a name that is about to be given.
+  package init(_ record: TransferRecord, on host: FarPrefix, _ files: any FarFileSystem) {
+    self.record = record
+    self.host = host
+    self.files = files
+    target = host.removing(from: record.target)
+  }
+
+  /// Whether a file that had the name is put aside.
+  package func hasPutAside() throws(FarError) -> Bool {
+    guard let kept = kept else { return false }
+    switch try files.look(at: [kept], followingLinks: false)[0] {
+    case .success(let status): return status != nil
+    case .failure: return false
+    }
+  }
+
+  /// Where a replaced file is kept.
+  private var kept: FilePath? {
+    guard let name = RunID(record.run)?.keptName(of: target) else { return nil }
+    return target.removingLastComponent().appending(bytes: Array(".dnd-replaced".utf8))
+      .pushing(name)
+  }
+
+  package func withdraw() throws(FarError) {
+    guard let runID = RunID(record.run) else { return }
+    let status = try files.look(at: [target], followingLinks: false)[0].get()
+    switch status?.kind {
+    case nil: break
+    case .directory?: try withdrawDirectory(runID)
+    case .some:
+      guard let status, try isPlaced(status) else { return }
+      // The hidden name is swept with the others.
+      _ = try files.hide(target, by: runID)
+    }
+    try bringBack()
+  }
+
+  private func isPlaced(_ status: FarStatus) throws(FarError) -> Bool {
+    if status.kind == .link {
+      guard let source = record.source, let own = try? FileSystem.readLink(source) else {
+        return false
+      }
+      return try files.contents(ofLinks: [target])[0].get().bytes == own
+    }
+    guard status.kind == .regular, status.version == record.placed else { return false }
+    // Bytes without a source were made at that time.
+    guard let source = record.source, source.onHost == nil else { return true }
+    guard let own = try? Digest(ofFile: source) else { return false }
+    return try files.digests(of: [target])[0].get().digest == own
+  }
+
+  private func withdrawDirectory(_ runID: RunID) throws(FarError) {
+    guard let source = record.source else { return }
+    let tree = FarTreeUndo(
+      target, copiedFrom: source, on: host, by: runID, isResumed: false, files)
+    do throws(UndoError) {
+      guard try tree.isWhole() else { return }
+      try tree.perform()
+    } catch {
+      if files.hasEnded { throw .lost(host: "", words: "") }
+    }
+  }
+
+  /// Gives a file that was replaced its name again.
+  private func bringBack() throws(FarError) {
+    guard let kept else { return }
+    guard try files.look(at: [kept], followingLinks: false)[0].get() != nil else { return }
+    _ = try files.publish([FarNaming(kept, as: target, isUnguarded: true)])
+  }
+}
