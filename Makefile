@@ -21,7 +21,7 @@ SHELL_FILES := packaging/dist packaging/rebuilt packaging/tarball packaging/revi
   packaging/arch/PKGBUILD Tests/PackagingTests/bare.bash $(wildcard Tests/PackagingTests/Scripts/*) Tests/times Tests/tutorial Tests/examples Tests/unprivileged Tests/crashes Benchmarks/questions Fuzz/run .ci/run .ci/setup Examples/demo.sh Examples/photographs/to-jpeg \
   Examples/report/hand-out Examples/database/lift-dump Examples/page/lift-page Examples/gallery/lift-images Examples/inbox/answer \
   Examples/contacts/bin/lift-contacts Examples/contacts/bin/drop-contact Resources/protocols/generate \
-  Examples/integrations/dnd-menu $(wildcard Examples/integrations/nnn/*) \
+  Examples/integrations/dnd-menu $(wildcard Examples/integrations/nnn/*) $(wildcard Examples/farm/*) \
   $(wildcard Examples/import/*.sh) completions/dnd.bash
 
 help:
