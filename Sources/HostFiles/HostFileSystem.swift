@@ -28,7 +28,7 @@ package final class HostFileSystem: FarFileSystem {
   var channels: [HostConnection]?
   /// The handles of directories in which names were given, for the next sync of them.
   var openDirectories: [FilePath: [UInt8]] = [:]
-  private let patience: HostConnection.Patience
+  let patience: Liveness.Patience
   /// What was found out, by directory.
   var known: [FilePath: FarAbilities] = [:]
   /// The ID in the names of files that are made to find something out.
@@ -56,8 +56,8 @@ package final class HostFileSystem: FarFileSystem {
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(FarError) {
     let ssh = try SSHProgram(host, environment)
-    var patience = HostConnection.Patience(silence: silence)
-    if ssh.asks { patience.greeting = nil }
+    var patience = Liveness.Patience(silence: silence)
+    patience.asks = ssh.asks
     try self.init(ssh, patience, isCancelled)
   }
 
@@ -77,7 +77,7 @@ package final class HostFileSystem: FarFileSystem {
   }
 
   private init(
-    _ ssh: SSHProgram, _ patience: HostConnection.Patience,
+    _ ssh: SSHProgram, _ patience: Liveness.Patience,
     _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(FarError) {
     host = ssh.host
@@ -96,6 +96,7 @@ package final class HostFileSystem: FarFileSystem {
   func openChannel() throws(FarError) -> HostConnection? {
     var patience = patience
     patience.greeting = .seconds(20)
+    patience.asks = false
     do throws(FarError) {
       let channel = HostConnection(
         try ssh.startServer(isFirst: false), host: host, patience: patience,

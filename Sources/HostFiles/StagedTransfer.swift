@@ -71,7 +71,19 @@ final class StagedTransfer {
         self.error = self.error ?? error
       }
     }
+    let part = Liveness.Patience.syncedBytes
+    let isPartFull = (written + Int64(count)) / part > written / part
     written += Int64(count)
+    // A server that syncs does nothing else, and one that has too much to sync would count as lost.
+    if isPartFull { sync(handle, connection) }
+  }
+
+  private func sync(_ handle: [UInt8], _ connection: HostConnection) {
+    connection.send(.synchronize(handle)) { [self] reply in
+      // Whether the server can sync was found out before; without it, nothing is moved.
+      if case .status(.unsupported, _) = reply { return }
+      error = error ?? failure(reply)
+    }
   }
 
   func setMetadata(_ connection: HostConnection) {
@@ -86,13 +98,7 @@ final class StagedTransfer {
   /// Syncs and closes the file.
   func synchronize(_ connection: HostConnection) {
     guard let handle else { return }
-    if error == nil {
-      connection.send(.synchronize(handle)) { [self] reply in
-        // Whether the server can sync was found out before; without it, nothing is moved.
-        if case .status(.unsupported, _) = reply { return }
-        error = error ?? failure(reply)
-      }
-    }
+    if error == nil { sync(handle, connection) }
     connection.send(.close(handle)) { [self] reply in
       error = error ?? failure(reply)
       isDone = true
