@@ -31,6 +31,8 @@ struct FarPage {
     var verified = Placement.Verification.none
     /// Whether the staged file has still to be compared.
     var isUnverified = false
+    /// Whether the staged file continues one of an interrupted run.
+    var isContinued = false
     /// Whether its source stays although it is a move.
     var keepsSource = false
     var outcome: Result<Placement, TransferError>?

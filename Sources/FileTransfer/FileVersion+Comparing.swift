@@ -1,4 +1,4 @@
-import SystemCalls
+package import SystemCalls
 
 // Comparisons of two versions of a file, of which one may predate a reboot or a change made by the run itself.
 extension FileVersion {
@@ -6,7 +6,7 @@ extension FileVersion {
   ///
   /// Devices are not compared, because their numbers change between boots. Removal requires more: see
   /// `isUntouched`.
-  func isSameContent(as other: FileVersion) -> Bool {
+  package func isSameContent(as other: FileVersion) -> Bool {
     inode == other.inode && size == other.size && modified == other.modified
   }
 

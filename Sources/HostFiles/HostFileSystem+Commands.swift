@@ -1,5 +1,5 @@
 package import FarPlaces
-import FileTransfer
+package import FileTransfer
 import SystemCalls
 package import SystemPackage
 
@@ -20,6 +20,25 @@ extension HostFileSystem {
     return paths.map { path in
       found[path].map { .success(FarDigest($0, isOfStored: true)) } ?? readBack[path]
         ?? .failure(.missing(path))
+    }
+  }
+
+  package func pieces(of path: FilePath, each length: Int64) throws(FarError) -> [Digest] {
+    guard length > 0, runsCommands != false,
+      let status = try look(at: [path], followingLinks: false)[0].get(), status.kind == .regular
+    else { return [] }
+    // The user's own shell would read its start-up files for each piece.
+    let command = "env SHELL=/bin/sh split -b \(length) --filter=sha256sum --"
+    let count = Int(clamping: status.size / length + 1)
+    let answer = try runIfPossible(command, paths: [path], reading: [path], lines: count)
+    guard let answer, answer.isSuccess else { return [] }
+    return Self.pieces(in: answer.output)
+  }
+
+  /// The digests in the output of `sha256sum` of its standard input: 64 digits, two spaces and `-`.
+  static func pieces(in output: [UInt8]) -> [Digest] {
+    output.split(separator: 0x0A).compactMap { line in
+      line.dropFirst(64).elementsEqual("  -".utf8) ? Digest(digits: line.prefix(64)) : nil
     }
   }
 
@@ -91,14 +110,17 @@ extension HostFileSystem {
   ///
   /// If the connection ends with the first command, another is opened.
   ///
-  /// - Parameter files: The files that the command reads, each of which takes its time.
+  /// - Parameters:
+  ///   - files: The files that the command reads, each of which takes its time.
+  ///   - lines: The lines that it may write, besides one for each path.
   /// - Returns: What became of it; nil if no command runs.
   func runIfPossible(
-    _ command: String, paths: [FilePath], reading files: [FilePath] = []
+    _ command: String, paths: [FilePath], reading files: [FilePath] = [],
+    lines: Int = 0
   ) throws(FarError) -> CommandAnswer? {
     if survivesCommands == false { return nil }
     do throws(FarError) {
-      let answer = try run(command, paths: paths, reading: files)
+      let answer = try run(command, paths: paths, reading: files, lines: lines)
       if survivesCommands == nil, answer?.isSuccess != true {
         _ = try connection.ask(.realPath(Array(".".utf8)))
       }
@@ -116,7 +138,7 @@ extension HostFileSystem {
   ///
   /// - Returns: What became of it; nil if no command runs.
   private func run(
-    _ command: String, paths: [FilePath], reading files: [FilePath]
+    _ command: String, paths: [FilePath], reading files: [FilePath], lines: Int
   ) throws(FarError) -> CommandAnswer? {
     let program: ConnectedProgram
     do throws(FarError) {
@@ -131,7 +153,7 @@ extension HostFileSystem {
     var lastHeard = Clock.monotonic
     var patience: Duration?
     // At most one line for each path, with some noise before it.
-    let limit = input.count + paths.count * 70 + 65536
+    let limit = input.count + (paths.count + min(lines, Self.mostLines)) * 70 + 65536
     while answer.output.count <= limit {
       var interests = [Readiness.Interest(program.output.descriptor, .input)]
       if hasWords { interests.append(.init(program.errors.descriptor, .input)) }
@@ -167,6 +189,9 @@ extension HostFileSystem {
     answer.isSuccess = program.hasSucceeded
     return answer
   }
+
+  /// The most lines that are expected, whatever the server says of sizes.
+  private static var mostLines: Int { 1 << 20 }
 
   /// The seconds that a hash may take, whatever its files are.
   private static var longestHash: Int64 { 24 * 60 * 60 }

@@ -30,21 +30,34 @@ final class StagedTransfer {
   /// The bytes that were refused.
   private(set) var lost: Int64 = 0
 
-  init(_ file: FarStaging) { self.file = file }
+  init(_ file: FarStaging) {
+    self.file = file
+    written = file.resumesAt ?? 0
+  }
 
   /// Whether the hidden file is there, so that it has to be removed after an error.
   var isCreated: Bool { handle != nil }
 
   func open(_ connection: HostConnection) {
-    let request = SFTPRequest.open(file.path.bytes, [.write, .create, .truncate, .exclusive])
+    let request = SFTPRequest.open(
+      file.path.bytes,
+      file.resumesAt == nil ? [.write, .create, .truncate, .exclusive] : .write)
     connection.send(request) { [self] reply in
       isOpening = false
       if case .handle(let handle) = reply {
         self.handle = handle
+        if let size = file.resumesAt { cut(handle, size, connection) }
       } else {
         error = HostFileSystem.error(reply, file.path)
         isDone = true
       }
+    }
+  }
+
+  /// Cuts off what is behind the bytes that are right.
+  private func cut(_ handle: [UInt8], _ size: Int64, _ connection: HostConnection) {
+    connection.send(.setSize(ofOpen: handle, size)) { [self] reply in
+      error = error ?? failure(reply)
     }
   }
 
