@@ -15,10 +15,12 @@ extension FarFileSystem {
       path = path.removingLastComponent()
     }
     paths.reverse()
-    let isInside = paths.map { $0 != named && $0.starts(with: named) }
-    for (path, isInside) in zip(paths, isInside) {
-      let status = try look(at: [path], followingLinks: !isInside)[0].get()
-      if let status {
+    let inner = paths.firstIndex { $0 != named && $0.starts(with: named) } ?? paths.count
+    // All at once, whether they exist or not; those that someone else makes meanwhile are taken below.
+    var found = try look(at: Array(paths[..<inner]), followingLinks: true)
+    if inner < paths.count { found += try look(at: Array(paths[inner...]), followingLinks: false) }
+    for (path, status) in zip(paths, found) {
+      if let status = try status.get() {
         if status.kind != .directory { throw .notDirectory(path) }
         continue
       }

@@ -23,8 +23,8 @@ extension FarTransfer {
         stagings.append(
           FarStaging(rest?.path ?? staged, content, source.metadata, resumesAt: rest?.size))
       case .directory(let path):
-        try stageTree(path, at: staged, &page.items[index])
-      case .link(let path): try stageLink(path, at: staged, &page.items[index])
+        try stageTree(path, at: staged, page.items[index])
+      case .link(let path): try stageLink(path, at: staged, page.items[index])
       }
     }
     let results = try files.stage(stagings)
@@ -47,7 +47,7 @@ extension FarTransfer {
   }
 
   private func stageLink(
-    _ path: FilePath, at staged: FilePath, _ item: inout FarPage.Item
+    _ path: FilePath, at staged: FilePath, _ item: FarPage.Item
   ) throws(FarError) {
     let content: FilePath
     do throws(SystemFailure) {
@@ -241,7 +241,7 @@ extension FarPage.Item {
     FarStatus(kind: .regular, size: bytes, modified: source?.metadata.modified).version
   }
 
-  mutating func settlePlaced(at path: FilePath, _ host: FarPrefix) {
+  func settlePlaced(at path: FilePath, _ host: FarPrefix) {
     var placement = Placement(
       .placed, path, bytes: bytes, verified: verified, version: version, read: source?.version,
       notes: source?.notes ?? [])

@@ -55,10 +55,34 @@ package final class HostFileSystem: FarFileSystem {
     _ host: String, _ environment: Variables, silence: Duration = .seconds(30),
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(FarError) {
-    let ssh = try SSHProgram(host, environment)
+    var ssh = try SSHProgram(host, environment)
     var patience = Liveness.Patience(silence: silence)
+    if let shared = try Self.shared(ssh, patience, isCancelled) {
+      try self.init(ssh, shared, patience, isCancelled)
+      return
+    }
     patience.asks = ssh.asks
-    try self.init(ssh, patience, isCancelled)
+    try ssh.prepareSharing()
+    let connection = HostConnection(
+      try ssh.startServer(isFirst: true), host: host, patience: patience, isCancelled: isCancelled)
+    try connection.greet()
+    try self.init(ssh, connection, patience, isCancelled)
+  }
+
+  /// The beginning of a conversation over what the user's `ssh` keeps open; nil if there is nothing that can be used.
+  private static func shared(
+    _ ssh: SSHProgram, _ patience: Liveness.Patience, _ isCancelled: @escaping @Sendable () -> Bool
+  ) throws(FarError) -> HostConnection? {
+    do throws(FarError) {
+      let connection = HostConnection(
+        try ssh.startServerOfShared(), host: ssh.host, patience: patience, isCancelled: isCancelled)
+      try connection.greet()
+      return connection
+    } catch {
+      // Another try would take as long again.
+      if error == .cancelled || error.isSilence { throw error }
+      return nil
+    }
   }
 
   /// Uses a connection to a host that the user's `ssh` keeps open; nil if there is none.
@@ -70,23 +94,26 @@ package final class HostFileSystem: FarFileSystem {
   ) {
     guard let ssh = SSHProgram(openTo: host, environment) else { return nil }
     do throws(FarError) {
-      try self.init(ssh, .init(silence: silence, greeting: silence), isCancelled)
+      let patience = Liveness.Patience(silence: silence, greeting: silence)
+      let connection = HostConnection(
+        try ssh.startServer(isFirst: true), host: host, patience: patience,
+        isCancelled: isCancelled)
+      try connection.greet()
+      try self.init(ssh, connection, patience, isCancelled)
     } catch {
       return nil
     }
   }
 
   private init(
-    _ ssh: SSHProgram, _ patience: Liveness.Patience,
+    _ ssh: SSHProgram, _ connection: HostConnection, _ patience: Liveness.Patience,
     _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(FarError) {
     host = ssh.host
     self.ssh = ssh
     self.isCancelled = isCancelled
     self.patience = patience
-    connection = HostConnection(
-      try ssh.startServer(isFirst: true), host: host, patience: patience, isCancelled: isCancelled)
-    try connection.greet()
+    self.connection = connection
     let begin = Clock.monotonic
     if has("limits@openssh.com") { try readLimits() } else { _ = try ownHome() }
     roundTrip = Clock.monotonic - begin
