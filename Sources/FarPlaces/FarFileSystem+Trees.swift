@@ -98,13 +98,17 @@ extension FarFileSystem {
   ) throws(FarError) {
     var files: [FilePath] = []
     var directories: [FilePath] = []
+    var count = 0
     try list(directory) { entries in
       for entry in entries where isMeant(entry.name) {
         let path = directory.appending(bytes: entry.name)
         if entry.status.kind == .directory { directories.append(path) } else { files.append(path) }
       }
-      return true
+      count += entries.count
+      return count <= Self.sweptLimit
     }
+    // A server may list without end.
+    if count > Self.sweptLimit { throw .failed(directory, words: "too many files") }
     var failure: FarError?
     func note(_ results: [Result<Void, FarError>]) {
       for case .failure(let error) in results {
@@ -126,4 +130,7 @@ extension FarFileSystem {
     if !directories.isEmpty { note(try removeDirectories(directories)) }
     if let failure { throw failure }
   }
+
+  /// The most entries of a directory that are looked at.
+  private static var sweptLimit: Int { 10_000_000 }
 }

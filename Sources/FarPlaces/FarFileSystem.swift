@@ -44,6 +44,10 @@ package protocol FarFileSystem: AnyObject {
   ) throws(FarError) -> [Result<Void, FarError>]
   /// The SHA-256 of files as they are stored there.
   func digests(of paths: [FilePath]) throws(FarError) -> [Result<FarDigest, FarError>]
+  /// The SHA-256 of each piece of a file as it is stored there, in order; none if the host does not make them.
+  ///
+  /// Only where they can be made, `stage` has to continue files.
+  func pieces(of path: FilePath, each length: Int64) throws(FarError) -> [Digest]
   /// The bytes that this user may still write; nil if the server does not say.
   func room(in directory: FilePath) throws(FarError) -> Int64?
 
@@ -106,6 +110,8 @@ package struct FarNaming: Equatable, Sendable {
 }
 
 extension FarFileSystem {
+  package func pieces(of path: FilePath, each length: Int64) throws(FarError) -> [Digest] { [] }
+
   /// Makes the names in directories durable; returns false if the server cannot, so that no source may be removed.
   package func synchronizeIfPossible(_ directories: [FilePath]) throws(FarError) -> Bool {
     do throws(FarError) {

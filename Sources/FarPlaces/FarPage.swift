@@ -4,8 +4,8 @@ import SystemPackage
 
 /// The items that are placed together, and how far each has come.
 struct FarPage {
-  /// An item on its way.
-  struct Item {
+  /// An item on its way; a class, because it is looked at in each step and has too many parts to be copied each time.
+  final class Item {
     /// The index of its request in the group.
     let index: Int
     let request: PlacementRequest
@@ -31,9 +31,17 @@ struct FarPage {
     var verified = Placement.Verification.none
     /// Whether the staged file has still to be compared.
     var isUnverified = false
+    /// Whether the staged file continues one of an interrupted run.
+    var isContinued = false
     /// Whether its source stays although it is a move.
     var keepsSource = false
     var outcome: Result<Placement, TransferError>?
+
+    init(index: Int, request: PlacementRequest) {
+      self.index = index
+      self.request = request
+      resumes = request.isResumed
+    }
 
     /// Whether the copy is compared with the source.
     var verifies: Bool {
@@ -51,7 +59,7 @@ struct FarPage {
 
   init(_ group: [PlacementRequest], _ range: Range<Int>) {
     items = range.map {
-      Item(index: $0, request: group[$0], resumes: group[$0].isResumed)
+      Item(index: $0, request: group[$0])
     }
   }
 

@@ -8,11 +8,18 @@ package struct FarStaging {
   package let path: FilePath
   package let content: any FarContent
   package let metadata: FarMetadata
+  /// The bytes at the beginning of the file that are there already, so that it exists; nil for a new file.
+  ///
+  /// The content is what follows them, and whatever else is behind them is cut off.
+  package let resumesAt: Int64?
 
-  package init(_ path: FilePath, _ content: any FarContent, _ metadata: FarMetadata) {
+  package init(
+    _ path: FilePath, _ content: any FarContent, _ metadata: FarMetadata, resumesAt: Int64? = nil
+  ) {
     self.path = path
     self.content = content
     self.metadata = metadata
+    self.resumesAt = resumesAt
   }
 }
 

@@ -54,7 +54,7 @@ extension FarTransfer {
       for (index, (path, status)) in zip(waiting, zip(paths, found)) {
         do throws(FarError) {
           if let status = try status.get() {
-            try decide(&page.items[index], path, status, &alike, index)
+            try decide(page.items[index], path, status, &alike, index)
             if page.items[index].target != nil, given.updateValue(index, forKey: path) != nil {
               // Only one item of a page replaces a file.
               (page.items[index].target, page.items[index].keeps) = (nil, nil)
@@ -87,8 +87,8 @@ extension FarTransfer {
     guard one.request.rule == .dedupe, !one.isDirectory, !two.isDirectory,
       one.source?.size == two.source?.size
     else { return false }
-    let digest = try ownDigest(&page.items[index])
-    return try ownDigest(&page.items[other]) == digest
+    let digest = try ownDigest(page.items[index])
+    return try ownDigest(page.items[other]) == digest
   }
 
   /// The name that an item would get.
@@ -111,7 +111,7 @@ extension FarTransfer {
 
   /// Applies the rule to a name that is taken.
   private func decide(
-    _ item: inout FarPage.Item, _ path: FilePath, _ status: FarStatus,
+    _ item: FarPage.Item, _ path: FilePath, _ status: FarStatus,
     _ alike: inout [Alike], _ index: Int
   ) throws(FarError) {
     guard let source = item.source else { return }
@@ -183,7 +183,7 @@ extension FarTransfer {
     for (found, digest) in zip(alike, digests) {
       let (index, path) = (found.item, found.path)
       do throws(FarError) {
-        let own = try ownDigest(&page.items[index])
+        let own = try ownDigest(page.items[index])
         guard case .success(let there) = digest, there.digest == own else {
           if page.items[index].resumes && page.items[index].request.rule != .dedupe {
             page.items[index].resumes = false
@@ -208,7 +208,7 @@ extension FarTransfer {
   }
 
   /// The digest of a source, read once.
-  private func ownDigest(_ item: inout FarPage.Item) throws(FarError) -> Digest {
+  private func ownDigest(_ item: FarPage.Item) throws(FarError) -> Digest {
     if let digest = item.digest { return digest }
     guard let source = item.source else { throw .unsupported(host.removing(from: item.directory)) }
     let content = SourceContent(source, progress: { _ in })
@@ -231,7 +231,7 @@ extension FarPage.Item {
     return status.modified == source.metadata.modified
   }
 
-  fileprivate mutating func settleResumed(
+  fileprivate func settleResumed(
     at path: FilePath, _ there: FarDigest, _ host: FarPrefix
   ) {
     bytes = source?.size ?? 0
@@ -239,7 +239,7 @@ extension FarPage.Item {
     settlePlaced(at: host.adding(to: path), host)
   }
 
-  fileprivate mutating func settleAlreadyThere(_ path: FilePath, _ there: FarDigest) {
+  fileprivate func settleAlreadyThere(_ path: FilePath, _ there: FarDigest) {
     var placement = Placement(
       .alreadyThere, path, verified: there.isOfStored ? .far : .cache, read: source?.version,
       notes: source?.notes ?? [])

@@ -17,11 +17,14 @@ extension FarTransfer {
       switch source.kind {
       case .bytes, .file:
         let content = SourceContent(source, progress: progress)
+        let rest = try continuation(of: source, content, in: target.removingLastComponent())
+        page.items[index].isContinued = rest != nil
         contents.append((index, content))
-        stagings.append(FarStaging(staged, content, source.metadata))
+        stagings.append(
+          FarStaging(rest?.path ?? staged, content, source.metadata, resumesAt: rest?.size))
       case .directory(let path):
-        try stageTree(path, at: staged, &page.items[index])
-      case .link(let path): try stageLink(path, at: staged, &page.items[index])
+        try stageTree(path, at: staged, page.items[index])
+      case .link(let path): try stageLink(path, at: staged, page.items[index])
       }
     }
     let results = try files.stage(stagings)
@@ -30,10 +33,13 @@ extension FarTransfer {
       case .success:
         page.items[index].staged = staging.path
         page.items[index].digest = content.digest
-        page.items[index].isUnverified = page.items[index].verifies
+        page.items[index].isUnverified =
+          page.items[index].verifies || page.items[index].isContinued
         page.items[index].bytes = content.count
       // What an interrupted part of this run left there could not be removed; the next name is free.
       case .failure(.taken): continue
+      // What could not be continued starts over.
+      case .failure(let error) where page.items[index].isContinued && !error.isOfContent: continue
       case .failure(let error):
         page.items[index].outcome = .failure(error.transferError(host))
       }
@@ -41,7 +47,7 @@ extension FarTransfer {
   }
 
   private func stageLink(
-    _ path: FilePath, at staged: FilePath, _ item: inout FarPage.Item
+    _ path: FilePath, at staged: FilePath, _ item: FarPage.Item
   ) throws(FarError) {
     let content: FilePath
     do throws(SystemFailure) {
@@ -69,7 +75,13 @@ extension FarTransfer {
       switch digest {
       case .success(let there) where there.digest == page.items[index].digest:
         page.items[index].verified = there.isOfStored ? .far : .cache
+      // What was staged earlier is not trusted any more, and starts over.
       case .success, .failure:
+        if page.items[index].isContinued, let staged = page.items[index].staged {
+          _ = try files.remove([staged])
+          (page.items[index].staged, page.items[index].isContinued) = (nil, false)
+          continue
+        }
         let path = page.items[index].target ?? ""
         page.items[index].outcome = .failure(
           FarError.verificationFailed(path).transferError(host))
@@ -206,6 +218,16 @@ extension FarTransfer {
   }
 }
 
+extension FarError {
+  /// Whether another try would fail, too.
+  fileprivate var isOfContent: Bool {
+    switch self {
+    case .unreadable, .noSpace: true
+    default: false
+    }
+  }
+}
+
 extension PlacementSource {
   /// The permissions and the time of the copy.
   var metadata: FarMetadata {
@@ -222,7 +244,7 @@ extension FarPage.Item {
     return version
   }
 
-  mutating func settlePlaced(at path: FilePath, _ host: FarPrefix) {
+  func settlePlaced(at path: FilePath, _ host: FarPrefix) {
     var placement = Placement(
       .placed, path, bytes: bytes, verified: verified, version: version, read: source?.version,
       notes: source?.notes ?? [])

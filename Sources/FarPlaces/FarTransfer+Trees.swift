@@ -5,7 +5,7 @@ import SystemPackage
 // Directories: everything in one is staged, synced and compared below its hidden name, which is then its name.
 extension FarTransfer {
   func stageTree(
-    _ path: FilePath, at staged: FilePath, _ item: inout FarPage.Item
+    _ path: FilePath, at staged: FilePath, _ item: FarPage.Item
   ) throws(FarError) {
     let tree: SourceTree
     do throws(TransferError) {
@@ -16,7 +16,7 @@ extension FarTransfer {
     }
     item.tree = tree
     do throws(TransferError) {
-      try fill(staged, from: tree, &item)
+      try fill(staged, from: tree, item)
       item.staged = staged
     } catch {
       item.outcome = .failure(error)
@@ -26,7 +26,7 @@ extension FarTransfer {
   }
 
   private func fill(
-    _ staged: FilePath, from tree: SourceTree, _ item: inout FarPage.Item
+    _ staged: FilePath, from tree: SourceTree, _ item: FarPage.Item
   ) throws(TransferError) {
     let directories = tree.entries.filter { $0.status.kind == .directory }
     let paths = [staged] + directories.map { staged.pushing($0.below) }
@@ -38,7 +38,7 @@ extension FarTransfer {
     let regular = tree.entries.filter { $0.status.kind == .regular }
     for start in stride(from: 0, to: regular.count, by: Self.pageLimit) {
       let page = regular[start..<min(start + Self.pageLimit, regular.count)]
-      try place(Array(page), of: tree, below: staged, &item)
+      try place(Array(page), of: tree, below: staged, item)
     }
     if regular.isEmpty && item.verifies { item.verified = .far }
     // From the bottom up, because a change of what is in a directory changes its time.
@@ -56,7 +56,7 @@ extension FarTransfer {
 
   private func place(
     _ entries: [SourceTree.Entry], of tree: SourceTree, below staged: FilePath,
-    _ item: inout FarPage.Item
+    _ item: FarPage.Item
   ) throws(TransferError) {
     var contents: [SourceContent] = []
     var stagings: [FarStaging] = []

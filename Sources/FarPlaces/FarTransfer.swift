@@ -35,6 +35,13 @@ package final class FarTransfer {
   /// Whether all items are placed or none.
   var isTogether = false
 
+  /// What interrupted runs staged, by directory there.
+  var rests: [FilePath: StagedRest] = [:]
+  /// The size from which a file is continued.
+  var leastResumedSize = StagedRest.leastSize
+  /// The size of the pieces of a staged file that are compared.
+  var pieceSize: Int64 = 8 << 20
+
   /// The most items of a page.
   static let pageLimit = 400
   /// The most bytes of a page, so that outcomes are known soon; a larger item is a page of its own.

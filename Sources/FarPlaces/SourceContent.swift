@@ -31,6 +31,31 @@ final class SourceContent: FarContent {
     return piece
   }
 
+  /// Passes over the next bytes of a file if they have a digest; returns whether they do.
+  func passIfSame(_ digest: Digest, _ length: Int64) throws(SystemFailure) -> Bool {
+    if bytes != nil || count + length > source.size { return false }
+    let file: OpenFile
+    if let open = self.file { file = open } else { file = try source.open() }
+    self.file = file
+    var (part, whole) = (Digest.Running(), running)
+    var offset = count
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 4096)
+    defer { buffer.deallocate() }
+    while offset < count + length {
+      let wanted = Int(min(Int64(buffer.count), count + length - offset))
+      let piece = UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted])
+      let read = try file.readFully(at: offset, into: piece)
+      if read == 0 { return false }
+      part.add(UnsafeRawBufferPointer(rebasing: piece[..<read]))
+      whole.add(UnsafeRawBufferPointer(rebasing: piece[..<read]))
+      offset += Int64(read)
+    }
+    if part.finished() != digest { return false }
+    (running, count) = (whole, count + length)
+    progress(length)
+    return true
+  }
+
   private func read(_ limit: Int) throws(SystemFailure) -> [UInt8] {
     if isAtEnd { return [] }
     // One byte more than there should be shows the end; some files have more than their size says.

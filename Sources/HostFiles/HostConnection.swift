@@ -7,19 +7,11 @@ import SystemPackage
 /// All of it runs on the thread of the caller, in `pump`. A reply is passed to the closure of its request, which may
 /// send further requests. The server is not trusted: an unknown identifier or a damaged packet ends the conversation.
 final class HostConnection {
-  /// How long nothing may arrive.
-  struct Patience: Sendable {
-    /// The time after which the server is asked for a sign of life, and again the time that it has to answer.
-    var silence = Duration.seconds(30)
-    /// The time for the beginning if nobody can be asked for a password; nil for no limit.
-    var greeting: Duration? = .seconds(60)
-  }
-
   typealias Completion = (SFTPReply) throws(FarError) -> Void
 
   let host: String
   private let program: ConnectedProgram
-  private let patience: Patience
+  private let patience: Liveness.Patience
   private let isCancelled: @Sendable () -> Bool
   /// The extensions that the server claims to have.
   private(set) var extensions: [[UInt8]: [UInt8]] = [:]
@@ -31,22 +23,30 @@ final class HostConnection {
   private var waiting: [UInt32: Completion] = [:]
   /// What the program wrote to standard error.
   private var words: [UInt8] = []
-  private var lastLife = Clock.monotonic
-  private var isAsked = false
+  private var life: Liveness
+  /// The requests for a sign of life without an answer.
+  private var questions: Set<UInt32> = []
+  /// The bytes of other requests that the program has not taken yet.
+  private var unsentWork = 0
   /// Why the conversation is over.
   private var end: FarError?
 
+  /// When it was last found out whether someone is asked for a password.
+  private var lastAsking = Clock.monotonic
+
+  private static let askingInterval = Duration.seconds(1)
   private static let tick = Duration.milliseconds(200)
   private static let longestWords = 8192
 
   init(
-    _ program: ConnectedProgram, host: String, patience: Patience,
+    _ program: ConnectedProgram, host: String, patience: Liveness.Patience,
     isCancelled: @escaping @Sendable () -> Bool
   ) {
     self.program = program
     self.host = host
     self.patience = patience
     self.isCancelled = isCancelled
+    life = Liveness(patience, now: Clock.monotonic)
   }
 
   /// The number of requests without an answer.
@@ -68,8 +68,21 @@ final class HostConnection {
 
   /// Sends a request when there is room; `done` gets the answer.
   func send(_ request: SFTPRequest, _ done: @escaping Completion) {
+    if waiting.count == questions.count { life.begin(now: Clock.monotonic) }
+    let before = outgoing.count
+    queue(request, done)
+    unsentWork += outgoing.count - before
+  }
+
+  /// Asks whether the server is there.
+  private func askForLife() {
+    life.ask(now: Clock.monotonic)
+    queue(.realPath(Array(".".utf8))) { _ in }
+    questions.insert(identifier)
+  }
+
+  private func queue(_ request: SFTPRequest, _ done: @escaping Completion) {
     repeat { identifier &+= 1 } while waiting[identifier] != nil || identifier == 0
-    if waiting.isEmpty { lastLife = Clock.monotonic }
     waiting[identifier] = done
     if sent > 1 << 20 {
       outgoing.removeFirst(sent)
@@ -121,8 +134,8 @@ final class HostConnection {
 
   /// Makes sure that the server is there while something else is waited for.
   func checkOn() throws(FarError) {
-    if waiting.isEmpty, Clock.monotonic - lastLife > patience.silence.nanoseconds {
-      send(.realPath(Array(".".utf8))) { _ in }
+    if waiting.isEmpty, life.silence(now: Clock.monotonic) > patience.silence.nanoseconds {
+      askForLife()
     }
     try pump(atMost: .zero)
   }
@@ -178,7 +191,8 @@ final class HostConnection {
     // An error shows as the end of the output.
     guard let count, count > 0 else { return }
     sent += count
-    lastLife = Clock.monotonic
+    life.took(forWork: unsentWork > 0, now: Clock.monotonic)
+    unsentWork = max(0, unsentWork - count)
     if sent == outgoing.count {
       outgoing.removeAll(keepingCapacity: true)
       sent = 0
@@ -194,8 +208,7 @@ final class HostConnection {
       throw .system(error)
     }
     if count == 0 { throw ended() }
-    lastLife = Clock.monotonic
-    isAsked = false
+    life.heard(count, now: Clock.monotonic)
     while true {
       let next: (identifier: UInt32, reply: SFTPReply)?
       do throws(SFTPFault) {
@@ -228,6 +241,7 @@ final class HostConnection {
     guard hasGreeted, let done = waiting.removeValue(forKey: identifier) else {
       throw .protocolBroken(host: host, what: "an answer to no question")
     }
+    life.answered(isWork: questions.remove(identifier) == nil, now: Clock.monotonic)
     try done(reply)
   }
 
@@ -273,21 +287,23 @@ final class HostConnection {
     return SSHWords.failure(words, host: host)
   }
 
-  /// A server that is silent is asked once, and then given up.
+  /// A server that does nothing of what it was asked for is given up.
   private func checkLife() throws(FarError) {
+    let now = Clock.monotonic
     guard hasGreeted else {
-      if let limit = patience.greeting, Clock.monotonic - lastLife > limit.nanoseconds {
-        throw .unreachable(host: host, words: FarError.noAnswer)
+      if patience.asks, now - lastAsking > Self.askingInterval.nanoseconds {
+        lastAsking = now
+        if program.usesTerminal { life.excuse(now: now) }
       }
-      return
+      if life.silence(now: now) <= patience.greeting.nanoseconds { return }
+      throw .unreachable(host: host, words: FarError.noAnswer)
     }
-    guard !waiting.isEmpty, Clock.monotonic - lastLife > patience.silence.nanoseconds else {
-      return
+    if waiting.isEmpty { return }
+    switch life.check(owesWork: waiting.count > questions.count, now: now) {
+    case .wait: return
+    case .ask: askForLife()
+    case .lost: throw .lost(host: host, words: FarError.noAnswer)
     }
-    if isAsked { throw .lost(host: host, words: FarError.noAnswer) }
-    isAsked = true
-    lastLife = Clock.monotonic
-    send(.realPath(Array(".".utf8))) { _ in }
   }
 }
 

@@ -12,27 +12,47 @@ extension HostFileSystem {
     self.runID = runID
     if let known = known[directory] { return known }
     let (first, second) = (directory.pushing(runID.probe()), directory.pushing(runID.probe()))
-    let opened = try connection.ask(.open(first.bytes, [.write, .create, .exclusive]))
-    guard case .handle(let handle) = opened else { throw Self.error(opened, directory) }
-    let isOpenedTwice = try opens(first)
-    let synchronizes = try isDone(.synchronize(handle))
-    _ = try connection.ask(.close(handle))
+    // In whichever order a server handles them, one of each two has to fail.
+    let open = SFTPRequest.open(first.bytes, [.write, .create, .exclusive])
     let link = SFTPRequest.hardLink(first.bytes, to: second.bytes)
-    var links = try isDone(link)
-    // Both exist now, if links work; otherwise the second has yet to be made.
-    let hasTwo = links ? true : try opens(second)
-    if links { links = try !isDone(link) }
-    let renames = hasTwo ? try refusesToRename(first, second) : false
-    _ = try remove([first, second])
+    let replies = try answers(to: [open, open, link, link])
+    let handles = replies.prefix(2).compactMap {
+      if case .handle(let handle) = $0 { handle } else { nil }
+    }
+    guard let handle = handles.first else { throw Self.error(replies[0], directory) }
+    let made = replies.suffix(2).count { Self.isDone($0) }
+    var publication: FarAbilities.Publication?
+    if made == 1 {
+      publication = .link
+    } else {
+      let hasTwo = made > 0 ? true : try opens(second)
+      if hasTwo, try refusesToRename(first, second) { publication = .rename }
+    }
+    let rest = try answers(
+      to: [.synchronize(handle)] + handles.map { .close($0) }
+        + [.remove(first.bytes), .remove(second.bytes)])
     let abilities = FarAbilities(
-      refusesTakenNames: !isOpenedTwice, publication: links ? .link : renames ? .rename : nil,
-      synchronizes: synchronizes, hashes: runsCommands != false)
+      refusesTakenNames: handles.count == 1, publication: publication,
+      synchronizes: Self.isDone(rest[0]), hashes: runsCommands != false)
     known[directory] = abilities
     return abilities
   }
 
+  /// Sends requests together, and returns their answers in order.
+  private func answers(to requests: [SFTPRequest]) throws(FarError) -> [SFTPReply] {
+    var answers: [SFTPReply] = []
+    for answer in try each(requests, { $0 }, { _, reply in reply }) {
+      answers.append(try answer.get())
+    }
+    return answers
+  }
+
+  private static func isDone(_ reply: SFTPReply) -> Bool {
+    if case .status(.ok, _) = reply { true } else { false }
+  }
+
   private func isDone(_ request: SFTPRequest) throws(FarError) -> Bool {
-    if case .status(.ok, _) = try connection.ask(request) { true } else { false }
+    Self.isDone(try connection.ask(request))
   }
 
   /// Whether a file can be created exclusively.

@@ -1,5 +1,5 @@
 package import FarPlaces
-import FileTransfer
+package import FileTransfer
 import SystemCalls
 package import SystemPackage
 
@@ -7,16 +7,38 @@ package import SystemPackage
 extension HostFileSystem {
   package func digests(of paths: [FilePath]) throws(FarError) -> [Result<FarDigest, FarError>] {
     var found: [FilePath: Digest] = [:]
-    if runsCommands != false, let answer = try runIfPossible("sha256sum -bz --", paths: paths) {
+    if runsCommands != false,
+      let answer = try runIfPossible(
+        "sha256sum -bz --", paths: paths, reading: paths)
+    {
       found = Self.sums(in: answer.output)
-      // A host without the command, or without commands, is not asked again.
-      runsCommands = !found.isEmpty
+      // A host without the command, or on which it does not end, is not asked again.
+      runsCommands = !found.isEmpty && !answer.isGivenUp
     }
     let unknown = paths.filter { found[$0] == nil }
     let readBack = try digestsReadBack(unknown)
     return paths.map { path in
       found[path].map { .success(FarDigest($0, isOfStored: true)) } ?? readBack[path]
         ?? .failure(.missing(path))
+    }
+  }
+
+  package func pieces(of path: FilePath, each length: Int64) throws(FarError) -> [Digest] {
+    guard length > 0, runsCommands != false,
+      let status = try look(at: [path], followingLinks: false)[0].get(), status.kind == .regular
+    else { return [] }
+    // The user's own shell would read its start-up files for each piece.
+    let command = "env SHELL=/bin/sh split -b \(length) --filter=sha256sum --"
+    let count = Int(clamping: status.size / length + 1)
+    let answer = try runIfPossible(command, paths: [path], reading: [path], lines: count)
+    guard let answer, answer.isSuccess else { return [] }
+    return Self.pieces(in: answer.output)
+  }
+
+  /// The digests in the output of `sha256sum` of its standard input: 64 digits, two spaces and `-`.
+  static func pieces(in output: [UInt8]) -> [Digest] {
+    output.split(separator: 0x0A).compactMap { line in
+      line.dropFirst(64).elementsEqual("  -".utf8) ? Digest(digits: line.prefix(64)) : nil
     }
   }
 
@@ -76,17 +98,29 @@ extension HostFileSystem {
     return sums
   }
 
+  /// What became of a command on the host.
+  struct CommandAnswer {
+    var output: [UInt8] = []
+    var isSuccess = false
+    /// Whether it was ended because nothing came from it for too long.
+    var isGivenUp = false
+  }
+
   /// Runs a command like `run`, unless the server is known to end the connection then, as ProFTPD does.
   ///
   /// If the connection ends with the first command, another is opened.
   ///
-  /// - Returns: What it wrote, and whether it succeeded; nil if no command runs.
+  /// - Parameters:
+  ///   - files: The files that the command reads, each of which takes its time.
+  ///   - lines: The lines that it may write, besides one for each path.
+  /// - Returns: What became of it; nil if no command runs.
   func runIfPossible(
-    _ command: String, paths: [FilePath]
-  ) throws(FarError) -> (output: [UInt8], isSuccess: Bool)? {
+    _ command: String, paths: [FilePath], reading files: [FilePath] = [],
+    lines: Int = 0
+  ) throws(FarError) -> CommandAnswer? {
     if survivesCommands == false { return nil }
     do throws(FarError) {
-      let answer = try run(command, paths: paths)
+      let answer = try run(command, paths: paths, reading: files, lines: lines)
       if survivesCommands == nil, answer?.isSuccess != true {
         _ = try connection.ask(.realPath(Array(".".utf8)))
       }
@@ -102,10 +136,10 @@ extension HostFileSystem {
 
   /// Runs a command with paths as its last arguments, which it gets from its standard input.
   ///
-  /// - Returns: What it wrote, and whether it succeeded; nil if no command runs.
+  /// - Returns: What became of it; nil if no command runs.
   private func run(
-    _ command: String, paths: [FilePath]
-  ) throws(FarError) -> (output: [UInt8], isSuccess: Bool)? {
+    _ command: String, paths: [FilePath], reading files: [FilePath], lines: Int
+  ) throws(FarError) -> CommandAnswer? {
     let program: ConnectedProgram
     do throws(FarError) {
       program = try ssh.startCommand("exec xargs -0 -r \(command)")
@@ -114,32 +148,63 @@ extension HostFileSystem {
     }
     var input: ArraySlice<UInt8> = []
     for path in paths { input += path.bytes + [0] }
-    var output: [UInt8] = []
+    var answer = CommandAnswer()
     var hasWords = true
+    var lastHeard = Clock.monotonic
+    var patience: Duration?
     // At most one line for each path, with some noise before it.
-    let limit = input.count + paths.count * 70 + 65536
-    while output.count <= limit {
+    let limit = input.count + (paths.count + min(lines, Self.mostLines)) * 70 + 65536
+    while answer.output.count <= limit {
       var interests = [Readiness.Interest(program.output.descriptor, .input)]
       if hasWords { interests.append(.init(program.errors.descriptor, .input)) }
       if let writer = program.input { interests.append(.init(writer.descriptor, .room)) }
       do throws(SystemFailure) {
         _ = try Readiness.wait(for: interests, atMost: .milliseconds(200))
         if let writer = program.input {
-          input = input.dropFirst(try Self.write(input, to: writer) ?? 0)
+          let count = try Self.write(input, to: writer) ?? 0
+          if count > 0 { lastHeard = Clock.monotonic }
+          input = input.dropFirst(count)
           if input.isEmpty { program.closeInput() }
         }
         if hasWords { hasWords = try Self.read(program.errors)?.isEmpty != true }
         if let more = try Self.read(program.output) {
           if more.isEmpty { break }
-          output += more
+          answer.output += more
+          lastHeard = Clock.monotonic
         }
       } catch {
         break
       }
-      // A command may be silent for long; the server is asked instead.
+      // A command may be silent for a while; the server is asked instead.
       try connection.checkOn()
+      let silence = Clock.monotonic - lastHeard
+      if silence <= (patience ?? self.patience.standstill).nanoseconds { continue }
+      if patience == nil {
+        patience = try self.patience(forReading: files)
+        continue
+      }
+      answer.isGivenUp = true
+      return answer
     }
-    return (output, program.hasSucceeded)
+    answer.isSuccess = program.hasSucceeded
+    return answer
+  }
+
+  /// The most lines that are expected, whatever the server says of sizes.
+  private static var mostLines: Int { 1 << 20 }
+
+  /// The seconds that a hash may take, whatever its files are.
+  private static var longestHash: Int64 { 24 * 60 * 60 }
+
+  /// How long a command may be silent that reads files.
+  private func patience(forReading files: [FilePath]) throws(FarError) -> Duration {
+    var bytes: Int64 = 0
+    for status in try look(at: files, followingLinks: true) {
+      if case .success(let status?) = status { bytes = bytes.addingClamped(status.size) }
+    }
+    // What the server says of sizes may be wrong.
+    let seconds = min(bytes / Liveness.Patience.slowestHash, Self.longestHash)
+    return max(patience.standstill, .seconds(seconds))
   }
 
   /// Writes what there is room for; nil if there is none.

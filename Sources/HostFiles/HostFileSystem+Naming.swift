@@ -120,15 +120,19 @@ extension HostFileSystem {
   /// Syncs directories by opening them, and returns those with which that does not work.
   private func synchronizeOpened(_ paths: [FilePath]) throws(FarError) -> [FilePath] {
     var rest = try open(paths)
-    let ready = paths.filter { openDirectories[$0] != nil }
-    let answers = try each(ready, { .synchronize(self.openDirectories[$0] ?? []) }) {
-      (path, reply) throws(FarError) in try Self.check(reply, path)
+    var refused: [FilePath] = []
+    for path in paths {
+      guard let handle = openDirectories[path] else { continue }
+      connection.send(.synchronize(handle)) { reply in
+        if case .status(.ok, _) = reply { return }
+        refused.append(path)
+      }
     }
-    for (path, answer) in zip(ready, answers) {
-      if case .failure = answer { rest.append(path) }
-    }
+    // A server handles the requests for one handle in their order.
     for handle in openDirectories.values { connection.send(.close(handle)) { _ in } }
     openDirectories = [:]
+    try connection.drain()
+    rest += refused
     return rest
   }
 

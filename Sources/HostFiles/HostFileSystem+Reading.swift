@@ -23,6 +23,7 @@ extension HostFileSystem {
     let opened = try connection.ask(.openDirectory(directory.bytes))
     guard case .handle(let handle) = opened else { throw Self.error(opened, directory) }
     defer { connection.send(.close(handle)) { _ in } }
+    var withoutEntries = 0
     while true {
       let reply = try connection.ask(.readDirectory(handle))
       switch reply {
@@ -39,11 +40,18 @@ extension HostFileSystem {
           }
           entries.append(FarEntry(name.name, FarStatus(name.attributes)))
         }
+        withoutEntries = entries.isEmpty ? withoutEntries + 1 : 0
+        if withoutEntries > Self.emptyLimit {
+          throw .protocolBroken(host: host, what: "a listing that lists nothing without end")
+        }
         if !entries.isEmpty && !each(entries) { return }
       default: throw Self.error(reply, directory)
       }
     }
   }
+
+  /// The answers in a row that list only the directory itself and its parent.
+  private static var emptyLimit: Int { 100 }
 
   package func contents(
     ofLinks paths: [FilePath]

@@ -28,7 +28,7 @@ package final class HostFileSystem: FarFileSystem {
   var channels: [HostConnection]?
   /// The handles of directories in which names were given, for the next sync of them.
   var openDirectories: [FilePath: [UInt8]] = [:]
-  private let patience: HostConnection.Patience
+  let patience: Liveness.Patience
   /// What was found out, by directory.
   var known: [FilePath: FarAbilities] = [:]
   /// The ID in the names of files that are made to find something out.
@@ -55,10 +55,34 @@ package final class HostFileSystem: FarFileSystem {
     _ host: String, _ environment: Variables, silence: Duration = .seconds(30),
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(FarError) {
-    let ssh = try SSHProgram(host, environment)
-    var patience = HostConnection.Patience(silence: silence)
-    if ssh.asks { patience.greeting = nil }
-    try self.init(ssh, patience, isCancelled)
+    var ssh = try SSHProgram(host, environment)
+    var patience = Liveness.Patience(silence: silence)
+    if let shared = try Self.shared(ssh, patience, isCancelled) {
+      try self.init(ssh, shared, patience, isCancelled)
+      return
+    }
+    patience.asks = ssh.asks
+    try ssh.prepareSharing()
+    let connection = HostConnection(
+      try ssh.startServer(isFirst: true), host: host, patience: patience, isCancelled: isCancelled)
+    try connection.greet()
+    try self.init(ssh, connection, patience, isCancelled)
+  }
+
+  /// The beginning of a conversation over what the user's `ssh` keeps open; nil if there is nothing that can be used.
+  private static func shared(
+    _ ssh: SSHProgram, _ patience: Liveness.Patience, _ isCancelled: @escaping @Sendable () -> Bool
+  ) throws(FarError) -> HostConnection? {
+    do throws(FarError) {
+      let connection = HostConnection(
+        try ssh.startServerOfShared(), host: ssh.host, patience: patience, isCancelled: isCancelled)
+      try connection.greet()
+      return connection
+    } catch {
+      // Another try would take as long again.
+      if error == .cancelled || error.isSilence { throw error }
+      return nil
+    }
   }
 
   /// Uses a connection to a host that the user's `ssh` keeps open; nil if there is none.
@@ -70,23 +94,26 @@ package final class HostFileSystem: FarFileSystem {
   ) {
     guard let ssh = SSHProgram(openTo: host, environment) else { return nil }
     do throws(FarError) {
-      try self.init(ssh, .init(silence: silence, greeting: silence), isCancelled)
+      let patience = Liveness.Patience(silence: silence, greeting: silence)
+      let connection = HostConnection(
+        try ssh.startServer(isFirst: true), host: host, patience: patience,
+        isCancelled: isCancelled)
+      try connection.greet()
+      try self.init(ssh, connection, patience, isCancelled)
     } catch {
       return nil
     }
   }
 
   private init(
-    _ ssh: SSHProgram, _ patience: HostConnection.Patience,
+    _ ssh: SSHProgram, _ connection: HostConnection, _ patience: Liveness.Patience,
     _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(FarError) {
     host = ssh.host
     self.ssh = ssh
     self.isCancelled = isCancelled
     self.patience = patience
-    connection = HostConnection(
-      try ssh.startServer(isFirst: true), host: host, patience: patience, isCancelled: isCancelled)
-    try connection.greet()
+    self.connection = connection
     let begin = Clock.monotonic
     if has("limits@openssh.com") { try readLimits() } else { _ = try ownHome() }
     roundTrip = Clock.monotonic - begin
@@ -96,6 +123,7 @@ package final class HostFileSystem: FarFileSystem {
   func openChannel() throws(FarError) -> HostConnection? {
     var patience = patience
     patience.greeting = .seconds(20)
+    patience.asks = false
     do throws(FarError) {
       let channel = HostConnection(
         try ssh.startServer(isFirst: false), host: host, patience: patience,

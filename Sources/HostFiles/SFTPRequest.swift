@@ -84,6 +84,14 @@ struct SFTPRequest: Equatable {
     changing(Self(10, handle), mode, modified)
   }
 
+  /// Sets the size of an open file.
+  static func setSize(ofOpen handle: [UInt8], _ size: Int64) -> Self {
+    var request = Self(10, handle)
+    request.add(SFTPAttributes.Flags.size.rawValue)
+    request.add(UInt64(clamping: size))
+    return request
+  }
+
   private static func changing(_ request: Self, _ mode: UInt32, _ modified: UInt32) -> Self {
     var request = request
     let flags: SFTPAttributes.Flags = [.permissions, .times]

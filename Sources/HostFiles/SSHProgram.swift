@@ -26,6 +26,10 @@ struct SSHProgram {
     let name = environment["DND_SSH"].flatMap { $0.isEmpty ? nil : $0 } ?? "ssh"
     guard let path = Self.find(name, in: environment["PATH"]) else { throw .programMissing(name) }
     self.path = path
+  }
+
+  /// Lets the first connection serve the others, unless the user shares connections to the host.
+  mutating func prepareSharing() throws(FarError) {
     if try !sharesConnections() {
       let runtime = environment["XDG_RUNTIME_DIR"].map { FilePath(carried: $0) }
       socket =
@@ -53,6 +57,16 @@ struct SSHProgram {
   /// Whether someone may be asked for a password.
   var asks: Bool { hasTerminal }
 
+  /// Starts the SFTP server of the host over a connection that the user's `ssh` keeps open, and fails at once if there
+  /// is none.
+  ///
+  /// That is tried first, because it takes one program less than to ask how the user connects.
+  func startServerOfShared() throws(FarError) -> ConnectedProgram {
+    try start(options(isFirst: false) + Self.onlyShared + ["-s", "--", host, "sftp"])
+  }
+
+  private static let onlyShared = ["-o", "ControlMaster=no", "-o", "ProxyCommand=false"]
+
   /// Starts the SFTP server of the host.
   func startServer(isFirst: Bool) throws(FarError) -> ConnectedProgram {
     // Nobody is asked for a password twice.
@@ -71,15 +85,14 @@ struct SSHProgram {
       "RequestTTY=no",
     ]
     if !hasTerminal { options.append("BatchMode=yes") }
-    // If the connection has ended since, another one fails at once.
-    if opensNone { options += ["ControlMaster=no", "ProxyCommand=false"] }
     if let socket {
       options += [
         "ControlMaster=\(isFirst ? "yes" : "no")", "ControlPersist=no",
         "ControlPath=\(socket.path.string)/s",
       ]
     }
-    return options.flatMap { ["-o", $0] }
+    // If the connection has ended since, another one fails at once.
+    return options.flatMap { ["-o", $0] } + (opensNone ? Self.onlyShared : [])
   }
 
   /// Whether the user's configuration shares connections to the host.

@@ -30,21 +30,34 @@ final class StagedTransfer {
   /// The bytes that were refused.
   private(set) var lost: Int64 = 0
 
-  init(_ file: FarStaging) { self.file = file }
+  init(_ file: FarStaging) {
+    self.file = file
+    written = file.resumesAt ?? 0
+  }
 
   /// Whether the hidden file is there, so that it has to be removed after an error.
   var isCreated: Bool { handle != nil }
 
   func open(_ connection: HostConnection) {
-    let request = SFTPRequest.open(file.path.bytes, [.write, .create, .truncate, .exclusive])
+    let request = SFTPRequest.open(
+      file.path.bytes,
+      file.resumesAt == nil ? [.write, .create, .truncate, .exclusive] : .write)
     connection.send(request) { [self] reply in
       isOpening = false
       if case .handle(let handle) = reply {
         self.handle = handle
+        if let size = file.resumesAt { cut(handle, size, connection) }
       } else {
         error = HostFileSystem.error(reply, file.path)
         isDone = true
       }
+    }
+  }
+
+  /// Cuts off what is behind the bytes that are right.
+  private func cut(_ handle: [UInt8], _ size: Int64, _ connection: HostConnection) {
+    connection.send(.setSize(ofOpen: handle, size)) { [self] reply in
+      error = error ?? failure(reply)
     }
   }
 
@@ -71,7 +84,19 @@ final class StagedTransfer {
         self.error = self.error ?? error
       }
     }
+    let part = Liveness.Patience.syncedBytes
+    let isPartFull = (written + Int64(count)) / part > written / part
     written += Int64(count)
+    // A server that syncs does nothing else, and one that has too much to sync would count as lost.
+    if isPartFull { sync(handle, connection) }
+  }
+
+  private func sync(_ handle: [UInt8], _ connection: HostConnection) {
+    connection.send(.synchronize(handle)) { [self] reply in
+      // Whether the server can sync was found out before; without it, nothing is moved.
+      if case .status(.unsupported, _) = reply { return }
+      error = error ?? failure(reply)
+    }
   }
 
   func setMetadata(_ connection: HostConnection) {
@@ -86,13 +111,7 @@ final class StagedTransfer {
   /// Syncs and closes the file.
   func synchronize(_ connection: HostConnection) {
     guard let handle else { return }
-    if error == nil {
-      connection.send(.synchronize(handle)) { [self] reply in
-        // Whether the server can sync was found out before; without it, nothing is moved.
-        if case .status(.unsupported, _) = reply { return }
-        error = error ?? failure(reply)
-      }
-    }
+    if error == nil { sync(handle, connection) }
     connection.send(.close(handle)) { [self] reply in
       error = error ?? failure(reply)
       isDone = true

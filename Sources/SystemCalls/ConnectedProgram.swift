@@ -63,7 +63,12 @@ package final class ConnectedProgram {
     input = nil
     if ending == nil { _ = kill(number, SIGTERM) }
     let end = Clock.monotonic + 1_000_000_000
-    while ending == nil && Clock.monotonic < end { Clock.pause(milliseconds: 5) }
+    // Most end at once.
+    var pause: UInt32 = 100
+    while ending == nil && Clock.monotonic < end {
+      usleep(pause)
+      pause = min(2 * pause, 5000)
+    }
     if ending == nil { _ = kill(number, SIGKILL) }
     while waitpid(number, nil, 0) == -1 && errno == EINTR {}
   }

@@ -171,6 +171,12 @@ package enum Machine {
     fields(ofProcess: process)?.first?.elementsEqual("Z".utf8) ?? false
   }
 
+  /// The parent of a process; nil if there is no such process.
+  static func parent(ofProcess process: Int32) -> Int32? {
+    guard let fields = fields(ofProcess: process), fields.count > 1 else { return nil }
+    return Int32(String(decoding: fields[1], as: UTF8.self))
+  }
+
   /// The fields of `/proc/N/stat` after the program's name; nil when there is no such process.
   private static func fields(ofProcess process: Int32) -> [ArraySlice<UInt8>]? {
     guard let file = try? OpenFile.open(FilePath("/proc/\(process)/stat")),

@@ -8,7 +8,7 @@ struct HostRoundTripTests {
   /// A session of files on a host behind a line that counts the round trips.
   private struct Desk {
     let sandbox = try? Sandbox("dnd-trips")
-    private let environment: [String: String]
+    let environment: [String: String]
     private let count: Int
 
     init(files count: Int) throws {
@@ -63,6 +63,19 @@ struct HostRoundTripTests {
       try desk.lift()
       return try desk.trips(["drop", "--session", "trips", "near"])
     }
+  }
+
+  /// One each for the greeting, the limits, the folder and its parents, the name, opening, writing, naming and syncing,
+  /// one more for the folder as it was typed, and two for what can be done there.
+  @Test func oneFileIsDroppedOnAHostInFewRoundTrips() throws {
+    let desk = try Desk(files: 0)
+    let sandbox = try #require(desk.sandbox)
+    try sandbox.write("a", "text")
+    _ = try Tool.dnd(environment: desk.environment, directory: sandbox.root)
+      .run(["lift", "-q", "--session", "one", "a"])
+    let trips = try desk.trips(["drop", "--session", "one", "far:\(sandbox.path("far").string)"])
+    #expect(trips <= 11)
+    #expect(try sandbox.read("far/a") == Array("text".utf8))
   }
 
   @Test func manyFilesAreMovedInHardlyMoreRoundTripsThanAFew() throws {

@@ -92,6 +92,42 @@ import Testing
     }
   }
 
+  @Test(
+    "A staged file is continued behind the bytes that are right, and what follows them is cut off",
+    arguments: Kind.all)
+  func continuing(kind: Kind) throws {
+    let place = try Place(kind)
+    let bytes = (0..<50_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
+    for (name, rest) in [("short", 0), ("long", 90_000)] {
+      try place.stage(name, Array(bytes[..<20_000]) + [UInt8](repeating: 0, count: rest))
+      let results = try place.files.stage([
+        FarStaging(
+          place.path(name), FarBytes(Array(bytes[16_384...])),
+          FarMetadata(mode: 0o640, modified: 1_000_000_000), resumesAt: 16_384)
+      ])
+      #expect(throws: Never.self) { try results[0].get() }
+      #expect(try place.bytes(name) == bytes)
+      #expect(try place.look(name)?.modified == 1_000_000_000)
+    }
+    let missing = try place.files.stage([
+      FarStaging(
+        place.path("none"), FarBytes([1]), FarMetadata(mode: 0o640, modified: 0), resumesAt: 1)
+    ])
+    #expect(error(missing[0]) != nil)
+    #expect(try place.look("none") == nil)
+  }
+
+  @Test("The pieces of a file are hashed by a host that runs commands", arguments: Kind.all)
+  func pieces(kind: Kind) throws {
+    let place = try Place(kind)
+    let bytes = (0..<2500).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
+    let name = "a 'b'\n$(c)"
+    try place.stage(name, bytes)
+    let pieces = try place.files.pieces(of: place.path(name), each: 1000)
+    let expected = [0..<1000, 1000..<2000, 2000..<2500].map { Digest(of: Array(bytes[$0])) }
+    #expect(pieces == (kind.runsCommands ? expected : []))
+  }
+
   @Test("Staging never writes to a file that exists", arguments: Kind.all)
   func stagingOntoFile(kind: Kind) throws {
     let place = try Place(kind)

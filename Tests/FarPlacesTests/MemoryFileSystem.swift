@@ -41,6 +41,10 @@ final class MemoryFileSystem: FarFileSystem {
   var beforeSynchronizing: () -> FarError? = { nil }
   /// Changes what is stored.
   var damage: (FilePath, [UInt8]) -> [UInt8] = { $1 }
+  /// The number of bytes that were sent for files.
+  private(set) var received = 0
+  /// The number of bytes after which the connection ends; nil if it does not.
+  var takenBytes: Int?
   private(set) var hasEnded = false
 
   private func each<Item, Answer>(
@@ -148,6 +152,15 @@ final class MemoryFileSystem: FarFileSystem {
     }
   }
 
+  func pieces(of path: FilePath, each length: Int64) throws(FarError) -> [Digest] {
+    try step(path)
+    let all = try bytes(of: path)
+    if !found.hashes { return [] }
+    return stride(from: 0, to: all.count, by: Int(length)).map {
+      Digest(of: Array(all[$0..<min($0 + Int(length), all.count)]))
+    }
+  }
+
   func room(in directory: FilePath) throws(FarError) -> Int64? {
     try step(directory)
     return 1 << 30
@@ -166,16 +179,30 @@ final class MemoryFileSystem: FarFileSystem {
   func stage(_ files: [FarStaging]) throws(FarError) -> [Result<Int64, FarError>] {
     try each(files, \.path) { (file) throws(FarError) in
       try parent(of: file.path)
-      if nodes[file.path] != nil { throw .taken(file.path) }
       var bytes: [UInt8] = []
-      do throws(SystemFailure) {
+      if let size = file.resumesAt {
+        bytes = Array(try self.bytes(of: file.path).prefix(Int(size)))
+      } else if nodes[file.path] != nil {
+        throw .taken(file.path)
+      }
+      do {
         while true {
           let piece = try file.content.next(atMost: 3)
           if piece.isEmpty { break }
+          // What was written before the connection ended stays.
+          if let limit = takenBytes, received + piece.count > limit {
+            nodes[file.path] = .file(bytes, .init(mode: 0o600, modified: 0))
+            throw FarError.lost(host: "memory", words: "")
+          }
+          received += piece.count
           bytes += piece
         }
-      } catch {
+      } catch let error as FarError {
+        throw error
+      } catch let error as SystemFailure {
         throw .unreadable(error)
+      } catch {
+        throw .unsupported(file.path)
       }
       nodes[file.path] = .file(damage(file.path, bytes), file.metadata)
       events.append(.staged(file.path))

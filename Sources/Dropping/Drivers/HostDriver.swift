@@ -21,6 +21,10 @@ final class HostDriver: DestinationDriver {
   private var made: Set<FilePath> = []
   /// Whether any item is there.
   private var hasPlaced = false
+  /// What interrupted runs of this session left.
+  private var remains: HostRemains?
+  /// Whether killed commands like this one left files to continue.
+  private var hasRestsOfKilled = false
   /// The items that an interrupted run may have placed: identical bytes there count as theirs.
   private var resumed: Set<Int> = []
   /// The folders in which killed commands like this one may have placed items, by the path from which these came.
@@ -59,6 +63,7 @@ final class HostDriver: DestinationDriver {
   func publish() { manifest.publish() }
 
   func finish() throws {
+    try finishRests()
     try manifest.finish()
     if gathering == .allOrNone, !hasPlaced {
       try directories.remove(madeBy: setting.runID.text)
@@ -80,22 +85,40 @@ final class HostDriver: DestinationDriver {
   private func settleRemains() throws {
     let left = try settleRemains(of: setting.open, except: manifest.record?.number)
     resumed.formUnion(left.items)
+    remains = left
+    var rests = left.rests
+    defer { transfer.continueFrom(rests) }
     guard try setting.open.isTransient() else { return }
     let killed = KilledTransfers(in: try setting.context.store(), setting.context)
     try killed.finish(at: place) { open in
       let left = try settleRemains(of: open)
       resumedDirectories.merge(left.directories) { $1 }
       transfer.madeEarlier.formUnion(left.foldersOfMerges)
+      for (directory, rest) in left.rests {
+        hasRestsOfKilled = true
+        rests[directory, default: StagedRest()].add(rest)
+      }
       return left.isSettled
     }
   }
 
+  /// Removes what the drop did not continue; after a lost connection, the next one does.
+  private func finishRests() throws {
+    if place.files.hasEnded { return }
+    try remains?.finishRests()
+    guard hasRestsOfKilled else { return }
+    let killed = KilledTransfers(in: try setting.context.store(), setting.context)
+    try killed.finish(at: place) { open in
+      try settleRemains(of: open, continuing: false).isSettled
+    }
+  }
+
   private func settleRemains(
-    of open: any OpenSession, except own: Int64? = nil
+    of open: any OpenSession, except own: Int64? = nil, continuing: Bool = true
   ) throws -> HostRemains {
     var left = try HostRemains(of: open, at: place, except: own)
     do throws(FarError) {
-      for error in try left.sweep() {
+      for error in try left.sweep(continuing: continuing) {
         setting.context.report(.said(error.diagnostic(place.prefix)))
       }
     } catch {

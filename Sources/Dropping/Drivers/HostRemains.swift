@@ -21,6 +21,11 @@ struct HostRemains {
   /// The records of folders that could not be swept.
   private var kept: Set<Int64> = []
 
+  /// What is left for the current drop to continue, by directory there.
+  private(set) var rests: [FilePath: StagedRest] = [:]
+  /// The records that tell to which run it belongs.
+  private var recordsOfRests: [Int64] = []
+
   /// The manifests that have their names.
   private var named: [TransferRecord] = []
 
@@ -81,8 +86,9 @@ struct HostRemains {
 
   /// Removes the hidden files and directories.
   ///
+  /// - Parameter continuing: Whether large staged files stay, so that only the rest of them has to be sent.
   /// - Returns: Why folders could not be swept; their records stay for the next drop.
-  mutating func sweep() throws(FarError) -> [FarError] {
+  mutating func sweep(continuing: Bool) throws(FarError) -> [FarError] {
     for record in records where record.isManifest && record.step == .naming {
       let path = place.prefix.removing(from: record.target)
       let found = try place.files.look(at: [path], followingLinks: false)[0]
@@ -109,8 +115,14 @@ struct HostRemains {
     var failures: [FarError] = []
     for (directory, runs) in runs.sorted(by: { $0.key.string < $1.key.string }) {
       do throws(FarError) {
+        let rest = continuing ? try rest(in: directory, of: runs) : StagedRest()
+        let names = Set(rest.files.compactMap { $0.path.lastComponent?.bytes })
+        if !rest.files.isEmpty {
+          rests[directory] = rest
+          recordsOfRests += numbers[directory] ?? []
+        }
         try place.files.removeAll(in: directory) { name in
-          runs.contains { $0.isStaged(name) }
+          runs.contains { $0.isStaged(name) } && !names.contains(name)
         }
         // Replaced files are kept there, some under staged names.
         try place.files.removeAll(in: directory.pushing(".dnd-replaced")) { name in
@@ -130,8 +142,55 @@ struct HostRemains {
     return failures
   }
 
+  /// The large files that runs staged in a directory, and of which sources they may be copies.
+  private func rest(in directory: FilePath, of runs: Set<RunID>) throws(FarError) -> StagedRest {
+    let origins = records.compactMap { record -> StagedRest.Origin? in
+      guard place.prefix.removing(from: record.target).removingLastComponent() == directory,
+        let source = record.source, let read = record.read, read.size >= StagedRest.leastSize
+      else { return nil }
+      return .init(source, read)
+    }
+    if origins.isEmpty { return StagedRest() }
+    var files: [StagedRest.File] = []
+    try place.files.list(directory) { entries in
+      for entry in entries
+      where entry.status.kind == .regular && entry.status.size > 0
+        && runs.contains(where: { $0.isStaged(entry.name) })
+      {
+        files.append(.init(directory.appending(bytes: entry.name), size: entry.status.size))
+      }
+      // Each of them will be looked at.
+      return files.count < Self.restLimit
+    }
+    return StagedRest(files, of: origins)
+  }
+
+  private static var restLimit: Int { 400 }
+
+  /// Removes what the drop did not continue, and forgets its records.
+  mutating func finishRests() throws {
+    let files = rests.values.flatMap(\.files).map(\.path)
+    if files.isEmpty { return }
+    do throws(FarError) {
+      // Those that were continued have names of their own now.
+      for case .failure(let error) in try place.files.remove(files) {
+        if case .missing = error { continue }
+        throw error
+      }
+    } catch {
+      // The next drop finds them by the records.
+      return
+    }
+    (rests, kept) = ([:], kept.subtracting(recordsOfRests))
+    let numbers = recordsOfRests
+    recordsOfRests = []
+    try open.change { writer in
+      for number in numbers { try writer.forget(transfer: number) }
+    }
+  }
+
   /// Whether nothing is left.
-  var isSettled: Bool { kept.isEmpty }
+  var isSettled: Bool { kept.isEmpty && rests.isEmpty }
 
   /// Forgets the records: the items start over, and find what they had placed by its bytes.
   ///
@@ -144,7 +203,8 @@ struct HostRemains {
     }
     let made = records.filter(\.isFolderOfMerge)
     let given = Set((named + made).map(\.number))
-    let swept = records.map(\.number).filter { !kept.contains($0) && !given.contains($0) }
+    let left = kept.union(recordsOfRests)
+    let swept = records.map(\.number).filter { !left.contains($0) && !given.contains($0) }
     if swept.isEmpty && given.isEmpty { return }
     try open.change { writer in
       for number in swept { try writer.forget(transfer: number) }

@@ -81,7 +81,7 @@ extension HostDestination {
   private func settleManifests(of open: any OpenSession, _ context: ExchangeContext) throws {
     var left = try HostRemains(of: open, at: place, onlyManifests: true)
     do throws(FarError) {
-      for error in try left.sweep() {
+      for error in try left.sweep(continuing: false) {
         context.report(.said(error.diagnostic(place.prefix)))
       }
     } catch {
