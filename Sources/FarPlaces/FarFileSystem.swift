@@ -18,6 +18,12 @@ package import SystemPackage
 package protocol FarFileSystem: AnyObject {
   /// Whether the connection has ended, so that nothing works any more.
   var hasEnded: Bool { get }
+  /// What is lost of every file there, because its server does not keep it.
+  var notKept: UnsupportedMetadata { get }
+  /// Whether the digests of staged files cost nothing, so that every copy is compared.
+  var comparesFreely: Bool { get }
+  /// What was proved about a file when it got its name; nil if nothing was compared then.
+  func proof(of path: FilePath) -> Placement.Verification?
   /// The absolute path of one that the user typed: relative to the home directory, which `~` also means.
   func resolve(_ path: FilePath) throws(FarError) -> FilePath
   /// What can be done in a directory, found out by trying.
@@ -78,12 +84,18 @@ package protocol FarFileSystem: AnyObject {
 /// A digest, and from where the bytes came.
 package struct FarDigest: Equatable, Sendable {
   package let digest: Digest
-  /// Whether the host itself read what it stores; otherwise the bytes were read back over the connection.
-  package let isOfStored: Bool
+  /// What a copy with this digest proves.
+  package let proof: Placement.Verification
 
+  /// - Parameter isOfStored: Whether the host itself read what it stores; otherwise the bytes were read back over the
+  ///   connection.
   package init(_ digest: Digest, isOfStored: Bool) {
+    self.init(digest, isOfStored ? .far : .cache)
+  }
+
+  package init(_ digest: Digest, _ proof: Placement.Verification) {
     self.digest = digest
-    self.isOfStored = isOfStored
+    self.proof = proof
   }
 }
 
@@ -106,6 +118,10 @@ package struct FarNaming: Equatable, Sendable {
 }
 
 extension FarFileSystem {
+  package var notKept: UnsupportedMetadata { [] }
+  package var comparesFreely: Bool { false }
+  package func proof(of path: FilePath) -> Placement.Verification? { nil }
+
   /// Makes the names in directories durable; returns false if the server cannot, so that no source may be removed.
   package func synchronizeIfPossible(_ directories: [FilePath]) throws(FarError) -> Bool {
     do throws(FarError) {

@@ -33,6 +33,10 @@ struct FarPage {
     var isUnverified = false
     /// Whether its source stays although it is a move.
     var keepsSource = false
+    /// Whether the copy has the time of its source.
+    var keepsTime = true
+    /// What is to be said about the copy.
+    var notes: [TransferNote] = []
     var outcome: Result<Placement, TransferError>?
 
     /// Whether the copy is compared with the source.

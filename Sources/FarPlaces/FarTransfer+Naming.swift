@@ -231,13 +231,13 @@ extension FarPage.Item {
     at path: FilePath, _ there: FarDigest, _ host: FarPrefix
   ) {
     bytes = source?.size ?? 0
-    verified = there.isOfStored ? .far : .cache
+    verified = there.proof
     settlePlaced(at: host.adding(to: path), host)
   }
 
   fileprivate mutating func settleAlreadyThere(_ path: FilePath, _ there: FarDigest) {
     var placement = Placement(
-      .alreadyThere, path, verified: there.isOfStored ? .far : .cache, read: source?.version,
+      .alreadyThere, path, verified: there.proof, read: source?.version,
       notes: source?.notes ?? [])
     placement.digest = there.digest
     placement.list(self, at: path)
