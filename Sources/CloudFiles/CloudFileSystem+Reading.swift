@@ -45,6 +45,54 @@ extension CloudFileSystem {
     }
   }
 
+  /// What is at the paths to which a page was sent.
+  ///
+  /// Listing a directory takes one request for many files, if most of what is in it was sent just now.
+  func entries(
+    sentTo paths: [FilePath], hash: StoreHash.Kind?
+  ) throws(FarError) -> [Result<RcloneEntry?, FarError>] {
+    let directory = paths.first?.removingLastComponent() ?? ""
+    let isOne = paths.allSatisfy { $0.removingLastComponent() == directory }
+    guard abilities.isBucketBased, paths.count >= Self.listedFrom, isOne,
+      let count = counts[directory], count <= Self.mostListed
+    else { return try entries(at: paths, hash: hash) }
+    let listed = try listing(of: directory, hash: hash)
+    guard case .success(let all) = listed else { return try entries(at: paths, hash: hash) }
+    counts[directory] = all.count
+    let known = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    return paths.map { path in
+      .success(known[String(decoding: path.lastComponent?.bytes ?? [], as: UTF8.self)])
+    }
+  }
+
+  /// The least number of files for which their directory is listed.
+  private static let listedFrom = 32
+  /// The most entries of such a directory: a request lists a thousand.
+  private static let mostListed = 5000
+
+  private func listing(
+    of directory: FilePath, hash: StoreHash.Kind?, withTimes: Bool = false
+  ) throws(FarError) -> Result<[RcloneEntry], FarError> {
+    try each(
+      [directory], "operations/list",
+      { object, place in
+        object.add("fs", place.fs)
+        object.add("remote", place.path)
+        object.add(
+          "opt",
+          .object(
+            JSONObject {
+              $0.add("noMimeType", true)
+              $0.add("noModTime", !withTimes)
+              if let hash {
+                $0.add("showHash", true)
+                $0.add("hashTypes", [hash.rawValue])
+              }
+            }))
+      }
+    ) { (node, _) throws(RcloneReplyFault) in try RcloneReply.list(node) }[0]
+  }
+
   func status(_ entry: RcloneEntry) -> FarStatus {
     FarStatus(
       kind: entry.isDirectory ? .directory : .regular, size: max(entry.size, 0),
@@ -54,16 +102,22 @@ extension CloudFileSystem {
   package func list(
     _ directory: FilePath, _ each: ([FarEntry]) -> Bool
   ) throws(FarError) {
-    let listed = try self.each(
-      [directory], "operations/list",
-      { object, place in
-        object.add("fs", place.fs)
-        object.add("remote", place.path)
-        object.add("opt", .object(JSONObject { $0.add("noMimeType", true) }))
-      }
-    ) { (node, _) throws(RcloneReplyFault) in try RcloneReply.list(node) }
+    try list(directory, withTimes: true, each)
+  }
+
+  package func listWithoutTimes(
+    _ directory: FilePath, _ each: ([FarEntry]) -> Bool
+  ) throws(FarError) {
+    try list(directory, withTimes: false, each)
+  }
+
+  private func list(
+    _ directory: FilePath, withTimes: Bool, _ each: ([FarEntry]) -> Bool
+  ) throws(FarError) {
+    let listed = try listing(of: directory, hash: nil, withTimes: withTimes).get()
+    counts[directory] = listed.count
     var entries: [FarEntry] = []
-    for entry in try listed[0].get() {
+    for entry in listed {
       let name = Array(entry.name.utf8)
       guard !name.isEmpty, !name.contains(0), !name.contains(UInt8(ascii: "/")), entry.name != ".",
         entry.name != ".."
@@ -126,6 +180,23 @@ extension CloudFileSystem {
       if let result { all.append(result) } else { all.append(try readBack(path)) }
     }
     return all
+  }
+
+  package func digests(
+    of paths: [FilePath], comparing contents: [any FarContent]
+  ) throws(FarError) -> [Result<FarDigest, FarError>] {
+    guard let hashKind, hashKind != .sha256, !abilities.hashesSlowly else {
+      return try digests(of: paths)
+    }
+    var added: [FilePath] = []
+    for (path, content) in zip(paths, contents) where sent[path] == nil {
+      // What cannot be read is found out when it is sent.
+      guard let file = try? SentFile(reading: content, hashKind) else { continue }
+      sent[path] = file
+      added.append(path)
+    }
+    defer { for path in added { sent[path] = nil } }
+    return try digests(of: paths)
   }
 
   /// The digest that the store tells, directly or by another hash; nil if it tells none.

@@ -107,7 +107,7 @@ extension CloudFileSystem {
       })
     _ = answers
     let kind = comparesFreely ? hashKind : nil
-    let found = try entries(at: uploads.map(\.target), hash: kind)
+    let found = try entries(sentTo: uploads.map(\.target), hash: kind)
     var results: [Result<Void, FarError>] = []
     for (index, ((upload, target), found)) in zip(uploads, found).enumerated() {
       results.append(outcome(upload, target, found, kind, failures[index]))

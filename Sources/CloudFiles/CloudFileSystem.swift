@@ -26,6 +26,8 @@ package final class CloudFileSystem: FarFileSystem {
   var waiting: [FilePath: Upload] = [:]
   /// What was sent over this connection, by its name.
   var sent: [FilePath: SentFile] = [:]
+  /// The number of entries of directories that were listed.
+  var counts: [FilePath: Int] = [:]
   /// The number of files that were linked or written into the private directory.
   var links = 0
 

@@ -90,6 +90,16 @@ struct SentFile {
     (size, digest, hash) = (upload.size, upload.digest, upload.hash)
   }
 
+  /// A file that was not sent, to compare it with one that is there.
+  init(reading content: any FarContent, _ kind: StoreHash.Kind) throws(SystemFailure) {
+    var running = StoreHash.Running(kind)
+    size = content.size
+    while case let piece = try content.next(atMost: 1 << 20), !piece.isEmpty {
+      piece.withUnsafeBytes { running.add($0) }
+    }
+    (digest, hash) = running.finished()
+  }
+
   private init(size: Int64, digest: Digest, hash: StoreHash, proof: Placement.Verification) {
     (self.size, self.digest, self.hash, self.proof) = (size, digest, hash, proof)
   }

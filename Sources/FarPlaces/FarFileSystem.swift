@@ -37,6 +37,8 @@ package protocol FarFileSystem: AnyObject {
   ) throws(FarError) -> [Result<FarStatus?, FarError>]
   /// Lists a directory in parts, in the order of the server and without `.` and `..`, until `each` returns false.
   func list(_ directory: FilePath, _ each: ([FarEntry]) -> Bool) throws(FarError)
+  /// The same without the times of files, which some servers tell only one by one.
+  func listWithoutTimes(_ directory: FilePath, _ each: ([FarEntry]) -> Bool) throws(FarError)
   /// The first `count` bytes of files, fewer where a file is shorter.
   func heads(of paths: [FilePath], _ count: Int) throws(FarError) -> [Result<[UInt8], FarError>]
   /// Reads a file from an offset to its end, until `each` returns false.
@@ -50,6 +52,12 @@ package protocol FarFileSystem: AnyObject {
   ) throws(FarError) -> [Result<Void, FarError>]
   /// The SHA-256 of files as they are stored there.
   func digests(of paths: [FilePath]) throws(FarError) -> [Result<FarDigest, FarError>]
+  /// The same for files that may have these contents, if another hash that costs less tells that, too.
+  ///
+  /// The result of a file with other bytes may be an error.
+  func digests(
+    of paths: [FilePath], comparing contents: [any FarContent]
+  ) throws(FarError) -> [Result<FarDigest, FarError>]
   /// The bytes that this user may still write; nil if the server does not say.
   func room(in directory: FilePath) throws(FarError) -> Int64?
 
@@ -120,6 +128,16 @@ package struct FarNaming: Equatable, Sendable {
 extension FarFileSystem {
   package var notKept: UnsupportedMetadata { [] }
   package var comparesFreely: Bool { false }
+  package func digests(
+    of paths: [FilePath], comparing contents: [any FarContent]
+  ) throws(FarError) -> [Result<FarDigest, FarError>] {
+    try digests(of: paths)
+  }
+  package func listWithoutTimes(
+    _ directory: FilePath, _ each: ([FarEntry]) -> Bool
+  ) throws(FarError) {
+    try list(directory, each)
+  }
   package func proof(of path: FilePath) -> Placement.Verification? { nil }
 
   /// Makes the names in directories durable; returns false if the server cannot, so that no source may be removed.
