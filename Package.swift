@@ -67,12 +67,14 @@ let package = Package(
 
     .target(name: "FarPlaces", dependencies: ["FileTransfer", "SystemCalls"]),
     .target(name: "HostFiles", dependencies: ["Diagnostics", "FarPlaces", "SystemCalls"]),
+    .target(
+      name: "CloudFiles", dependencies: ["Diagnostics", "FarPlaces", "JSON", "SystemCalls"]),
 
     .target(
       name: "Context",
       dependencies: [
         "Sessions", "Negotiation", "Conversion", "FileTransfer", "Destinations", "ContentDetection",
-        "HostFiles", "JSON",
+        "CloudFiles", "HostFiles", "JSON",
       ]),
     .target(name: "Loading", dependencies: ["Context"]),
     .target(
@@ -124,6 +126,8 @@ let package = Package(
     .testTarget(name: "FileTransferTests", dependencies: ["FileTransfer", "TestSupport"]),
     .testTarget(
       name: "FarPlacesTests", dependencies: ["HostFiles", "TestSupport"], exclude: ["Tools"]),
+    .testTarget(
+      name: "CloudFilesTests", dependencies: ["CloudFiles", "Diagnostics", "TestSupport"]),
     .testTarget(name: "HostFilesTests", dependencies: ["HostFiles", "TestSupport"]),
     .testTarget(name: "DestinationsTests", dependencies: ["Destinations", "TestSupport"]),
     .testTarget(
@@ -152,7 +156,7 @@ let package = Package(
       name: "DiskTests", dependencies: ["TestSupport"], exclude: ["Tools"]),
     .testTarget(
       name: "FuzzTests",
-      dependencies: ["Exchange", "HostFiles", "TerminalClipboard", "TestSupport"],
+      dependencies: ["CloudFiles", "Exchange", "HostFiles", "TerminalClipboard", "TestSupport"],
       path: "Fuzz",
       exclude: ["Driver", "Seeds", "run", "seeds.py"]),
   ],
@@ -164,7 +168,8 @@ if Context.environment["DND_FUZZ"] != nil {
   package.targets.removeAll { $0.name == "FuzzTests" }
   package.targets += [
     .executableTarget(
-      name: "DNDFuzz", dependencies: ["Exchange", "HostFiles", "TerminalClipboard"], path: "Fuzz",
+      name: "DNDFuzz",
+      dependencies: ["CloudFiles", "Exchange", "HostFiles", "TerminalClipboard"], path: "Fuzz",
       exclude: ["Seeds", "Tests", "run", "seeds.py"])
   ]
 }

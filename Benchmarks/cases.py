@@ -4,6 +4,7 @@ import os
 import shutil
 import tempfile
 
+import cloud
 import desktop
 import far
 import samples
@@ -420,5 +421,5 @@ ALL = {
     "start": start_up, "prompt": prompt, "types": types, "lift": lift, "load": load,
     "promise": promise, "drop": drop, "one_step": one_step, "verified": verified, "ordered": ordered,
     "move": move, "many": many, "tree": tree, "million": million, "files": million_files,
-    "far": far.far, "desktop": desktop.clipboard,
+    "far": far.far, "cloud": cloud.cloud, "desktop": desktop.clipboard,
 }

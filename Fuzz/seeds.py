@@ -570,6 +570,16 @@ TERMINALS = ("\x1b[?62;52;c\x1b[?5522;2$yls\r\x1b[A", "\x1b]52;c;aGVsbG8=\x1b\\x
     "\x1b]72;t=o:x=1:y=1\x1b\\\x1b]72;t=E;OK\x1b\\\x1b]72;t=e:x=5:y=0\x1b\\\x1b]72;t=k:x=1\x1b\\\x1b]72;t=e:x=4:y=1\x1b\\")
 
 
+STORES = (
+    b'HTTP/1.1 200 OK\r\nContent-Length: 13\r\n\r\n{"item":null}',
+    b'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nd\r\n{"item":null}\r\n0\r\n\r\n',
+    b'{"list":[{"Name":"a","Size":3,"ModTime":"2026-11-25T08:09:19.07Z","IsDir":false,"Hashes":{"md5":"00"}}]}',
+    b'{"Features":{"BucketBased":true,"Move":false},"Hashes":["md5"],"Precision":1}',
+    b"nas,a='b:c':d/e", b":s3,env_auth=true:bucket/x", b"2026/11/25 12:16:34 NOTICE: https://u:p@h/?sig=1",
+    b"HTTP/1.0 404 Not Found\r\n\r\nnothing", b"nas:\ns3:\n",
+)
+
+
 def main():
     for target, seeds in (("view", VIEWS), ("itemList", ITEM_LISTS)):
         for name, data in seeds.items():
@@ -607,6 +617,9 @@ def main():
 
     for index, data in enumerate(HOSTS):
         write("sftp", f"{index:02}", data)
+
+    for index, data in enumerate(STORES):
+        write("rclone", f"{index:02}", data)
 
     for index, text in enumerate(TERMINALS):
         write("terminal", f"{index:02}", text)

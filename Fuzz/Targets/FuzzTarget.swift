@@ -6,7 +6,8 @@
 /// seeds in `Seeds/CASE`.
 enum FuzzTarget: String, CaseIterable {
   case container, conversion, date, declarations, dynamicIdentifier, `import`, itemList, judgement
-  case mimeCache, nameTemplate, record, sftp, sourceList, terminal, text, trashInfo, typeWord, view,
+  case mimeCache, nameTemplate, rclone, record, sftp, sourceList, terminal, text, trashInfo,
+    typeWord, view,
     wrappedURL
 
   /// Runs the parser on the bytes.
@@ -25,6 +26,7 @@ enum FuzzTarget: String, CaseIterable {
     case .mimeCache: try Self.mimeCache(bytes)
     case .nameTemplate: try Self.nameTemplate(bytes)
     case .record: try Self.record(bytes)
+    case .rclone: try Self.rclone(bytes)
     case .sftp: try Self.sftp(bytes)
     case .sourceList: try Self.sourceList(bytes)
     case .terminal: try Self.terminal(bytes)

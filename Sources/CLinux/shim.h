@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <iconv.h>
 #include <linux/fs.h>
+#include <netinet/in.h>
 #include <signal.h>
 #include <stdio.h>
 #include <sys/file.h>
@@ -16,6 +17,7 @@
 #include <sys/statfs.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
+#include <sys/un.h>
 #include <sys/xattr.h>
 #include <unistd.h>
 
@@ -178,6 +180,41 @@ static inline long dnd_send_descriptor(int socket, const void *bytes, unsigned l
   header->cmsg_len = CMSG_LEN(sizeof(int));
   memcpy(CMSG_DATA(header), &file, sizeof file);
   return sendmsg(socket, &message, MSG_NOSIGNAL);
+}
+
+/// Connects to a Unix socket; -1 with `ENAMETOOLONG` if its path is too long.
+static inline int dnd_connect_unix(const char *path) {
+  struct sockaddr_un address = {.sun_family = AF_UNIX};
+  if (strlen(path) >= sizeof address.sun_path) {
+    errno = ENAMETOOLONG;
+    return -1;
+  }
+  strcpy(address.sun_path, path);
+  int file = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  if (file < 0) return -1;
+  if (connect(file, (struct sockaddr *)&address, sizeof address) == 0) return file;
+  int error = errno;
+  close(file);
+  errno = error;
+  return -1;
+}
+
+/// Connects to a port of this machine over the loopback interface.
+static inline int dnd_connect_loopback(unsigned short port) {
+  struct sockaddr_in address = {
+      .sin_family = AF_INET, .sin_port = htons(port), .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+  int file = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  if (file < 0) return -1;
+  if (connect(file, (struct sockaddr *)&address, sizeof address) == 0) return file;
+  int error = errno;
+  close(file);
+  errno = error;
+  return -1;
+}
+
+/// Sends bytes over a connection; a closed one is an error, not a signal.
+static inline long dnd_send(int socket, const void *bytes, unsigned long count) {
+  return send(socket, bytes, count, MSG_NOSIGNAL);
 }
 
 /// Creates two connected sockets that preserve message boundaries; the socket types are an enum in one C library and

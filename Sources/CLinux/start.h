@@ -23,6 +23,8 @@ struct dnd_start {
   int shares_group;
   /// Whether the program ignores keyboard interrupts.
   int ignores_interrupt;
+  /// Whether the program is killed when the thread that starts it ends, although it shares the group.
+  int ends_with_thread;
 };
 
 /// The result of a start: 0, or an `errno` and the step that failed.
@@ -52,6 +54,9 @@ static inline _Noreturn void dnd_run_program(const struct dnd_start *start, int 
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if ((int)syscall(SYS_getppid) != parent) _exit(1);
     setpgid(0, 0);
+  } else if (start->ends_with_thread) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if ((int)syscall(SYS_getppid) != parent) _exit(1);
   }
   for (int number = 1; number < 65; number++)
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);

@@ -41,7 +41,7 @@ struct FarCopies {
       for (one, digest) in zip(all, digests) {
         guard let digest = try? digest.get() else { continue }
         copies[one.index] = Copy(
-          digest: digest.digest, reading: digest.isOfStored ? .far : .cache)
+          digest: digest.digest, reading: digest.proof)
       }
     }
   }

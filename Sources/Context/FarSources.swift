@@ -1,5 +1,4 @@
 package import FarPlaces
-import HostFiles
 package import Items
 import Synchronization
 import SystemCalls
@@ -29,7 +28,7 @@ package final class FarSources: Sendable {
 
   convenience init(_ environment: Variables, _ isCancelled: @escaping @Sendable () -> Bool) {
     self.init { (host) throws(FarError) in
-      try HostFileSystem(host, environment, isCancelled: isCancelled)
+      try FarConnection.open(host, environment, isCancelled)
     }
   }
 

@@ -1,5 +1,4 @@
 package import FarPlaces
-import HostFiles
 import SystemCalls
 
 /// The connections of a command to other hosts, one for each, opened when first needed.
@@ -19,7 +18,7 @@ package final class HostConnections: @unchecked Sendable {
   package init(
     connect: @escaping (String, ExchangeContext) throws(FarError) -> any FarFileSystem = {
       (host, context) throws(FarError) in
-      try HostFileSystem(host, context.environment, isCancelled: context.isCancelled)
+      try FarConnection.open(host, context.environment, context.isCancelled)
     }
   ) {
     self.connect = connect

@@ -39,7 +39,8 @@ extension OpenSession {
 extension FilePath {
   /// The place on another host that this target means; nil if it is a path of this machine.
   package var onHost: HostPath? {
-    guard !isAbsolute, case .far(let place) = HostPath.meaning(of: bytes), place.path.isAbsolute
+    guard !isAbsolute, case .far(let place) = HostPath.meaning(of: bytes),
+      place.path.isAbsolute || place.isInStore
     else { return nil }
     return place
   }

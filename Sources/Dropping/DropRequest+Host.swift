@@ -56,6 +56,9 @@ extension DropRequest {
         Diagnostic(
           .remoteBadHost, "'\(word)' means a place on a host, but \(reason)",
           hints: ["write './\(word)' for a path of this machine"]))
+    case .refused(let refusal):
+      if exists { return nil }
+      throw .elsewhere(refusal.diagnostic)
     case .far(let place):
       if exists && bytes != place.certainWord {
         throw .elsewhere(

@@ -15,6 +15,7 @@ extension Diagnostic.Code {
   package static let remoteNoise = Self("remote.noise", .unavailable)
   package static let remoteNoServer = Self("remote.noSFTP", .unavailable)
   package static let remoteNoProgram = Self("remote.noSSH", .unavailable)
+  package static let remoteNoRclone = Self("remote.noRclone", .unavailable)
   package static let remoteCannotRefuse = Self("remote.cannotRefuse", .forbidden)
   package static let remoteCannotSync = Self("remote.cannotSync", .forbidden)
   package static let remoteUnsupported = Self("remote.unsupported", .failed)
@@ -28,7 +29,8 @@ extension FarError {
     func named(_ path: FilePath) -> String { "'\(prefix.adding(to: path).carried)'" }
     switch self {
     case .unreachable(let host, let words):
-      return Diagnostic(.remoteUnreachable, Self.joined("host '\(host)' cannot be reached", words))
+      return Diagnostic(
+        .remoteUnreachable, Self.joined("\(Self.named(host)) cannot be reached", words))
     case .refused(let host, let words):
       return Diagnostic(
         .remoteRefused, Self.joined("host '\(host)' does not let you in", words),
@@ -47,8 +49,13 @@ extension FarError {
     case .programMissing(let name):
       return Diagnostic(
         .remoteNoProgram, "'\(name)' was not found", hints: ["install openssh-client"])
+    case .rcloneMissing(let name):
+      return Diagnostic(
+        .remoteNoRclone, "'\(name)' was not found", hints: ["install the package rclone"])
     case .protocolBroken(let host, let what):
-      return Diagnostic(.remoteProtocol, "host '\(host)' broke the SFTP protocol: \(what)")
+      let protocolName = CloudWord.remote(of: host) == nil ? "the SFTP protocol" : "its protocol"
+      return Diagnostic(
+        .remoteProtocol, "\(Self.named(host)) broke \(protocolName): \(what)")
     case .lost(let host, let words):
       return Diagnostic(
         .remoteLost, Self.joined("the connection to '\(host)' was lost", words),
@@ -79,6 +86,11 @@ extension FarError {
     case .verificationFailed(let path):
       return Diagnostic(.remoteFailed, "the copy \(named(path)) differs from its source")
     }
+  }
+
+  /// A host or a store in words.
+  private static func named(_ host: String) -> String {
+    CloudWord.remote(of: host) == nil ? "host '\(host)'" : "'\(host):'"
   }
 
   private static func joined(_ message: String, _ words: String) -> String {

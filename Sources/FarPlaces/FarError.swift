@@ -16,6 +16,8 @@ package indirect enum FarError: Error, Equatable, Sendable {
   /// The host has no SFTP server.
   case noServer(host: String, words: String)
   case programMissing(String)
+  /// `rclone` is missing, under this name.
+  case rcloneMissing(String)
   /// The server breaks the rules of its protocol.
   case protocolBroken(host: String, what: String)
   /// The connection ended, or nothing came for too long.
@@ -44,7 +46,8 @@ package indirect enum FarError: Error, Equatable, Sendable {
   /// Whether the whole connection failed, not only one file.
   package var endsConnection: Bool {
     switch self {
-    case .unreachable, .refused, .hostKey, .noise, .noServer, .programMissing, .protocolBroken,
+    case .unreachable, .refused, .hostKey, .noise, .noServer, .programMissing, .rcloneMissing,
+      .protocolBroken,
       .lost, .cancelled, .system:
       true
     default: false

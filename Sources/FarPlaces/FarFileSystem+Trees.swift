@@ -99,7 +99,7 @@ extension FarFileSystem {
     var files: [FilePath] = []
     var directories: [FilePath] = []
     var count = 0
-    try list(directory) { entries in
+    try listWithoutTimes(directory) { entries in
       for entry in entries where isMeant(entry.name) {
         let path = directory.appending(bytes: entry.name)
         if entry.status.kind == .directory { directories.append(path) } else { files.append(path) }

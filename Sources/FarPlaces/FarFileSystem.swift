@@ -18,6 +18,12 @@ package import SystemPackage
 package protocol FarFileSystem: AnyObject {
   /// Whether the connection has ended, so that nothing works any more.
   var hasEnded: Bool { get }
+  /// What is lost of every file there, because its server does not keep it.
+  var notKept: UnsupportedMetadata { get }
+  /// Whether the digests of staged files cost nothing, so that every copy is compared.
+  var comparesFreely: Bool { get }
+  /// What was proved about a file when it got its name; nil if nothing was compared then.
+  func proof(of path: FilePath) -> Placement.Verification?
   /// The absolute path of one that the user typed: relative to the home directory, which `~` also means.
   func resolve(_ path: FilePath) throws(FarError) -> FilePath
   /// What can be done in a directory, found out by trying.
@@ -31,6 +37,8 @@ package protocol FarFileSystem: AnyObject {
   ) throws(FarError) -> [Result<FarStatus?, FarError>]
   /// Lists a directory in parts, in the order of the server and without `.` and `..`, until `each` returns false.
   func list(_ directory: FilePath, _ each: ([FarEntry]) -> Bool) throws(FarError)
+  /// The same without the times of files, which some servers tell only one by one.
+  func listWithoutTimes(_ directory: FilePath, _ each: ([FarEntry]) -> Bool) throws(FarError)
   /// The first `count` bytes of files, fewer where a file is shorter.
   func heads(of paths: [FilePath], _ count: Int) throws(FarError) -> [Result<[UInt8], FarError>]
   /// Reads a file from an offset to its end, until `each` returns false.
@@ -48,6 +56,12 @@ package protocol FarFileSystem: AnyObject {
   ///
   /// Only where they can be made, `stage` has to continue files.
   func pieces(of path: FilePath, each length: Int64) throws(FarError) -> [Digest]
+  /// The same for files that may have these contents, if another hash that costs less tells that, too.
+  ///
+  /// The result of a file with other bytes may be an error.
+  func digests(
+    of paths: [FilePath], comparing contents: [any FarContent]
+  ) throws(FarError) -> [Result<FarDigest, FarError>]
   /// The bytes that this user may still write; nil if the server does not say.
   func room(in directory: FilePath) throws(FarError) -> Int64?
 
@@ -82,12 +96,18 @@ package protocol FarFileSystem: AnyObject {
 /// A digest, and from where the bytes came.
 package struct FarDigest: Equatable, Sendable {
   package let digest: Digest
-  /// Whether the host itself read what it stores; otherwise the bytes were read back over the connection.
-  package let isOfStored: Bool
+  /// What a copy with this digest proves.
+  package let proof: Placement.Verification
 
+  /// - Parameter isOfStored: Whether the host itself read what it stores; otherwise the bytes were read back over the
+  ///   connection.
   package init(_ digest: Digest, isOfStored: Bool) {
+    self.init(digest, isOfStored ? .far : .cache)
+  }
+
+  package init(_ digest: Digest, _ proof: Placement.Verification) {
     self.digest = digest
-    self.isOfStored = isOfStored
+    self.proof = proof
   }
 }
 
@@ -111,6 +131,19 @@ package struct FarNaming: Equatable, Sendable {
 
 extension FarFileSystem {
   package func pieces(of path: FilePath, each length: Int64) throws(FarError) -> [Digest] { [] }
+  package var notKept: UnsupportedMetadata { [] }
+  package var comparesFreely: Bool { false }
+  package func digests(
+    of paths: [FilePath], comparing contents: [any FarContent]
+  ) throws(FarError) -> [Result<FarDigest, FarError>] {
+    try digests(of: paths)
+  }
+  package func listWithoutTimes(
+    _ directory: FilePath, _ each: ([FarEntry]) -> Bool
+  ) throws(FarError) {
+    try list(directory, each)
+  }
+  package func proof(of path: FilePath) -> Placement.Verification? { nil }
 
   /// Makes the names in directories durable; returns false if the server cannot, so that no source may be removed.
   package func synchronizeIfPossible(_ directories: [FilePath]) throws(FarError) -> Bool {

@@ -35,6 +35,10 @@ struct FarPage {
     var isContinued = false
     /// Whether its source stays although it is a move.
     var keepsSource = false
+    /// Whether the copy has the time of its source.
+    var keepsTime = true
+    /// What is to be said about the copy.
+    var notes: [TransferNote] = []
     var outcome: Result<Placement, TransferError>?
 
     init(index: Int, request: PlacementRequest) {

@@ -25,13 +25,29 @@ package struct FarStaging {
 
 /// The bytes of a file to write, read once from start to end.
 package protocol FarContent: AnyObject {
+  /// The file of this machine that has the bytes; nil if they are in memory.
+  var file: FilePath? { get }
+  /// The number of bytes, as far as it is known.
+  var size: Int64 { get }
   /// The next bytes, at most `limit`; empty at the end.
   func next(atMost limit: Int) throws(SystemFailure) -> [UInt8]
+  /// Lets reading count as no progress, because the bytes are sent later.
+  func hold()
+  /// Tells that bytes were sent.
+  func report(_ count: Int64)
+}
+
+extension FarContent {
+  package var file: FilePath? { nil }
+  package var size: Int64 { 0 }
+  package func hold() {}
+  package func report(_ count: Int64) {}
 }
 
 /// Bytes in memory.
 package final class FarBytes: FarContent {
   private var rest: ArraySlice<UInt8>
+  package var size: Int64 { Int64(rest.count) }
 
   package init(_ bytes: [UInt8]) { rest = bytes[...] }
 
@@ -46,6 +62,10 @@ package final class HashedContent: FarContent {
   private let content: any FarContent
   private var running = Digest.Running()
   package private(set) var count: Int64 = 0
+  package var file: FilePath? { content.file }
+  package var size: Int64 { content.size }
+  package func hold() { content.hold() }
+  package func report(_ count: Int64) { content.report(count) }
 
   package init(_ content: any FarContent) { self.content = content }
 

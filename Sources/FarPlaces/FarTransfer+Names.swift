@@ -36,7 +36,7 @@ extension FarTransfer {
     if namesThere.keys.contains(directory) || unguarded.contains(directory) { return }
     var names: Set<[UInt8]>? = []
     do throws(FarError) {
-      try files.list(directory) { entries in
+      try files.listWithoutTimes(directory) { entries in
         for entry in entries { names?.insert(entry.name) }
         if names.map({ $0.count > Self.entryLimit }) != false { names = nil }
         return names != nil

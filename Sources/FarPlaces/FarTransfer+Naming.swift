@@ -179,8 +179,11 @@ extension FarTransfer {
     _ alike: [Alike], _ page: inout FarPage
   ) throws(FarError) {
     if alike.isEmpty { return }
-    let digests = try files.digests(of: alike.map(\.path))
-    for (found, digest) in zip(alike, digests) {
+    let known = alike.compactMap { found in page.items[found.item].source.map { (found, $0) } }
+    let digests = try files.digests(
+      of: known.map(\.0.path),
+      comparing: known.map { SourceContent($0.1, progress: { _ in }) })
+    for ((found, _), digest) in zip(known, digests) {
       let (index, path) = (found.item, found.path)
       do throws(FarError) {
         let own = try ownDigest(page.items[index])
@@ -235,13 +238,13 @@ extension FarPage.Item {
     at path: FilePath, _ there: FarDigest, _ host: FarPrefix
   ) {
     bytes = source?.size ?? 0
-    verified = there.isOfStored ? .far : .cache
+    verified = there.proof
     settlePlaced(at: host.adding(to: path), host)
   }
 
   fileprivate func settleAlreadyThere(_ path: FilePath, _ there: FarDigest) {
     var placement = Placement(
-      .alreadyThere, path, verified: there.isOfStored ? .far : .cache, read: source?.version,
+      .alreadyThere, path, verified: there.proof, read: source?.version,
       notes: source?.notes ?? [])
     placement.digest = there.digest
     placement.list(self, at: path)

@@ -34,7 +34,8 @@ extension FarTransfer {
         page.items[index].staged = staging.path
         page.items[index].digest = content.digest
         page.items[index].isUnverified =
-          page.items[index].verifies || page.items[index].isContinued
+          page.items[index].verifies || page.items[index].isContinued || files.comparesFreely
+        page.items[index].loses(files.notKept, in: host.adding(to: directory(of: staging.path)))
         page.items[index].bytes = content.count
       // What an interrupted part of this run left there could not be removed; the next name is free.
       case .failure(.taken): continue
@@ -45,6 +46,8 @@ extension FarTransfer {
       }
     }
   }
+
+  private func directory(of path: FilePath) -> FilePath { path.removingLastComponent() }
 
   private func stageLink(
     _ path: FilePath, at staged: FilePath, _ item: FarPage.Item
@@ -74,7 +77,7 @@ extension FarTransfer {
       page.items[index].isUnverified = false
       switch digest {
       case .success(let there) where there.digest == page.items[index].digest:
-        page.items[index].verified = there.isOfStored ? .far : .cache
+        page.items[index].verified = there.proof
       // What was staged earlier is not trusted any more, and starts over.
       case .success, .failure:
         if page.items[index].isContinued, let staged = page.items[index].staged {
@@ -134,6 +137,7 @@ extension FarTransfer {
         ownNames.insert(naming.target)
         isTaken(naming.target)
         page.items[index].staged = nil
+        if let proof = files.proof(of: naming.target) { page.items[index].verified = proof }
         page.items[index].settlePlaced(at: host.adding(to: naming.target), host)
       case .failure(.taken):
         isTaken(naming.target)
@@ -238,16 +242,26 @@ extension PlacementSource {
 extension FarPage.Item {
   /// The version that the placed item has.
   var version: FileVersion {
-    var version =
-      FarStatus(kind: .regular, size: bytes, modified: source?.metadata.modified).version
+    var version = FarStatus(
+      kind: .regular, size: bytes, modified: keepsTime ? source?.metadata.modified : nil
+    ).version
     if let tree { version.inode = FarTreeIdentity.of(tree) }
     return version
+  }
+
+  /// Notes what the place does not keep of a file.
+  fileprivate func loses(_ all: UnsupportedMetadata, in directory: FilePath) {
+    keepsTime = !all.contains(.times)
+    var lost = all
+    // Everybody expects a plain file there; only a program is not the same without its permissions.
+    if source.map({ $0.metadata.mode & 0o111 == 0 }) != false { lost.remove(.rights) }
+    if !lost.isEmpty { notes.append(.notKept(lost, in: directory)) }
   }
 
   func settlePlaced(at path: FilePath, _ host: FarPrefix) {
     var placement = Placement(
       .placed, path, bytes: bytes, verified: verified, version: version, read: source?.version,
-      notes: source?.notes ?? [])
+      notes: (source?.notes ?? []) + notes)
     placement.digest = isDirectory ? nil : digest
     placement.list(self, at: path)
     placement.replaced = keeps.map { host.adding(to: $0.path) }

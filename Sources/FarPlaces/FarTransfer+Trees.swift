@@ -80,7 +80,7 @@ extension FarTransfer {
       guard there.digest == content.digest else {
         throw FarError.verificationFailed(staging.path).transferError(host)
       }
-      let verified: Placement.Verification = there.isOfStored ? .far : .cache
+      let verified: Placement.Verification = there.proof
       item.verified = item.verified == .none ? verified : min(item.verified, verified)
     }
   }

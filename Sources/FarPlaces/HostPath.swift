@@ -1,13 +1,15 @@
 import SystemCalls
 package import SystemPackage
 
-/// A path on another host, as a word of the command line names it: `host:path`, `user@host:path`, `[v6]:path`.
+/// A path on another host or in a store, as a word of the command line names it: `host:path`, `user@host:path`,
+/// `[v6]:path`, `rclone:remote:path`.
 ///
 /// Only a word that the user typed may become one: a name in a list, a view or an imported session never opens a
 /// connection. A word is read as `scp` reads it, because that is what people know: it names a host if a colon comes
 /// before the first slash.
 package struct HostPath: Hashable, Sendable {
-  /// The host as `ssh` is told it, with the user if one is given and without brackets.
+  /// The host as `ssh` is told it, with the user if one is given and without brackets; for a store, `rclone:` and the
+  /// remote without its colon.
   package let host: String
   /// The path as typed; empty for the home directory there.
   package let path: FilePath
@@ -23,7 +25,12 @@ package struct HostPath: Hashable, Sendable {
     case far(HostPath)
     /// It can only mean a host, but no host has such a name.
     case unusable(reason: String)
+    /// It means a store, but must not be used; the word is not shown, because it may hold a secret.
+    case refused(CloudWord.Refusal)
   }
+
+  /// Whether it is in a store that `rclone` reaches.
+  package var isInStore: Bool { CloudWord.remote(of: host) != nil }
 
   /// The words before a colon that mean other places or formats.
   package static let reserved: Set<String> = [
@@ -35,12 +42,18 @@ package struct HostPath: Hashable, Sendable {
 
   /// The same word with brackets around the host, which never means a local file.
   package var certainWord: [UInt8] {
+    // Brackets would make a host of it; a path of a store that begins with a dot means the same.
+    if isInStore {
+      let dot = path.isAbsolute || path.bytes.starts(with: "./".utf8) ? "" : "./"
+      return Array("\(host):\(dot)".utf8) + path.bytes
+    }
     let (user, name) = Self.parted(host)
     return Array("\(user)[\(name)]".utf8) + [Self.colon] + path.bytes
   }
 
   /// The meaning of a word, without looking at any file.
   package static func meaning(of word: [UInt8]) -> Meaning {
+    if let store = CloudWord.meaning(of: word) { return store }
     guard let colon = colon(in: word), !word.contains(0) else { return .local }
     let typed = word[..<colon]
     let rest = word[(colon + 1)...]
@@ -98,6 +111,7 @@ package struct HostPath: Hashable, Sendable {
   private static let colon = UInt8(ascii: ":")
 
   private var bracketed: String {
+    if isInStore { return host }
     let (user, name) = Self.parted(host)
     let needs = name.contains(":") || user.isEmpty && Self.reserved.contains(String(name))
     return needs ? "\(user)[\(name)]" : host

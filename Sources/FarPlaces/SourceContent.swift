@@ -1,5 +1,6 @@
 import FileTransfer
 import SystemCalls
+import SystemPackage
 
 /// The bytes of a local source, opened when the first of them are needed and hashed while they are read.
 ///
@@ -8,16 +9,24 @@ final class SourceContent: FarContent {
   private let source: PlacementSource
   private let progress: @Sendable (Int64) -> Void
   private let bytes: FarBytes?
-  private var file: OpenFile?
+  private var open: OpenFile?
   private var running = Digest.Running()
   private(set) var count: Int64 = 0
   private var isAtEnd = false
+  private var isHeld = false
 
   init(_ source: PlacementSource, progress: @escaping @Sendable (Int64) -> Void) {
     self.source = source
     self.progress = progress
     if case .bytes(let bytes) = source.kind { self.bytes = FarBytes(bytes) } else { bytes = nil }
   }
+
+  var file: FilePath? { if case .file(let path) = source.kind { path } else { nil } }
+  var size: Int64 { source.size }
+
+  func hold() { isHeld = true }
+
+  func report(_ count: Int64) { progress(count) }
 
   /// The digest of what was read.
   var digest: Digest { running.finished() }
@@ -27,7 +36,7 @@ final class SourceContent: FarContent {
     if let bytes { piece = bytes.next(atMost: limit) } else { piece = try read(limit) }
     piece.withUnsafeBytes { running.add($0) }
     count += Int64(piece.count)
-    progress(Int64(piece.count))
+    if !isHeld { progress(Int64(piece.count)) }
     return piece
   }
 
@@ -35,8 +44,8 @@ final class SourceContent: FarContent {
   func passIfSame(_ digest: Digest, _ length: Int64) throws(SystemFailure) -> Bool {
     if bytes != nil || count + length > source.size { return false }
     let file: OpenFile
-    if let open = self.file { file = open } else { file = try source.open() }
-    self.file = file
+    if let open { file = open } else { file = try source.open() }
+    open = file
     var (part, whole) = (Digest.Running(), running)
     var offset = count
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 4096)
@@ -62,8 +71,8 @@ final class SourceContent: FarContent {
     let rest = Int(clamping: source.size - count)
     let limit = rest < 0 ? limit : min(limit, rest + 1)
     let file: OpenFile
-    if let open = self.file { file = open } else { file = try source.open() }
-    self.file = file
+    if let open { file = open } else { file = try source.open() }
+    open = file
     var failure: SystemFailure?
     let piece = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       do throws(SystemFailure) {
@@ -76,7 +85,7 @@ final class SourceContent: FarContent {
     if piece.count < limit {
       isAtEnd = true
       if !source.isSame(try file.status()) { throw .stale(file.path) }
-      self.file = nil
+      open = nil
     }
     return piece
   }

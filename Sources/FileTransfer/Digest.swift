@@ -24,7 +24,7 @@ package struct Digest: Hashable, Sendable {
     bytes = stride(from: 0, to: 64, by: 2).map { values[$0] << 4 | values[$0 + 1] }
   }
 
-  /// An incremental digest; the only place that calls the hash library.
+  /// An incremental digest.
   package struct Running {
     private var context = SHA256_CTX()
     private static let zeros = [UInt8](repeating: 0, count: 64 << 10)

@@ -19,12 +19,14 @@ package struct Placement: Sendable, Equatable {
     case cache
     /// Hashed by the other host, from what it stored and synced.
     case far
+    /// Hashed by the store, from what it keeps.
+    case store
     /// Not compared, or not copied (a rename).
     case none
 
     /// Ordered by what they prove.
     package static func < (one: Self, other: Self) -> Bool {
-      let order = [Self.none, .cache, .far, .device]
+      let order = [Self.none, .cache, .store, .far, .device]
       return (order.firstIndex(of: one) ?? 0) < (order.firstIndex(of: other) ?? 0)
     }
   }

@@ -79,7 +79,7 @@ package struct StartedProgram: ~Copyable {
                 is_confined: request.confinement == nil ? 0 : 1, rules: rules?.number ?? -1,
                 filters: dnd_has_call_filter(),
                 files: Machine.openFilesGiven.load(ordering: .relaxed), shares_group: 0,
-                ignores_interrupt: 0)
+                ignores_interrupt: 0, ends_with_thread: 0)
               return dnd_start_program(&start, &failure)
             }
           }

@@ -35,6 +35,7 @@ enum ImportTable {
       "CToolScripts", "Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics",
     ],
     "FileTransfer": ["Items", "SystemCalls", "Diagnostics", "CCrypto"],
+    "CloudFiles": ["FarPlaces", "FileTransfer", "JSON", "SystemCalls", "Diagnostics"],
     "HostFiles": ["FarPlaces", "FileTransfer", "SystemCalls", "Diagnostics"],
     "FarPlaces": ["FileTransfer", "SystemCalls", "Diagnostics"],
     "Destinations": ["Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics"],
@@ -62,7 +63,7 @@ enum ImportTable {
   /// The allowed imports of a use case module: the given ones, and all modules further down.
   private static func use(_ below: Set<String>) -> Set<String> {
     below.union(siblings).union([
-      "HostFiles", "FarPlaces", "Items", "UniformTypes", "SystemCalls", "Diagnostics",
+      "CloudFiles", "HostFiles", "FarPlaces", "Items", "UniformTypes", "SystemCalls", "Diagnostics",
     ])
   }
 

@@ -30,7 +30,7 @@ import Testing
     "All other words are local",
     arguments: [
       ":x", "./far:x", "/far:x", "../far:x", "a/b:c", "plain", "", ".", "[far]", "[far]x:y/z[",
-      "trash:", "rclone:nas:x", "clipboard:", "primary:x11", "window:", "app:gimp",
+      "trash:", "clipboard:", "primary:x11", "window:", "app:gimp",
       "https://example.org/a", "sftp://far/x", "data:,x", "a[b/c]:d", "[x/]:y", "file:///etc",
     ])
   func locals(word: String) {

@@ -158,7 +158,7 @@ final class JSONRenderer: Renderer {
     FilePath(carried: destination).onHost.map { place in
       .object(
         JSONObject {
-          $0.add("kind", "host")
+          $0.add("kind", place.isInStore ? "cloud" : "host")
           $0.add("host", place.host)
           $0.add("path", carried: place.path.carried)
         })

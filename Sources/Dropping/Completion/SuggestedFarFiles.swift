@@ -19,12 +19,17 @@ package struct SuggestedFarFiles {
   private static let mostRead = 10_000
   private static let patience = Duration.seconds(1)
 
-  /// The names of hosts; after a host and its colon, the files there.
+  /// The names of hosts, and after `rclone:` those of stores; after a host and its colon, the files there.
   package static func orHosts(
     _ typed: String, takesFiles: Bool, in context: ExchangeContext
   ) -> [Suggestion] {
-    Self(typed, takesFiles: takesFiles, in: context)?()
-      ?? context.hostNames.map { ("\($0):", "another host") }
+    if typed.hasPrefix(CloudWord.prefix) {
+      return context.storeNames.map { ("\(CloudWord.prefix)\($0):", "a store") }
+    }
+    let stores: [Suggestion] =
+      typed.isEmpty || !CloudWord.prefix.hasPrefix(typed) ? [] : [(CloudWord.prefix, "a store")]
+    return Self(typed, takesFiles: takesFiles, in: context)?()
+      ?? stores + context.hostNames.map { ("\($0):", "another host") }
   }
 
   /// Fails if the typed word does not begin with a host and a colon.

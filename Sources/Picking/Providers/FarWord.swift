@@ -35,6 +35,9 @@ struct FarWord: Sendable {
       if isHere && bytes != place.certainWord { return nil }
       self.place = place
       mayBePattern = true
+    case .refused(let refusal):
+      if isHere { return nil }
+      throw .elsewhere(refusal.diagnostic)
     case .unusable(let reason):
       if isHere { return nil }
       throw .elsewhere(

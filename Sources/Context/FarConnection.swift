@@ -1,0 +1,17 @@
+import CloudFiles
+import FarPlaces
+import HostFiles
+import SystemCalls
+
+/// The one place that tells a host, which `ssh` reaches, from a store, which `rclone` reaches.
+enum FarConnection {
+  /// Opens a connection to what `HostPath.host` names.
+  static func open(
+    _ host: String, _ environment: Variables, _ isCancelled: @escaping @Sendable () -> Bool
+  ) throws(FarError) -> any FarFileSystem {
+    if CloudWord.remote(of: host) != nil {
+      return try CloudFileSystem(host, environment, isCancelled: isCancelled)
+    }
+    return try HostFileSystem(host, environment, isCancelled: isCancelled)
+  }
+}

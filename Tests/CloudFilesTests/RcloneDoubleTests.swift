@@ -1,0 +1,122 @@
+import CloudFiles
+import Diagnostics
+import FarPlaces
+import FileTransfer
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+
+/// What an `rclone` may answer that lies, breaks off, or means no good.
+@Suite struct RcloneDoubleTests {
+  /// A run of one file, placed as a drop places it.
+  private struct Run {
+    let sandbox: Sandbox
+    let outcome: Result<Placement, TransferError>
+    let source: FilePath
+
+    /// The names in the store without those of staged files.
+    var names: [String] { sandbox.list("root").filter { !$0.hasPrefix(".dnd-") }.sorted() }
+    var hidden: [String] { sandbox.list("root").filter { $0.hasPrefix(".dnd-") } }
+    var hasSource: Bool { (try? FileSystem.status(of: source)) != nil }
+    /// The code of the error; empty if it was placed.
+    var code: String {
+      if case .failure(let error) = outcome { "\(error.diagnostic.code)" } else { "" }
+    }
+
+    init(
+      _ words: String, moves: Bool = true, silence: Duration = .seconds(60)
+    ) throws {
+      sandbox = try Sandbox()
+      for name in ["root", "run"] { try sandbox.makeDirectory(sandbox.path(name)) }
+      source = try sandbox.write("a.txt", "some bytes to place")
+      let files = try CloudFileSystem(
+        "rclone:double",
+        [
+          "DND_RCLONE": SourceTree.root.appending("Tests/TestSupport/Tools/rclone-double").string,
+          "RCLONE_DOUBLE": words, "RCLONE_DOUBLE_ROOT": sandbox.path("root").string,
+          "XDG_RUNTIME_DIR": sandbox.path("run").string, "PATH": "/usr/bin:/bin",
+        ], silence: silence)
+      let place = HostPath(host: "rclone:double", path: ".")
+      let transfer = FarTransfer(files, host: FarPrefix(place), runID: RunID())
+      let request = PlacementRequest(
+        .path(source, expecting: nil, followsLink: false), directory: FilePath("rclone:double:."),
+        name: Array("a.txt".utf8), operation: moves ? .move : .copy, rule: .rename)
+      outcome = transfer.place([request], journal: NoJournal())[0]
+    }
+  }
+
+  @Test("An honest store takes a file, and its source goes", arguments: ["", "BUCKET"])
+  func honest(kind: String) throws {
+    let run = try Run(kind)
+    let placement = try run.outcome.get()
+    #expect(placement.verified == .store)
+    #expect(run.names == ["a.txt"])
+    #expect(!run.hasSource)
+  }
+
+  @Test("Without a hash, the copy is read back", arguments: ["nohash", "nohash BUCKET"])
+  func noHash(kind: String) throws {
+    let run = try Run(kind)
+    #expect(try run.outcome.get().verified == .cache)
+    #expect(!run.hasSource)
+  }
+
+  @Test(
+    "A copy that cannot be proved removes no source",
+    arguments: [
+      "lies", "lies BUCKET", "flips", "flips nohash", "flips nohash BUCKET", "cuts", "cuts nohash",
+      "nohash unreadable", "nohash unreadable BUCKET", "secret", "secret BUCKET", "dies", "notHTTP",
+      "notJSON", "wrongForm", "endless", "dies BUCKET",
+    ])
+  func unproved(words: String) throws {
+    let run = try Run(words)
+    #expect(throws: TransferError.self) { try run.outcome.get() }
+    #expect(run.hasSource)
+    if !words.contains("BUCKET") { #expect(run.names.isEmpty) }
+  }
+
+  @Test("A file of another program is not taken for a copy", arguments: ["foreign BUCKET"])
+  func foreign(words: String) throws {
+    let run = try Run(words)
+    #expect(throws: TransferError.self) { try run.outcome.get() }
+    #expect(run.hasSource)
+    let bytes = try run.sandbox.read("root/a.txt")
+    #expect(String(decoding: bytes, as: UTF8.self) == "somebody else's")
+  }
+
+  @Test("No message has a secret of the answers")
+  func secret() throws {
+    let run = try Run("secret")
+    guard case .failure(let error) = run.outcome else { return }
+    #expect(!"\(error)\(error.diagnostic)".contains("SECRETCANARY"))
+  }
+
+  @Test("Silence ends the connection", arguments: ["silent", "silent BUCKET"])
+  func silence(words: String) throws {
+    let begin = Clock.monotonic
+    let run = try Run(words, silence: .seconds(1))
+    #expect(run.code.contains("remote.lost"))
+    #expect(Clock.monotonic - begin < 20_000_000_000)
+    #expect(run.hasSource)
+    #expect(run.names.isEmpty)
+  }
+
+  @Test("A listed name that is a path is refused")
+  func slash() throws {
+    let sandbox = try Sandbox()
+    for name in ["root", "run"] { try sandbox.makeDirectory(sandbox.path(name)) }
+    let files = try CloudFileSystem(
+      "rclone:double",
+      [
+        "DND_RCLONE": SourceTree.root.appending("Tests/TestSupport/Tools/rclone-double").string,
+        "RCLONE_DOUBLE": "slash", "RCLONE_DOUBLE_ROOT": sandbox.path("root").string,
+        "XDG_RUNTIME_DIR": sandbox.path("run").string, "PATH": "/usr/bin:/bin",
+      ])
+    #expect(
+      throws: FarError.protocolBroken(host: "rclone:double", what: "a name that is not one")
+    ) {
+      try files.list(".") { _ in true }
+    }
+  }
+}

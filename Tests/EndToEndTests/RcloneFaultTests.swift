@@ -1,0 +1,113 @@
+import Glibc
+import SystemPackage
+import TestSupport
+import Testing
+
+/// A drop to a store of which something ends in the middle: `rclone`, the server, or the drop itself.
+@Suite(.serialized) struct RcloneFaultTests {
+  private struct Setting {
+    let sandbox: Sandbox
+    let store: TestStore.Served
+    let environment: [String: String]
+    private var session = ""
+
+    init(_ store: TestStore) throws {
+      sandbox = try Sandbox()
+      self.store = try store.serve(in: sandbox)
+      for name in ["work", "home", "bin", "tmp", "runtime"] {
+        try sandbox.makeDirectory(sandbox.path(name))
+      }
+      var environment = ScriptRun.environment(in: sandbox)
+      environment.merge(self.store.environment) { $1 }
+      // Slow enough that everything below happens in the middle of the file.
+      environment["RCLONE_BWLIMIT"] = "1M"
+      self.environment = environment
+      try sandbox.write("work/big", [UInt8](repeating: 7, count: 64 << 20))
+      let lift = try dnd.run(["lift", "-q", "big"])
+      #expect(lift.status == 0, "\(lift.errorText)")
+      session = lift.outputText.split(separator: "\n").first.map(String.init) ?? ""
+    }
+
+    var dnd: Tool {
+      get throws { try Tool.dnd(environment: environment, directory: sandbox.path("work")) }
+    }
+
+    /// Runs a shell around the drop, which `$dnd` names and whose number is `$!`.
+    func drop(_ meanwhile: String) throws -> Tool.Outcome {
+      let dnd = try dnd
+      let outcome = try Tool(
+        "/bin/bash", environment: environment, directory: sandbox.path("work")
+      ).run([
+        "-c",
+        """
+        \(dnd.executable.string) drop --move --session '\(session)' \
+          '\(store.host):\(store.prefix)' & drop=$!
+        within() { for ((i = 0; i < 400; i++)); do "$@" && return; sleep 0.05; done; return 1; }
+        begun() { [[ -n $(find "$XDG_RUNTIME_DIR" -name 'f[0-9]*' 2>/dev/null) ]]; }
+        within begun || echo never
+        \(meanwhile)
+        wait $drop; echo "status $?"
+        """,
+      ])
+      #expect(!outcome.outputText.contains("never"))
+      return outcome
+    }
+
+    /// The names of files that are not hidden.
+    var names: [String] {
+      sandbox.list(String(store.root.string.dropFirst(sandbox.root.string.count + 1)))
+        .filter { !$0.hasPrefix(".") }
+    }
+
+    func expectUnharmed() throws {
+      #expect(names.isEmpty)
+      #expect(try sandbox.read("work/big").count == 64 << 20)
+    }
+  }
+
+  private static let stores = TestStore.available.filter { $0.kind == .webdav }
+
+  @Test("An rclone that is killed ends the drop, and nothing has its name", arguments: stores)
+  func rcloneKilled(store: TestStore) throws {
+    let setting = try Setting(store)
+    let outcome = try setting.drop("pkill -KILL -P $drop")
+    #expect(outcome.outputText.contains("status 1"), "\(outcome.outputText) \(outcome.errorText)")
+    #expect(outcome.errorText.contains("the connection to"), "\(outcome.errorText)")
+    try setting.expectUnharmed()
+    #expect(setting.sandbox.list("run").isEmpty)
+  }
+
+  @Test("A drop that is killed leaves no rclone", arguments: stores)
+  func dropKilled(store: TestStore) throws {
+    let setting = try Setting(store)
+    let outcome = try setting.drop(
+      "rclone=$(pgrep -P $drop); kill -KILL $drop; gone() { ! kill -0 $rclone 2>/dev/null; }; within gone && echo gone"
+    )
+    #expect(outcome.outputText.contains("gone"), "\(outcome.outputText) \(outcome.errorText)")
+    try setting.expectUnharmed()
+  }
+
+  @Test("An interrupted drop ends soon, and leaves no rclone", arguments: stores)
+  func interrupted(store: TestStore) throws {
+    let setting = try Setting(store)
+    let outcome = try setting.drop(
+      "rclone=$(pgrep -P $drop); begin=${EPOCHREALTIME/./}; kill -TERM $drop; wait $drop; "
+        + "echo took $(((${EPOCHREALTIME/./} - begin) / 1000)); kill -0 $rclone 2>/dev/null && echo alive"
+    )
+    #expect(!outcome.outputText.contains("alive"), "\(outcome.outputText) \(outcome.errorText)")
+    let took = outcome.outputText.split(separator: "\n").first { $0.hasPrefix("took") }
+    #expect(
+      took.flatMap { Int($0.dropFirst(5)) }.map { $0 < 5000 } == true, "\(outcome.outputText)")
+    try setting.expectUnharmed()
+  }
+
+  @Test("A server that ends fails the item, and nothing has its name", arguments: stores)
+  func serverKilled(store: TestStore) throws {
+    let setting = try Setting(store)
+    guard let server = setting.store.server else { return }
+    let outcome = try setting.drop("pkill -KILL -P \(server)")
+    #expect(outcome.status == 0)
+    #expect(!outcome.outputText.contains("status 0"), "\(outcome.outputText) \(outcome.errorText)")
+    try setting.expectUnharmed()
+  }
+}
