@@ -34,6 +34,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CMagic"),
+    .target(name: "CPostgres"),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CLinux"),
@@ -57,6 +58,7 @@ let package = Package(
     .target(name: "Items", dependencies: ["SystemCalls", "UniformTypes", "Diagnostics", system]),
 
     .target(name: "Sessions", dependencies: ["CSQLite", "Items", "SystemCalls"]),
+    .target(name: "PostgresSessions", dependencies: ["CPostgres", "Sessions"]),
     .target(name: "Negotiation", dependencies: ["Items"]),
     .target(name: "Conversion", dependencies: ["CToolScripts", "Items", "JSON", "SystemCalls"]),
     .target(name: "FileTransfer", dependencies: ["CCrypto", "Items", "SystemCalls"]),
@@ -74,7 +76,7 @@ let package = Package(
       name: "Context",
       dependencies: [
         "Sessions", "Negotiation", "Conversion", "FileTransfer", "Destinations", "ContentDetection",
-        "CloudFiles", "HostFiles", "JSON",
+        "CloudFiles", "HostFiles", "JSON", "PostgresSessions",
       ]),
     .target(name: "Loading", dependencies: ["Context"]),
     .target(
@@ -120,7 +122,8 @@ let package = Package(
       exclude: ["Tools"]),
     .testTarget(name: "TerminalClipboardTests", dependencies: ["TerminalClipboard"]),
     .testTarget(name: "ItemsTests", dependencies: ["Items"]),
-    .testTarget(name: "SessionsTests", dependencies: ["Sessions", "TestSupport"]),
+    .testTarget(
+      name: "SessionsTests", dependencies: ["PostgresSessions", "Sessions", "TestSupport"]),
     .testTarget(name: "NegotiationTests", dependencies: ["Negotiation"]),
     .testTarget(name: "ConversionTests", dependencies: ["Conversion", "TestSupport"]),
     .testTarget(name: "FileTransferTests", dependencies: ["FileTransfer", "TestSupport"]),

@@ -223,7 +223,7 @@ _dnd_options() {
   local sources='--files-from --list-format -0 --from -r --recursive -R --relative --hidden --exclude --at --ignore-missing
 --allow-empty --snapshot'
   local items='-t --type -n --name --rep --data --promise --visibility --local-object'
-  local session='--no-move --local-only --context --expires --sensitive'
+  local session='--no-move --local-only --context --expires --sensitive --shared'
   local global_options='--session --json -q --quiet -v --verbose --color --progress'
   local answers='--version -h --help'
   local destination='--route --copy --move --exec --append --insert --allow-copy --on-conflict --numbering --name --at --into
@@ -255,6 +255,7 @@ _dnd_options() {
     export) echo "-a --accept --item --run-promises --copy $global_options $answers" ;;
     import) echo "$global_options $answers" ;;
     init) echo "--show --trust --check --repair --force -p --parents $rules $global_options $answers" ;;
+    'store init') echo "$global_options $answers" ;;
     'types show') echo "$global_options $answers" ;;
     'types of') echo "--mime --content-only -z --print0 $lists $global_options $answers" ;;
     'types conforms') echo "$global_options $answers" ;;
@@ -323,7 +324,7 @@ _dnd() {
     esac
   done
   command=${plain[0]}
-  [[ $command != types ]] || subcommand=${plain[1]}
+  [[ $command != types && $command != store ]] || subcommand=${plain[1]}
 
   if ((cword > 1)) && [[ ${words[cword - 1]} == -?* ]]; then
     _dnd_value "${words[cword - 1]}" "$cur" && return
@@ -333,7 +334,7 @@ _dnd() {
     -*) _dnd_offer "$cur" < <(_dnd_options | tr ' ' '\n') ; return ;;
   esac
   case $command in
-    '') _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\nexport\nimport\ninit\ntypes\nshell\nhelp' ;;
+    '') _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\nexport\nimport\ninit\nstore\ntypes\nshell\nhelp' ;;
     lift | add | cp | mv) _dnd_source "$cur" ;;
     init) compopt -o dirnames ;;
     propose | drop) _dnd_destination "$cur" ;;
@@ -341,7 +342,8 @@ _dnd() {
     use | reopen) _dnd_offer "$cur" < <(_dnd_sessions) ;;
     import) compopt -o default ;;
     shell) _dnd_offer "$cur" <<<$'bash\nzsh\nfish' ;;
-    help) _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\nexport\nimport\ninit\ntypes\nshell' ;;
+    help) _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\nexport\nimport\ninit\nstore\ntypes\nshell' ;;
+    store) [[ -n $subcommand ]] || _dnd_offer "$cur" <<<init ;;
     types)
       case $subcommand in
         '') _dnd_offer "$cur" <<<$'show\nof\nconforms\npath\ntags\nlist\ndynamic' ;;

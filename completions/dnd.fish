@@ -198,10 +198,11 @@ complete -c dnd -n __dnd_has_no_command -a undo -d 'Undo the last drop or cancel
 complete -c dnd -n __dnd_has_no_command -a export -d 'Write a session to standard output, for '\''dnd import'\'' elsewhere'
 complete -c dnd -n __dnd_has_no_command -a import -d 'Start a session from what '\''dnd export'\'' wrote; prints its name'
 complete -c dnd -n __dnd_has_no_command -a init -d 'Give a folder rules for what may be dropped there'
+complete -c dnd -n __dnd_has_no_command -a store -d 'Prepare a store that many hosts share'
 complete -c dnd -n __dnd_has_no_command -a types -d 'Query the type registry'
 complete -c dnd -n __dnd_has_no_command -a shell -d 'Print the shell integration: prompt and keys'
 complete -c dnd -n __dnd_has_no_command -a help -d 'Show help'
-complete -c dnd -n '__dnd_is help' -a 'lift add propose drop load cp mv list show use reopen cancel log undo export import init types shell'
+complete -c dnd -n '__dnd_is help' -a 'lift add propose drop load cp mv list show use reopen cancel log undo export import init store types shell'
 complete -c dnd -n '__dnd_is shell' -a 'bash zsh fish'
 complete -c dnd -n '__dnd_is show load cancel' -a '(__dnd_items)'
 complete -c dnd -n '__dnd_is use' -a '(__dnd_ask sessions)'
@@ -232,6 +233,7 @@ complete -c dnd -n '__dnd_is lift' -l local-only -d 'Allow drops by the lifting 
 complete -c dnd -n '__dnd_is lift' -l context -x -d 'Text of your own, stored with the session'
 complete -c dnd -n '__dnd_is lift' -l expires -x -d 'End the session after this time, such as 10m or 1h30m'
 complete -c dnd -n '__dnd_is lift' -l sensitive -d 'Keep the data in memory, hide it from previews, forget it after one use'
+complete -c dnd -n '__dnd_is lift' -l shared -d 'Keep the session in the store that DND_STORE names, for drops on many hosts'
 complete -c dnd -l session -x -k -a '(__dnd_sessions)' -d 'The session to act on, instead of DND_SESSION or the current one'
 complete -c dnd -l json -d 'Print one JSON object instead of text'
 complete -c dnd -s q -l quiet -d 'Print only errors and results'
@@ -336,6 +338,9 @@ complete -c dnd -n '__dnd_is lift add cp mv import' -F
 complete -c dnd -n $dropping -k -a '(__dnd_destination)'
 complete -c dnd -n $dropping -k -a '(__dnd_recent)'
 complete -c dnd -n '__dnd_is init' -a '(__fish_complete_directories)'
+
+# store
+complete -c dnd -n '__dnd_is store; and not contains init (__dnd_plain)' -a init -d 'Create the store in the database of DND_STORE, or update it'
 
 # types
 complete -c dnd -n '__dnd_types_is ""' -a show -d 'Show what is known about a type'

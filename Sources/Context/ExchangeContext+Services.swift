@@ -51,14 +51,18 @@ extension ExchangeContext {
       throw .relativeStateDirectory(said)
     }
     guard let state = stateDirectory else { throw .noStateDirectory }
-    return SQLiteSessionStore(
-      SessionLayout(stateRoot: state, runtimeRoot: runtimeDirectory),
-      clearingUp: { open in
-        // Errors remain recorded in the ended session.
-        var recovery = DropRecovery(open, in: self)
-        _ = try? recovery()
-      },
-      saying: { report(.said($0)) })
+    let layout = SessionLayout(stateRoot: state, runtimeRoot: runtimeDirectory)
+    let local = SQLiteSessionStore(
+      layout, clearingUp: { clearUp($0) }, saying: { report(.said($0)) })
+    guard let shared = sharedStore(layout) else { return local }
+    return JointSessionStore(local, shared)
+  }
+
+  /// Finishes the interrupted drop of a session that has expired.
+  func clearUp(_ open: any OpenSession) {
+    // Errors remain recorded in the ended session.
+    var recovery = DropRecovery(open, in: self)
+    _ = try? recovery()
   }
 
   /// The store for a command that makes changes; removes expired data first.
@@ -133,7 +137,7 @@ extension ExchangeContext {
   ///
   /// Relative paths are ignored, because they would depend on the working directory (XDG Base Directory
   /// Specification).
-  private func directory(named variable: String) -> FilePath? {
+  func directory(named variable: String) -> FilePath? {
     guard let value = environment[variable], !value.isEmpty else { return nil }
     let directory = FilePath(carried: value)
     return directory.isAbsolute ? directory : nil

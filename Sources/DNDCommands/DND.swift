@@ -31,7 +31,7 @@ struct DND: ParsableCommand {
     subcommands: [
       Lift.self, Add.self, Propose.self, Drop.self, Load.self, Cp.self, Mv.self, List.self,
       Show.self, Use.self, Reopen.self, Cancel.self, Log.self, Undo.self, Export.self, Import.self,
-      Init.self, Types.self, Shell.self,
+      Init.self, Store.self, Types.self, Shell.self,
       Complete.self,
     ])
 }

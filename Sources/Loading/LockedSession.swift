@@ -117,6 +117,10 @@ final class LockedSession: OpenSession {
     try lock.hold { () throws(SessionError) in try open.newPayload() }
   }
 
+  func fetchPayload(_ name: String) throws(SessionError) {
+    try lock.hold { () throws(SessionError) in try open.fetchPayload(name) }
+  }
+
   func follow() -> Bool { lock.hold { open.follow() } }
 
   func keepPromiseResult(

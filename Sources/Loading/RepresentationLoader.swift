@@ -164,6 +164,7 @@ package struct RepresentationLoader {
   private func payload(
     _ name: String, _ representation: Representation
   ) throws(ExchangeError) -> FilePath {
+    do throws(SessionError) { try open.fetchPayload(name) } catch { throw .session(error) }
     let path = open.payloadDirectory.appending(name)
     let status: FileStatus?
     do throws(SystemFailure) {

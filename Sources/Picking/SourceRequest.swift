@@ -113,6 +113,8 @@ package struct SessionRequest: Equatable, Sendable {
   /// The time from now, in nanoseconds.
   package var expiresAfter: Int64?
   package var isSensitive = false
+  /// Whether the session goes to the shared store.
+  package var isForOtherHosts = false
 
   package init() {}
 }

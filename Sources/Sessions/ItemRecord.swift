@@ -1,8 +1,8 @@
 import Diagnostics
-import Items
+package import Items
 
 /// Rows of the `item` table.
-enum ItemRecord {
+package enum ItemRecord {
   /// An item whose row cannot be read.
   struct Damage: Error { let index: Int }
 
@@ -25,11 +25,18 @@ enum ItemRecord {
   }
 
   private static func state(_ row: SQLite.Row) -> Item.State? {
-    let destination = CarriedText.text(row.bytes(5))
-    switch row.integer(4) {
+    state(row.integer(4), destination: row.bytes(5), reason: row.bytes(6))
+  }
+
+  /// The state with this number, as `columns(of:)` returned it; nil for an unknown number.
+  package static func state(
+    _ number: Int64, destination: [UInt8], reason: [UInt8]
+  ) -> Item.State? {
+    let destination = CarriedText.text(destination)
+    switch number {
     case 0: return .pending
     case 1: return .inTransit(destination: destination)
-    case 2: return .failed(destination: destination, reason: CarriedText.text(row.bytes(6)))
+    case 2: return .failed(destination: destination, reason: CarriedText.text(reason))
     case 3: return .placed
     case 4: return .skipped
     case 5: return .cancelled
@@ -80,7 +87,7 @@ enum ItemRecord {
     return database.changes == 1
   }
 
-  static func columns(
+  package static func columns(
     of state: Item.State
   ) -> (number: Int64, destination: [UInt8]?, reason: [UInt8]?) {
     switch state {

@@ -3,7 +3,7 @@ import SystemCalls
 import SystemPackage
 
 /// The files that a session's drops replaced, kept beside their names until the session is swept.
-enum KeptFiles {
+package enum KeptFiles {
   /// Removes the kept files of a session that nobody else has open, and the directories that become empty.
   ///
   /// Files that cannot be removed stay. The path in a record is not enough: a file is removed only if it is the
@@ -13,8 +13,18 @@ enum KeptFiles {
     guard let file = try? SessionFile("swept", in: directory, busyTimeout: busyTimeout),
       let session = try? file.record().session, isOurs(session.origin)
     else { return }
+    remove { try? file.transfers(before: $0, limit: 256) }
+  }
+
+  /// Removes the kept files of a session that is about to be removed from another store.
+  package static func remove(of session: any OpenSession) {
+    guard isOurs(session.session.origin) else { return }
+    remove { try? session.transfers(before: $0, limit: 256) }
+  }
+
+  private static func remove(_ records: (_ last: Int64) -> [TransferRecord]?) {
     var last = Int64.max
-    while let page = try? file.transfers(before: last, limit: 256), let end = page.last {
+    while let page = records(last), let end = page.last {
       for record in page where record.step != .undone { remove(record) }
       last = end.number
     }

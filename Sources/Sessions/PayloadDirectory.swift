@@ -1,15 +1,15 @@
 import Diagnostics
 import SystemCalls
-import SystemPackage
+package import SystemPackage
 
 /// The directory of the payloads of a session.
-struct PayloadDirectory {
-  let path: FilePath
+package struct PayloadDirectory {
+  package let path: FilePath
 
-  init(_ path: FilePath) { self.path = path }
+  package init(_ path: FilePath) { self.path = path }
 
   /// Creates an empty file, and the directory if this is its first file.
-  func newFile() throws(SessionError) -> Payload {
+  package func newFile() throws(SessionError) -> Payload {
     try SessionError.wrap { () throws(SystemFailure) in
       while true {
         let name = Token.random()
@@ -32,7 +32,7 @@ struct PayloadDirectory {
   ///
   /// The age is measured from the status change time, because a snapshot has the modification time of its
   /// source.
-  static let lifetime: Int64 = 24 * 3600 * 1_000_000_000
+  package static let lifetime: Int64 = 24 * 3600 * 1_000_000_000
 }
 
 /// Random names.

@@ -1,6 +1,6 @@
 // Results of promises are stored without waiting for the disk, because they can be made again. A power cut
 // could leave half a result, so results count only until the machine restarts.
-import SystemCalls
+package import SystemCalls
 
 /// The stored result of a promise.
 package enum PromiseResult: Equatable, Sendable {
@@ -14,18 +14,24 @@ package enum PromiseResult: Equatable, Sendable {
 
 /// A result as stored in the record: its name in the payload directory, its size, and the boot ID at that time,
 /// separated by spaces.
-struct ResultRecord: Equatable {
-  var payload: String
-  var size: Int64
+package struct ResultRecord: Equatable {
+  package var payload: String
+  package var size: Int64
   /// Empty when the boot ID was unknown; such a result never counts.
-  var boot: String
+  package var boot: String
 
-  var text: String { "\(payload) \(size) \(boot)" }
+  package init(payload: String, size: Int64, boot: String) {
+    self.payload = payload
+    self.size = size
+    self.boot = boot
+  }
+
+  package var text: String { "\(payload) \(size) \(boot)" }
 }
 
 extension ResultRecord {
   /// Reads what `text` wrote; earlier versions wrote the name only, which leaves `boot` empty.
-  init(_ text: String) {
+  package init(_ text: String) {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     payload = String(parts[0])
     size = parts.count == 3 ? Int64(parts[1]) ?? -1 : -1
@@ -33,8 +39,12 @@ extension ResultRecord {
   }
 
   /// Whether the result was stored since the last boot.
-  func counts(in current: String) -> Bool { !boot.isEmpty && boot.utf8.elementsEqual(current.utf8) }
+  package func counts(in current: String) -> Bool {
+    !boot.isEmpty && boot.utf8.elementsEqual(current.utf8)
+  }
 
   /// Whether the file is still a regular file of the stored size.
-  func isLike(_ status: FileStatus?) -> Bool { status?.kind == .regular && status?.size == size }
+  package func isLike(_ status: FileStatus?) -> Bool {
+    status?.kind == .regular && status?.size == size
+  }
 }

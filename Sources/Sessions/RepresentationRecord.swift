@@ -1,5 +1,5 @@
 import Diagnostics
-import Items
+package import Items
 import SystemCalls
 import SystemPackage
 import UniformTypes
@@ -12,14 +12,14 @@ import UniformTypes
 /// representation then has a kind, a visibility, its type and size, and the fields of its kind. Numbers are
 /// LEB128 (7 bits a byte, least significant first, the eighth bit set on all but the last); byte strings are
 /// preceded by their length.
-enum RepresentationRecord {
+package enum RepresentationRecord {
   private static let format: UInt8 = 1
   private static let formatOfGivenName: UInt8 = 2
   /// Added to a format that includes the contributor.
   private static let contributed: UInt8 = 2
 
   /// Encodes representations.
-  static func encode(
+  package static func encode(
     _ representations: [Representation], isNameGiven: Bool = false,
     contributor: Session.Origin? = nil
   ) -> [UInt8] {
@@ -68,12 +68,12 @@ enum RepresentationRecord {
   }
 
   /// Whether the name of the item with this record was given.
-  static func isNameGiven(_ bytes: [UInt8]) -> Bool {
+  package static func isNameGiven(_ bytes: [UInt8]) -> Bool {
     bytes.first == formatOfGivenName || bytes.first == formatOfGivenName + contributed
   }
 
   /// Who added the item with this record; nil when it was the session's creator.
-  static func contributor(_ bytes: [UInt8]) -> Session.Origin? {
+  package static func contributor(_ bytes: [UInt8]) -> Session.Origin? {
     guard let first = bytes.first, first > formatOfGivenName else { return nil }
     var record = RecordReader(bytes)
     _ = record.byte()
@@ -81,7 +81,7 @@ enum RepresentationRecord {
   }
 
   /// Decodes representations; nil when the bytes are malformed.
-  static func decode(_ bytes: [UInt8]) -> [Representation]? {
+  package static func decode(_ bytes: [UInt8]) -> [Representation]? {
     var record = RecordReader(bytes)
     guard let first = record.byte(), (format...formatOfGivenName + contributed).contains(first)
     else { return nil }

@@ -85,7 +85,7 @@ extension SQLiteSession {
   }
 
   /// The same numbers as ascending ranges that do not overlap.
-  static func inOrder(_ selection: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
+  package static func inOrder(_ selection: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
     var result: [ClosedRange<Int>] = []
     for range in selection.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = result.last, range.lowerBound <= last.upperBound {

@@ -1,5 +1,5 @@
 package import Items
-import SystemCalls
+package import SystemCalls
 import SystemPackage
 
 // Records of what drops did. The first drop creates the table; sessions without a drop do not need it.
@@ -132,7 +132,7 @@ extension SQLiteSessionWriter {
 }
 
 /// Rows of the `transfer` table.
-enum TransferTable {
+package enum TransferTable {
   static let create: StaticString = """
     CREATE TABLE IF NOT EXISTS transfer (
       number INTEGER PRIMARY KEY,
@@ -168,7 +168,7 @@ enum TransferTable {
   ///
   /// If the modification time does not fit in eight bytes, the change time is always written, followed by 1 if
   /// it is known and 0 if not, and by the upper half of the modification time.
-  static func bytes(_ version: FileVersion?) -> [UInt8]? {
+  package static func bytes(_ version: FileVersion?) -> [UInt8]? {
     guard let version else { return nil }
     var parts = [
       version.device, version.inode, UInt64(bitPattern: version.size),
@@ -191,16 +191,16 @@ enum TransferTable {
   }
 
   /// The path of the replaced file, followed by a NUL and its version if that is known.
-  static func replaced(_ transfer: TransferRecord) -> [UInt8]? {
+  package static func replaced(_ transfer: TransferRecord) -> [UInt8]? {
     guard let path = transfer.replaced?.bytes else { return nil }
     return bytes(transfer.kept).map { path + [0] + $0 } ?? path
   }
 
-  private static func kept(_ bytes: [UInt8]) -> FileVersion? {
+  package static func kept(_ bytes: [UInt8]) -> FileVersion? {
     bytes.firstIndex(of: 0).flatMap { version(Array(bytes[($0 + 1)...])) }
   }
 
-  private static func version(_ bytes: [UInt8]) -> FileVersion? {
+  package static func version(_ bytes: [UInt8]) -> FileVersion? {
     guard [32, 40, 56].contains(bytes.count) else { return nil }
     let parts = (0..<bytes.count / 8).map { part in
       (0..<8).reduce(UInt64(0)) { $0 | UInt64(bytes[part * 8 + $1]) << ($1 * 8) }

@@ -17,6 +17,12 @@ extension SQLiteSessionStore {
       ? try resolve(users, isFromElsewhere: users.id != own.id) : try resolve(own)
   }
 
+  /// Whether a current session was picked up in another terminal.
+  func isFromElsewhere(_ id: String, for terminal: TerminalIdentity) -> Bool {
+    let own = pointer("\(terminal.sid)")
+    return own?.leaderStart != terminal.leaderStart || own?.id != id
+  }
+
   private func pointer(_ name: String) -> CurrentPointer? {
     read(Array(name.utf8)).flatMap { CurrentPointer($0) }
   }

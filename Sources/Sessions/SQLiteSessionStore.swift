@@ -168,10 +168,10 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
 }
 
 /// The identifier that distinguishes a session from all others, even of the same name.
-enum SessionIdentity {
+package enum SessionIdentity {
   /// A new identifier: the time in milliseconds, so that identifiers sort by age, and a random number, both in
   /// hexadecimal.
-  static func fresh(at time: Int64) -> String {
+  package static func fresh(at time: Int64) -> String {
     let milliseconds = Hexadecimal.text(max(0, time / 1_000_000), digits: 12)
     return milliseconds + "-"
       + Hexadecimal.text(UInt32.random(in: .min ... .max), digits: 8)
@@ -184,7 +184,7 @@ enum SessionIdentity {
 
 extension Duration {
   /// Whole milliseconds.
-  var milliseconds: Int64 {
+  package var milliseconds: Int64 {
     let (seconds, attoseconds) = components
     return seconds.multipliedClamped(by: 1000)
       .addingClamped(attoseconds / 1_000_000_000_000_000)

@@ -1,5 +1,5 @@
 import Diagnostics
-import Items
+package import Items
 import SystemCalls
 import SystemPackage
 import UniformTypes
@@ -248,5 +248,5 @@ final class SQLiteSessionWriter: SessionWriter {
 
 extension Item.State {
   /// Whether an item in this state is still in the session.
-  var isInSession: Bool { Item(name: "", state: self, representations: []).isInSession }
+  package var isInSession: Bool { Item(name: "", state: self, representations: []).isInSession }
 }

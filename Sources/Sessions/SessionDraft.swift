@@ -18,6 +18,8 @@ package struct SessionDraft: Equatable, Sendable {
   package var isSensitive: Bool
   /// Whether the session will keep large data, so that it is not created in memory if the disk is full.
   package var keepsData = false
+  /// Whether the session is created in the shared store, for other hosts.
+  package var isForOtherHosts = false
 
   package init(
     name: String? = nil, policy: Session.Policy = Session.Policy(), origin: Session.Origin,
@@ -32,7 +34,7 @@ package struct SessionDraft: Equatable, Sendable {
   }
 
   /// The default lifetime of a sensitive session, in nanoseconds.
-  static let sensitiveLifetime: Int64 = 10 * 60 * 1_000_000_000
+  package static let sensitiveLifetime: Int64 = 10 * 60 * 1_000_000_000
 }
 
 /// The number and size of a session's items; updated by every change rather than counted.
@@ -57,6 +59,12 @@ package struct EndedSession: Equatable, Sendable {
   package var id: String
   /// In nanoseconds since 1970.
   package var ended: Int64
+
+  package init(name: String, id: String, ended: Int64) {
+    self.name = name
+    self.id = id
+    self.ended = ended
+  }
 }
 
 /// The session to use when none is named.

@@ -9,6 +9,7 @@ extension Diagnostic.Code {
   package static let sessionExpired = Self("session.expired", .nothingToDo)
   package static let sessionOffered = Self("session.offered", .nothingToDo)
   package static let sessionNameTaken = Self("session.nameTaken", .usage)
+  package static let sessionAmbiguous = Self("session.ambiguous", .usage)
   package static let sessionInvalidName = Self("session.invalidName", .usage)
   package static let sessionNoItems = Self("session.noItems", .nothingToDo)
   package static let sessionNoSuchItem = Self("session.noSuchItem", .nothingToDo)
@@ -47,6 +48,11 @@ extension SessionError: Diagnosable {
       Diagnostic(
         .error, .sessionNameTaken, "session '\(name)' is already active",
         hints: ["add to it with 'dnd add --session \(TypedWord.of(name))', or choose another name"])
+    case .ambiguous(let name):
+      Diagnostic(
+        .error, .sessionAmbiguous,
+        "'\(name)' is the name of a session on this machine and of one in the shared store",
+        hints: ["'env -u DND_STORE dnd cancel --session \(TypedWord.of(name))' ends the one here"])
     case .invalidName(let name):
       Diagnostic(
         .error, .sessionInvalidName, "'\(name)' is not a valid session name",
@@ -109,6 +115,7 @@ extension SessionError: Diagnosable {
         .error, .sessionStoreFailed,
         "the session could not be stored\(Self.location(failure)): \(failure.reason)",
         hints: Diagnostic.hintsOnFileSize)
+    case .sharedStore(let failure): failure.diagnostic
     }
   }
 

@@ -11,6 +11,8 @@ package enum SessionError: Error, Equatable, Sendable {
   /// All items of the current session are on the clipboard.
   case offered(String)
   case nameTaken(String)
+  /// Both this machine and the shared store have an active session of this name.
+  case ambiguous(String)
   case invalidName(String)
   /// Nothing was appended; a session needs at least one item.
   case noItems
@@ -31,6 +33,8 @@ package enum SessionError: Error, Equatable, Sendable {
   /// The record exists and seems intact, but reading it failed.
   case unreadable(String, SystemFailure)
   case system(SystemFailure)
+  /// The shared store failed.
+  case sharedStore(SharedStoreFailure)
 
   /// How a record is damaged.
   package enum Damage: Equatable, Sendable {
@@ -57,7 +61,7 @@ package enum SessionError: Error, Equatable, Sendable {
 
 extension SessionError {
   /// Runs `body`; rethrows its failure as `system`.
-  static func wrap<Result>(
+  package static func wrap<Result>(
     _ body: () throws(SystemFailure) -> Result
   ) throws(SessionError) -> Result {
     do {

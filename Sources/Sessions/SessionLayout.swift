@@ -21,6 +21,8 @@ package struct SessionLayout: Equatable, Sendable {
 
   static func sessions(_ root: FilePath) -> FilePath { root.appending("sessions") }
   static func ended(_ root: FilePath) -> FilePath { root.appending("ended") }
+  /// The directory of the local files of shared sessions.
+  package var shared: FilePath { stateRoot.appending("shared") }
   var pointers: FilePath { stateRoot.appending("current") }
   /// The time of the last sweep, by the sweep's clock.
   var sweepStamp: FilePath { stateRoot.appending("swept") }
@@ -49,7 +51,7 @@ extension SessionLayout {
   /// Creates a root and its directories, or checks that nobody else can change them.
   ///
   /// - Parameter parents: Whether to create the directories above it.
-  static func prepare(_ root: FilePath, parents: Bool) throws(SessionError) {
+  package static func prepare(_ root: FilePath, parents: Bool) throws(SessionError) {
     if try !isSafe(root) {
       if let another = FileSystem.directoryOfAnother(above: root) {
         throw .unsafeDirectory(root, .inDirectoryOfAnother(another))
@@ -77,7 +79,7 @@ extension SessionLayout {
   }
 
   /// Whether a root exists; throws if others could change it.
-  static func isSafe(_ root: FilePath) throws(SessionError) -> Bool {
+  package static func isSafe(_ root: FilePath) throws(SessionError) -> Bool {
     let status = try SessionError.wrap { () throws(SystemFailure) in
       try FileSystem.statusIfPresent(of: root)
     }

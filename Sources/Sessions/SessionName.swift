@@ -16,7 +16,7 @@ package enum SessionName {
   /// Two random short words; after eight attempts, with a number at the end.
   ///
   /// - Parameter prefix: A word to put before them.
-  static func fresh(attempt: Int, prefix: String? = nil) -> String {
+  package static func fresh(attempt: Int, prefix: String? = nil) -> String {
     let words = [prefix, adjectives.randomElement() ?? "new", nouns.randomElement() ?? "session"]
     let name = words.compactMap { $0 }.joined(separator: "-")
     return attempt < 8 ? name : "\(name)-\(Int.random(in: 2...9999))"

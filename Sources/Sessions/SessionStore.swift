@@ -228,6 +228,11 @@ package protocol OpenSession: AnyObject {
   /// a representation.
   func newPayload() throws(SessionError) -> Payload
 
+  /// Makes sure that a payload is in the payload directory, if the session has it.
+  ///
+  /// A store that other machines share keeps payloads elsewhere.
+  func fetchPayload(_ name: String) throws(SessionError)
+
   /// Finds the session's directory again after another command has ended the session.
   ///
   /// - Returns: Whether the directory was found.
@@ -304,6 +309,8 @@ extension OpenSession {
   ) throws -> Result {
     try change(expecting: generation, synced: false, body)
   }
+
+  package func fetchPayload(_ name: String) throws(SessionError) {}
 
   /// Ends the session, whatever items it still has.
   @discardableResult

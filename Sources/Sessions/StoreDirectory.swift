@@ -1,10 +1,10 @@
-import SystemCalls
-import SystemPackage
+package import SystemCalls
+package import SystemPackage
 
 /// Operations on the directories and small files of a store.
-enum StoreDirectory {
+package enum StoreDirectory {
   /// Creates a directory that only this user can access; it is not an error if one exists.
-  static func make(_ path: FilePath) throws(SystemFailure) {
+  package static func make(_ path: FilePath) throws(SystemFailure) {
     do throws(SystemFailure) {
       try FileSystem.makeDirectory(path, mode: 0o700)
     } catch {
@@ -13,7 +13,7 @@ enum StoreDirectory {
   }
 
   /// Creates a file that only this user can access, with these bytes; the file must not exist.
-  static func makeFile(_ path: FilePath, _ bytes: [UInt8] = []) throws(SystemFailure) {
+  package static func makeFile(_ path: FilePath, _ bytes: [UInt8] = []) throws(SystemFailure) {
     let file = try OpenFile.open(
       path, .writeOnly, options: [.create, .exclusiveCreate], permissions: 0o600)
     if !bytes.isEmpty { try file.writeAll(bytes) }
@@ -26,12 +26,12 @@ enum StoreDirectory {
   }
 
   /// Synchronizes a file, or a directory's entries, to disk.
-  static func synchronize(_ path: FilePath) throws(SystemFailure) {
+  package static func synchronize(_ path: FilePath) throws(SystemFailure) {
     try OpenFile.open(path).synchronize()
   }
 
   /// The names in a directory, in no particular order; empty when there is no such directory.
-  static func names(in path: FilePath) throws(SystemFailure) -> [[UInt8]] {
+  package static func names(in path: FilePath) throws(SystemFailure) -> [[UInt8]] {
     let directory: OpenFile
     do throws(SystemFailure) {
       directory = try OpenFile.openDirectory(path)

@@ -28,7 +28,10 @@ enum ImportTable {
     "OrderedViews": use(["Loading", "Context"]),
     "Clipboard": use(["Loading", "Context", "DesktopProtocol", "TerminalClipboard", "JSON"]),
     "Loading": use(["Context"]),
-    "Context": use(["JSON"]),
+    "Context": use(["JSON", "PostgresSessions"]),
+    "PostgresSessions": [
+      "Sessions", "Items", "UniformTypes", "SystemCalls", "Diagnostics", "CPostgres",
+    ],
     "Sessions": ["Items", "UniformTypes", "SystemCalls", "Diagnostics", "CSQLite"],
     "Negotiation": ["Items", "UniformTypes", "Diagnostics"],
     "Conversion": [
@@ -55,7 +58,8 @@ enum ImportTable {
     ],
     "DesktopProtocol": ["JSON", "Diagnostics"],
     "TerminalClipboard": ["Diagnostics"],
-    "CMagic": [], "CSQLite": [], "CCrypto": [], "CLinux": [], "CWayland": [], "CXCB": [],
+    "CMagic": [], "CPostgres": [], "CSQLite": [], "CCrypto": [], "CLinux": [],
+    "CWayland": [], "CXCB": [],
     "CTypeTables": [], "CLanguageRules": [], "CToolScripts": [],
     "CShellScripts": [], "CBuild": [], "COlderLibrary": [],
   ]

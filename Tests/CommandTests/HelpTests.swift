@@ -8,7 +8,8 @@ import Testing
     [], ["lift"], ["add"], ["propose"], ["drop"], ["load"], ["cp"], ["mv"], ["list"], ["show"],
     ["use"], ["reopen"], ["export"], ["import"],
     ["cancel"],
-    ["log"], ["undo"], ["init"], ["types"], ["types", "show"], ["types", "of"],
+    ["log"], ["undo"], ["init"], ["store"], ["store", "init"], ["types"], ["types", "show"],
+    ["types", "of"],
     ["types", "conforms"],
     ["types", "path"], ["types", "tags"], ["types", "list"], ["types", "dynamic"], ["shell"],
   ]

@@ -40,11 +40,14 @@ import Testing
       _ = try Lifting(sources: sources, item: ItemRequest(), session: SessionRequest())(in: context)
     }
 
-    func drop(_ change: (inout DropRequest) -> Void = { _ in }) throws -> DropOutcome {
+    func drop(
+      _ change: (inout DropRequest) -> Void = { _ in },
+      each: @escaping (ItemResult) -> Void = { _ in }
+    ) throws -> DropOutcome {
       var request = DropRequest()
       request.destination = "out"
       change(&request)
-      return try Dropping(request: request)(in: context, each: { _ in })
+      return try Dropping(request: request)(in: context, each: each)
     }
 
     /// The outcomes of drops at once; those that came too late have none.
@@ -52,15 +55,16 @@ import Testing
       atOnce drops: Int, _ change: @escaping @Sendable (inout DropRequest) -> Void
     ) -> [DropOutcome] {
       let found = Mutex<[DropOutcome]>([])
-      DispatchQueue.concurrentPerform(iterations: drops) { _ in
+      DispatchQueue.concurrentPerform(iterations: drops) { number in
+        var placed = 0
         do {
-          let outcome = try self.drop(change)
+          let outcome = try self.drop(change) { _ in placed += 1 }
           found.withLock { $0.append(outcome) }
         } catch {
           // All was claimed by others, or the session had ended before this one looked for it.
           let code = (error as? ExchangeError)?.diagnostic.code.name ?? "\(error)"
-          if !["session.busy", "session.ended", "session.none"].contains(code) {
-            Issue.record("\(code)")
+          if !["session.busy", "session.ended", "session.none"].contains(code) || placed > 0 {
+            Issue.record("drop \(number), after \(placed) items: \(code)")
           }
         }
       }

@@ -1,4 +1,5 @@
 import Items
+import PostgresSessions
 import Sessions
 import Synchronization
 import SystemPackage
@@ -7,7 +8,14 @@ import UniformTypes
 
 /// An implementation of the store in a sandbox, with a settable clock.
 final class StoreUnderTest {
-  enum Kind: CaseIterable { case files }
+  enum Kind: CaseIterable {
+    case files
+    /// A shared store together with one of files, which knows the terminals.
+    case server
+
+    /// The kinds that are possible here.
+    static let allCases: [Kind] = TestDatabase.isAvailable ? [.files, .server] : [.files]
+  }
 
   let sandbox: Sandbox
   let store: any SessionStore
@@ -23,14 +31,21 @@ final class StoreUnderTest {
     self.uptime = uptime
     let machine = BootOfTests()
     self.machine = machine
+    let layout = SessionLayout(
+      stateRoot: sandbox.path("state/dnd"),
+      runtimeRoot: hasRuntimeDirectory ? sandbox.path("runtime") : nil)
+    let files = SQLiteSessionStore(
+      layout, busyTimeout: .milliseconds(200), clock: { time.now }, uptime: { uptime.now },
+      boot: { machine.name })
     switch kind {
-    case .files:
-      store = SQLiteSessionStore(
-        SessionLayout(
-          stateRoot: sandbox.path("state/dnd"),
-          runtimeRoot: hasRuntimeDirectory ? sandbox.path("runtime") : nil),
-        busyTimeout: .milliseconds(200), clock: { time.now }, uptime: { uptime.now },
-        boot: { machine.name })
+    case .files: store = files
+    case .server:
+      let server = PostgresSessionStore(
+        StoreAddress(try TestDatabase.common.get().newDatabase()), layout: layout,
+        busyTimeout: .milliseconds(200), clock: { time.now }, boot: { machine.name },
+        digest: { _ in .success("") })
+      _ = try server.initialize()
+      store = StoreOfServer(files, server)
     }
   }
 
@@ -63,6 +78,60 @@ final class StoreUnderTest {
     try store.create(.test(name)) { writer in
       for item in items { _ = try writer.append(.test(item), key: nil) }
     }
+  }
+}
+
+/// Both stores, with every session in the shared one unless it is sensitive.
+private struct StoreOfServer: SessionStore {
+  private let both: JointSessionStore<PostgresSessionStore>
+  private let server: PostgresSessionStore
+
+  init(_ files: SQLiteSessionStore, _ server: PostgresSessionStore) {
+    both = JointSessionStore(files, server)
+    self.server = server
+  }
+
+  func create(
+    _ draft: SessionDraft, fill: (any SessionWriter) throws -> Void
+  ) throws -> Session {
+    var draft = draft
+    draft.isForOtherHosts = !draft.isSensitive
+    return try both.create(draft, fill: fill)
+  }
+
+  func sweep(now: Int64) throws(SessionError) {
+    try both.sweep(now: now)
+    try server.sweep(now: now)
+  }
+
+  func open(_ name: String, id: String?) throws(SessionError) -> any OpenSession {
+    try both.open(name, id: id)
+  }
+  func openEnded(_ name: String, id: String?) throws(SessionError) -> any OpenSession {
+    try both.openEnded(name, id: id)
+  }
+  func activeNames() throws(SessionError) -> [String] { try both.activeNames() }
+  func endedSessions() throws(SessionError) -> [EndedSession] { try both.endedSessions() }
+  func current(for terminal: TerminalIdentity) throws(SessionError) -> CurrentSession {
+    try both.current(for: terminal)
+  }
+  func setCurrent(_ session: Session, for terminal: TerminalIdentity) throws(SessionError) {
+    try both.setCurrent(session, for: terminal)
+  }
+  func reopen(_ session: Session, renewed: Bool) throws(SessionError) -> any OpenSession {
+    try both.reopen(session, renewed: renewed)
+  }
+  func purge(_ session: Session) throws(SessionError) { try both.purge(session) }
+  func remember(_ drop: DropReference, for terminal: TerminalIdentity) throws(SessionError) {
+    try both.remember(drop, for: terminal)
+  }
+  func lastDrops(of terminal: TerminalIdentity) throws(SessionError) -> [DropReference] {
+    try both.lastDrops(of: terminal)
+  }
+  func replaceDrops(
+    _ drops: [DropReference], of terminal: TerminalIdentity
+  ) throws(SessionError) {
+    try both.replaceDrops(drops, of: terminal)
   }
 }
 

@@ -7,7 +7,8 @@ package import SystemPackage
 ///     # a comment
 ///     [exec:zip] skip             skip the script unless the condition holds; `!` inverts it:
 ///     [!root] skip                `exec:NAME` a program is installed, `root` run by the superuser,
-///                                 `far` every host name means this machine, over SFTP
+///                                 `far` every host name means this machine, over SFTP;
+///                                 `database` DATABASE has the value of DND_STORE for an empty database
 ///     dnd lift a.txt              a bash command line; it must succeed
 ///     ! dnd drop nowhere          it must fail
 ///     sh printf 'x' > a.txt       any other command line; `! sh` must fail

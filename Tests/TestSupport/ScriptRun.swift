@@ -54,6 +54,9 @@ package final class ScriptRun {
     for file in script.files { try sandbox.write("work/\(file.path)", file.bytes) }
     var environment = Self.environment(in: sandbox)
     environment["DND_SSH"] = sandbox.path("far-ssh").string
+    if TestDatabase.isAvailable, script.usesDatabase {
+      environment["DATABASE"] = try TestDatabase.common.get().newDatabase()
+    }
     memory = try? Sandbox("dnd-runtime", in: "/dev/shm")
     if let memory { environment["XDG_RUNTIME_DIR"] = memory.root.string }
     shell = try ScriptShell(
@@ -142,6 +145,7 @@ package final class ScriptRun {
 
   private func holds(_ condition: String) throws -> Bool {
     if condition == "root" { return getuid() == 0 }
+    if condition == "database" { return TestDatabase.isAvailable }
     if condition == "far" { return TestHost.server.isAvailable }
     guard condition.hasPrefix("exec:") else {
       throw failure(script.steps[0].line, "no condition is called '\(condition)'")
@@ -180,6 +184,15 @@ package final class ScriptRun {
       let path = directory.appending(name)
       guard (try? Files.kind(path)) == .directory else { return ["  \(prefix)\(name)"] }
       return ["  \(prefix)\(name)/"] + listing(path, "\(prefix)\(name)/")
+    }
+  }
+}
+
+extension Script {
+  /// Whether the script has the condition `database`.
+  fileprivate var usesDatabase: Bool {
+    steps.contains {
+      if case .skip(condition: "database", _) = $0.directive { true } else { false }
     }
   }
 }

@@ -6,6 +6,10 @@ enum CommandWords {
   private static let rootFlags = ["-h", "--help", "--version", "--experimental-dump-help"]
   /// Commands that are valid, but never suggested.
   private static let others = ["complete", "help"]
+  /// The commands that have others below them.
+  private static var groups: [String: [String]] {
+    ["types": OptionTable.typesCommands, "store": OptionTable.storeCommands]
+  }
 
   /// Moves options that every command takes behind the command, and inserts `show` if no command is
   /// given.
@@ -22,7 +26,9 @@ enum CommandWords {
     if word == "help", let about = rest.first, !about.hasPrefix("-") {
       try checkHelp(on: Array(rest))
     }
-    if word == "types" { return try [word] + typesArranged(Array(before + rest)) }
+    if let below = groups[word] {
+      return try [word] + arranged(Array(before + rest), below: word, below)
+    }
     return [word] + before + rest
   }
 
@@ -32,21 +38,19 @@ enum CommandWords {
       throw .unknownCommand(
         words[0], of: ["dnd"], near: nearest(to: words[0], in: OptionTable.commands))
     }
-    guard words[0] == "types", words.count > 1, !OptionTable.typesCommands.contains(words[1]) else {
-      return
-    }
-    throw .unknownCommand(
-      words[1], of: ["dnd", "types"], near: nearest(to: words[1], in: OptionTable.typesCommands))
+    guard let below = groups[words[0]], words.count > 1, !below.contains(words[1]) else { return }
+    throw .unknownCommand(words[1], of: ["dnd", words[0]], near: nearest(to: words[1], in: below))
   }
 
-  private static func typesArranged(_ arguments: [String]) throws(CommandLineError) -> [String] {
+  private static func arranged(
+    _ arguments: [String], below group: String, _ below: [String]
+  ) throws(CommandLineError) -> [String] {
     let count = globalCount(arguments)
     guard let word = arguments.dropFirst(count).first, !word.hasPrefix("-") else {
       return arguments
     }
-    guard OptionTable.typesCommands.contains(word) else {
-      throw .unknownCommand(
-        word, of: ["dnd", "types"], near: nearest(to: word, in: OptionTable.typesCommands))
+    guard below.contains(word) else {
+      throw .unknownCommand(word, of: ["dnd", group], near: nearest(to: word, in: below))
     }
     return [word] + arguments[..<count] + arguments[(count + 1)...]
   }
@@ -54,7 +58,7 @@ enum CommandWords {
   /// The command that the arguments name, in words: `dnd types of`.
   static func named(in arguments: [String]) -> [String] {
     guard let words = try? arranged(arguments), let first = words.first else { return ["dnd"] }
-    guard first == "types", words.count > 1, OptionTable.typesCommands.contains(words[1]) else {
+    guard let below = groups[first], words.count > 1, below.contains(words[1]) else {
       return ["dnd", first]
     }
     return ["dnd", first, words[1]]

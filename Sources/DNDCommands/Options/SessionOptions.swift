@@ -22,6 +22,9 @@ struct SessionOptions: ParsableArguments {
 
   @Flag(help: "Keep the data in memory, hide it from previews, forget it after one use.")
   var sensitive = false
+
+  @Flag(help: "Keep the session in the store that DND_STORE names, for drops on many hosts.")
+  var shared = false
 }
 
 extension SessionOptions.Values {
@@ -34,6 +37,7 @@ extension SessionOptions.Values {
     request.context = context
     request.expiresAfter = try DurationText.nanoseconds(expires, of: "--expires")
     request.isSensitive = sensitive
+    request.isForOtherHosts = shared
     return request
   }
 }

@@ -28,6 +28,14 @@ extension JSONRenderer {
     try current(outcome.session, items: outcome.items, size: outcome.size, isCurrent: true)
   }
 
+  func initialized(_ outcome: StoreOutcome) throws {
+    try line(
+      JSONObject {
+        $0.add("version", outcome.version)
+        if let before = outcome.before { $0.add("before", before) }
+      })
+  }
+
   func reopened(_ outcome: ReopenOutcome, onlyAsked: Bool) throws {
     try current(
       outcome.session, items: outcome.items, size: outcome.size, isCurrent: !onlyAsked)

@@ -42,6 +42,7 @@ protocol Renderer: AnyObject {
   func path(_ outcome: PathOutcome) throws
   func view(_ outcome: ViewOutcome, isAsked: Bool) throws
   func checked(_ outcome: ListCheck) throws
+  func initialized(_ outcome: StoreOutcome) throws
 
   /// Completes pending output: the rest of a table, an open list.
   func finish() throws

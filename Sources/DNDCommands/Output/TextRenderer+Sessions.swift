@@ -64,6 +64,17 @@ extension TextRenderer {
     ])
   }
 
+  func initialized(_ outcome: StoreOutcome) throws {
+    guard !console.manner.isQuiet else { return }
+    let line =
+      switch outcome.before {
+      case nil: "created the store (version \(outcome.version))"
+      case outcome.version?: "the store is up to date (version \(outcome.version))"
+      case let before?: "updated the store from version \(before) to \(outcome.version)"
+      }
+    console.write([line])
+  }
+
   func reopened(_ outcome: ReopenOutcome, onlyAsked: Bool) throws {
     guard !console.manner.isQuiet || onlyAsked else { return }
     let name = outcome.session.name

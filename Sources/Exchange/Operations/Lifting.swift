@@ -34,6 +34,7 @@ package struct Lifting: Sendable {
     sources.takesSecrets = session.isSensitive
     let picking = try SourceCollection(
       sources: sources, item: item, isSensitive: session.isSensitive, registry: context.registry())
+    if session.isForOtherHosts { try context.checkSharing(isSensitive: session.isSensitive) }
     if session.isSensitive { try context.checkMemory() }
     let store = try context.sweptStore()
     var draft = SessionDraft(name: session.name, origin: context.origin)
@@ -41,6 +42,7 @@ package struct Lifting: Sendable {
     draft.context = session.context
     draft.expires = session.expiresAfter.map { Clock.now.addingClamped($0) }
     draft.isSensitive = session.isSensitive
+    draft.isForOtherHosts = session.isForOtherHosts
     do {
       let former = context.noteAboutFormerSession(in: store)
       var taken = SourceCollection.Summary()

@@ -646,6 +646,50 @@ extension Init.Values {
   }
 }
 
+extension Store {
+  struct Values: FastArguments {
+    var global = GlobalOptions.Values()
+  }
+
+  var values: Values {
+    var values = Values()
+    values.global = global.values
+    return values
+  }
+}
+
+extension Store.Values {
+  mutating func take(flag name: String) -> Bool {
+    global.take(flag: name)
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    global.take(option: name, value)
+  }
+}
+
+extension StoreInit {
+  struct Values: FastArguments {
+    var global = GlobalOptions.Values()
+  }
+
+  var values: Values {
+    var values = Values()
+    values.global = global.values
+    return values
+  }
+}
+
+extension StoreInit.Values {
+  mutating func take(flag name: String) -> Bool {
+    global.take(flag: name)
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    global.take(option: name, value)
+  }
+}
+
 extension Types {
   struct Values: FastArguments {
     var global = GlobalOptions.Values()

@@ -147,6 +147,7 @@ extension SessionOptions {
     var context: String?
     var expires: String?
     var sensitive = false
+    var shared = false
   }
 
   var values: Values {
@@ -156,6 +157,7 @@ extension SessionOptions {
     values.context = context
     values.expires = expires
     values.sensitive = sensitive
+    values.shared = shared
     return values
   }
 }
@@ -166,6 +168,7 @@ extension SessionOptions.Values {
     case "--no-move": self.noMove = true
     case "--local-only": self.localOnly = true
     case "--sensitive": self.sensitive = true
+    case "--shared": self.shared = true
     default: return false
     }
     return true

@@ -6,8 +6,10 @@ enum OptionTable {
   /// The commands listed in the help.
   static let commands = [
     "lift", "add", "propose", "drop", "load", "cp", "mv", "list", "show", "use", "reopen", "cancel",
-    "log", "undo", "export", "import", "init", "types", "shell",
+    "log", "undo", "export", "import", "init", "store", "types", "shell",
   ]
+  /// The subcommands of `store`.
+  static let storeCommands = ["init"]
   /// The subcommands of `types`.
   static let typesCommands = ["show", "of", "conforms", "path", "tags", "list", "dynamic"]
   /// The flags of every command.
@@ -38,6 +40,12 @@ enum OptionTable {
     case "export": return rest.read(Export.Values.self)
     case "import": return rest.read(Import.Values.self)
     case "init": return rest.read(Init.Values.self)
+    case "store":
+      let rest = FastArgumentParser(words.dropFirst(2))
+      switch words.dropFirst().first {
+      case "init": return rest.read(StoreInit.Values.self)
+      default: return nil
+      }
     case "types":
       let rest = FastArgumentParser(words.dropFirst(2))
       switch words.dropFirst().first {
@@ -78,6 +86,7 @@ enum OptionTable {
     case "export": return Export.Values()
     case "import": return Import.Values()
     case "init": return Init.Values()
+    case "store init": return StoreInit.Values()
     case "types show": return TypesShow.Values()
     case "types of": return TypesOf.Values()
     case "types conforms": return TypesConforms.Values()
