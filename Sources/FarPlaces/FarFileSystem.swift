@@ -20,6 +20,8 @@ package protocol FarFileSystem: AnyObject {
   var hasEnded: Bool { get }
   /// The absolute path of one that the user typed: relative to the home directory, which `~` also means.
   func resolve(_ path: FilePath) throws(FarError) -> FilePath
+  /// An existing path with all links resolved; the path itself where there are no links.
+  func canonical(_ path: FilePath) throws(FarError) -> FilePath
   /// What can be done in a directory, found out by trying.
   ///
   /// - Parameter runID: The ID in the names of the files made for that, by which a later run removes them after a crash.
@@ -106,6 +108,8 @@ package struct FarNaming: Equatable, Sendable {
 }
 
 extension FarFileSystem {
+  package func canonical(_ path: FilePath) throws(FarError) -> FilePath { path }
+
   /// Makes the names in directories durable; returns false if the server cannot, so that no source may be removed.
   package func synchronizeIfPossible(_ directories: [FilePath]) throws(FarError) -> Bool {
     do throws(FarError) {
