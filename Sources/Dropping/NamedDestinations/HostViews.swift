@@ -55,6 +55,8 @@ final class HostViews: @unchecked Sendable {
   private func real(_ path: FilePath) throws(ExchangeError) -> FilePath {
     let paths = try above(path)
     return try asking { (files) throws(FarError) in
+      // What was found there already costs no other round trip.
+      guard case .missing = place.status else { return try files.canonical(path) }
       let found = try files.look(at: paths, followingLinks: true)
       for (existing, status) in zip(paths, found) where try status.get() != nil {
         let real = try files.canonical(existing)
