@@ -1,6 +1,7 @@
 import Destinations
 package import Diagnostics
 import SystemCalls
+import SystemPackage
 import UniformTypes
 
 // Errors about what a rule or the state of a session forbids.
@@ -71,7 +72,9 @@ extension ExchangeError.Forbidden: Diagnosable {
         hints: [
           isOwn
             ? "pass --force to do it anyway"
-            : "'dnd init --show \(TypedWord.of(root.carried))' shows its rules"
+            : root.isAbsolute
+              ? "'dnd init --show \(TypedWord.of(root.carried))' shows its rules"
+              : "its rules are in '\(ViewDirectory.file(of: root).carried)'"
         ])
     case .foreignView(let root):
       Diagnostic(

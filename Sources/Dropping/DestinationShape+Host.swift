@@ -9,20 +9,24 @@ extension DestinationShape {
   static func host(
     _ host: HostDestination, _ question: Question
   ) throws(ExchangeError) -> DestinationShape {
-    let request = question.terms.request
+    var question = question
+    let registry = question.terms.registry
+    try question.obey(try host.views.view(obeyedBy: host.governed, registry))
+    let obeying = question
+    let request = obeying.terms.request
     func directory() throws(ExchangeError) -> DestinationShape {
       if case .missing(let path, _) = host.place.status, !request.makesParents {
         throw .destination(.directoryMissing(path))
       }
-      return try named(host, question)
+      return try named(host, obeying)
     }
     switch host.place.status {
     case .directory, .missing(_, isDirectory: true): return try directory()
     case .missing(let path, isDirectory: false):
-      guard question.hasDeclaredExtension(path.nameForItem) else { return try directory() }
-      return try file(host, question) { (_) throws(ExchangeError) in try directory() }
+      guard obeying.hasDeclaredExtension(path.nameForItem) else { return try directory() }
+      return try file(host, obeying) { (_) throws(ExchangeError) in try directory() }
     case .file(let path, let hasContent):
-      let shape = try file(host, question) { (count) throws(ExchangeError) in
+      let shape = try file(host, obeying) { (count) throws(ExchangeError) in
         throw .severalForAFile(path, count: count)
       }
       if !hasContent { throw .destination(.notAFile(path)) }

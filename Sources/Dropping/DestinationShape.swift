@@ -196,7 +196,11 @@ struct DestinationShape {
       case .directory(let path), .missingDirectory(let path): directory = path
       case .file(let path), .missing(let path): directory = path.removingLastComponent()
       }
-      guard let view = try context.view(obeyedBy: directory, terms.registry) else { return }
+      try obey(try context.view(obeyedBy: directory, terms.registry))
+    }
+
+    mutating func obey(_ view: ResolvedView?) throws(ExchangeError) {
+      guard let view else { return }
       terms = try original.yielding(to: view, in: context).obeying(view)
     }
 

@@ -44,6 +44,7 @@ extension DropPlan {
       !item.relativeDirectory.isEmpty || terms.template?.makesDirectories == true
     guard bringsDirectories || item.name == View.directoryName,
       let (directory, name) = target(of: item, as: candidate)
+        ?? targetElsewhere(of: item, as: candidate)
     else { return nil }
     return refusal(ofPlacingIn: directory, name: name)
   }

@@ -325,7 +325,10 @@ package struct DropPlan {
 
   /// The refusal of placing a file in a directory to which other rules than the drop's apply.
   func refusal(ofPlacingIn directory: FilePath, name: [UInt8]) -> ExchangeError.Forbidden? {
-    views?.refusal(ofPlacingIn: directory, name: name)
+    if let host = named as? HostDestination {
+      return host.views.refusal(ofPlacingIn: directory, name: name, below: host.directory)
+    }
+    return views?.refusal(ofPlacingIn: directory, name: name)
   }
 
   private func templateParts(

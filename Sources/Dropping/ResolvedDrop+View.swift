@@ -112,6 +112,7 @@ extension ResolvedView {
     var wishes: [String] = []
     if view.local == .move { wishes.append("local") }
     if view.onConflict != nil { wishes.append("onConflict") }
+    if view.numbering != nil { wishes.append("numbering") }
     if view.unwrapURL != nil { wishes.append("unwrapURL") }
     if view.name != nil { wishes.append("name") }
     if view.verify != nil { wishes.append("verify") }
@@ -133,7 +134,7 @@ extension ResolvedView {
       "the view '\(root.carried)' "
         + (hasChanged ? "has changed since it was trusted" : "was not made here")
         + ": \(said.joined(separator: "; "))",
-      hints: ["'dnd init --trust' accepts all its rules"])
+      hints: isElsewhere ? [] : ["'dnd init --trust' accepts all its rules"])
   }
 
   /// The keys with which the view accepts less than a plain directory.

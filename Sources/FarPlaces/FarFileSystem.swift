@@ -26,6 +26,8 @@ package protocol FarFileSystem: AnyObject {
   func proof(of path: FilePath) -> Placement.Verification?
   /// The absolute path of one that the user typed: relative to the home directory, which `~` also means.
   func resolve(_ path: FilePath) throws(FarError) -> FilePath
+  /// An existing path with all links resolved; the path itself where there are no links.
+  func canonical(_ path: FilePath) throws(FarError) -> FilePath
   /// What can be done in a directory, found out by trying.
   ///
   /// - Parameter runID: The ID in the names of the files made for that, by which a later run removes them after a crash.
@@ -144,6 +146,7 @@ extension FarFileSystem {
     try list(directory, each)
   }
   package func proof(of path: FilePath) -> Placement.Verification? { nil }
+  package func canonical(_ path: FilePath) throws(FarError) -> FilePath { path }
 
   /// Makes the names in directories durable; returns false if the server cannot, so that no source may be removed.
   package func synchronizeIfPossible(_ directories: [FilePath]) throws(FarError) -> Bool {

@@ -177,6 +177,10 @@ package final class HostFileSystem: FarFileSystem {
     return rest.isEmpty ? home : home.pushing(FilePath(bytes: rest))
   }
 
+  package func canonical(_ path: FilePath) throws(FarError) -> FilePath {
+    try Self.path(try connection.ask(.realPath(path.bytes)), of: path, host)
+  }
+
   private func ownHome() throws(FarError) -> FilePath {
     if let home { return home }
     let reply = try connection.ask(.realPath(Array(".".utf8)))

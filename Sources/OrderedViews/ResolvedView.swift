@@ -18,6 +18,20 @@ package struct ResolvedView: Equatable, Sendable {
   package var isOwn: Bool
   /// Whether this user created or trusted the view in a different state.
   package var hasChanged = false
+  /// Whether the view is on another host, so that its paths begin with that host and it cannot be trusted.
+  package var isElsewhere = false
+
+  package init(
+    root: FilePath, location: FilePath, view: View, isOwn: Bool, hasChanged: Bool = false,
+    isElsewhere: Bool = false
+  ) {
+    self.root = root
+    self.location = location
+    self.view = view
+    self.isOwn = isOwn
+    self.hasChanged = hasChanged
+    self.isElsewhere = isElsewhere
+  }
 
   /// Continues the manifest of the view; nil if it has none or is not the user's own.
   ///

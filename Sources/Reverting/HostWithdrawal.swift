@@ -46,7 +46,8 @@ package struct HostWithdrawal {
     case nil: break
     case .directory?: try withdrawDirectory(runID)
     case .some:
-      guard let status, try isPlaced(status) else { return }
+      guard let status else { return }
+      guard try isPlaced(status) else { return try removeSecondName(status) }
       // The hidden name is swept with the others.
       _ = try files.hide(target, by: runID)
     }
@@ -79,10 +80,24 @@ package struct HostWithdrawal {
     }
   }
 
+  /// Removes the name under which a file is kept that still has its own.
+  ///
+  /// Servers that give names by links put a file aside in two steps, and the drop was killed between them.
+  private func removeSecondName(_ status: FarStatus) throws(FarError) {
+    guard let kept, status.kind == .regular,
+      try files.look(at: [kept], followingLinks: false)[0].get() == status
+    else { return }
+    let digests = try files.digests(of: [target, kept])
+    guard try digests[0].get().digest == digests[1].get().digest else { return }
+    _ = try files.remove([kept])[0].get()
+  }
+
   /// Gives a file that was replaced its name again.
   private func bringBack() throws(FarError) {
     guard let kept else { return }
     guard try files.look(at: [kept], followingLinks: false)[0].get() != nil else { return }
     _ = try files.publish([FarNaming(kept, as: target, isUnguarded: true)])
+    // Only then the name under which it was kept is gone.
+    _ = try files.synchronizeIfPossible([target.removingLastComponent()])
   }
 }

@@ -40,6 +40,7 @@ import Testing
       "Sources/Destinations/Views/ViewError.swift", "Sources/Dropping/DropPlan+Refusals.swift",
       "Sources/OrderedViews/ViewsBelow.swift", "Sources/Destinations/Views/DirectoriesAbove.swift",
       "Sources/Picking/SourceViews.swift", "Sources/Picking/ViewFileNames.swift",
+      "Sources/Dropping/NamedDestinations/HostViews.swift",
     ]
     let allowed = Set(
       comparing + [
@@ -61,12 +62,16 @@ import Testing
         "Sources/Items/View.swift", "Sources/FileTransfer/InternalEntries.swift",
       ])
     let pattern = #"ViewDirectory\.(directory|file)\(of:"#
-    // The first two put a path into an error; the plan checks whether it is writable.
+    // The first three put a path into an error; the plan checks whether it is writable. The views of a host
+    // ask the host for such paths, and never this machine.
     #expect(
       try files(matching: pattern, with: ["ViewDirectory."]) == [
+        "Sources/Context/ExchangeError+Forbidden.swift",
         "Sources/Destinations/Views/ItemListFile.swift",
         "Sources/Destinations/Views/Placeholder.swift",
-        "Sources/Dropping/DropPlan+Refusals.swift", "Sources/OrderedViews/ResolvedView.swift",
+        "Sources/Dropping/DropPlan+Refusals.swift",
+        "Sources/Dropping/NamedDestinations/HostViews.swift",
+        "Sources/OrderedViews/ResolvedView.swift",
       ])
   }
 
@@ -81,6 +86,7 @@ import Testing
     ("Sources/OrderedViews/ShowingGallery.swift", 0),
     ("Sources/OrderedViews/DropPosition.swift", 0),
     ("Sources/OrderedViews/ResolvedView.swift", 0),
+    ("Sources/Dropping/NamedDestinations/HostViews.swift", 0),
     ("Sources/FileTransfer/Destination.swift", 1),
   ])
   func callsInTheDoorTakeANameInAnOpenDirectory(_ path: String, _ allowed: Int) throws {

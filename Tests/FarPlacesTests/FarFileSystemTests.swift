@@ -307,6 +307,20 @@ import Testing
     #expect(try place.files.room(in: place.directory) ?? 1 > 0)
   }
 
+  @Test("A canonical path leads to the same file without links", arguments: Kind.all)
+  func canonical(kind: Kind) throws {
+    let place = try Place(kind)
+    let made = try place.files.makeDirectories([place.path("real")], mode: 0o755)
+    try made[0].get()
+    let real = try place.files.canonical(place.path("real"))
+    #expect(real.lastComponent == "real")
+    #expect(try place.files.canonical(real) == real)
+    guard case .host = kind else { return }
+    let links = try place.files.link([(path: place.path("link"), content: "real")])
+    try links[0].get()
+    #expect(try place.files.canonical(place.path("link")) == real)
+  }
+
   @Test("A path is relative to the home directory", arguments: Kind.all)
   func resolving(kind: Kind) throws {
     let place = try Place(kind)

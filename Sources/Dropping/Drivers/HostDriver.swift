@@ -176,6 +176,9 @@ final class HostDriver: DestinationDriver {
     else { throw ExchangeError.unexpected("'\(loaded.item.name)' has no target there") }
     let path = directory.appending(bytes: name)
     if let refusal = manifest.refusal(ofPlacingAt: path) { throw refusal }
+    if let refusal = plan.refusal(ofPlacingIn: directory, name: name) {
+      throw ExchangeError.forbidden(refusal)
+    }
     try make(directory)
     let isInPlace = if case .inPlace = loaded.representation { true } else { false }
     let moves = isInPlace && plan.moves(loaded.candidate, of: loaded.item)

@@ -15,6 +15,8 @@ import UniformTypes
 /// not exist is one of a folder depends on the items, as on this machine.
 struct HostDestination: NamedDestination {
   let place: HostPlace
+  /// The views there.
+  let views: HostViews
   /// The folder or file there.
   private let found: Destination
 
@@ -45,16 +47,24 @@ struct HostDestination: NamedDestination {
     } catch {
       throw ExchangeError(error, on: typed)
     }
+    views = HostViews(place)
     found = .directory(place.status.path)
   }
 
-  private init(_ place: HostPlace, _ found: Destination) {
+  private init(_ place: HostPlace, _ views: HostViews, _ found: Destination) {
     self.place = place
+    self.views = views
     self.found = found
   }
 
   /// The same place, known to be one of a file.
-  var asFile: HostDestination { HostDestination(place, .file(place.status.path)) }
+  var asFile: HostDestination { HostDestination(place, views, .file(place.status.path)) }
+
+  /// The directory whose view applies: of a file, the one that it is in.
+  var governed: FilePath {
+    guard case .file(let path, _) = place.status else { return place.status.path }
+    return path.removingLastComponent()
+  }
 
   var key: String { found.path.carried }
   var location: Destination? { found }
