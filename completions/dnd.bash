@@ -245,7 +245,7 @@ _dnd_options() {
     load) echo "--all -o --output --path --local-object -z --print0 --timeout --jobs --fresh $choosing $global_options $answers" ;;
     cp) echo "-n --dry-run $placing $choosing $global_options $answers" ;;
     mv) echo "-n --dry-run $placing $choosing $global_options $answers" ;;
-    list) echo "--ended -z --print0 $global_options $answers" ;;
+    list) echo "--ended --store -z --print0 $global_options $answers" ;;
     show) echo "--item --gallery $global_options $answers" ;;
     use) echo "$global_options $answers" ;;
     reopen) echo "$global_options $answers" ;;

@@ -291,6 +291,7 @@ complete -c dnd -n '__dnd_is load' -l timeout -x -d 'Time limit for a promise or
 complete -c dnd -n '__dnd_is load' -l jobs -x -d 'With --all: how many run at once (default: 1)'
 complete -c dnd -n '__dnd_is load' -l fresh -d 'Run a promise again instead of using what it made before'
 complete -c dnd -n '__dnd_is list' -l ended -d 'List the sessions that have ended, the last one first'
+complete -c dnd -n '__dnd_is list' -l store -d 'List only the sessions in the store that DND_STORE names'
 complete -c dnd -n '__dnd_is list' -s z -l print0 -d 'Names only, each ending with NUL'
 complete -c dnd -n '__dnd_is show cancel' -l item -x -k -a '(__dnd_numbers)' -d 'Only these items, in a list: 2,notes.md'
 complete -c dnd -n '__dnd_is show' -l gallery -x -k -a '(__fish_complete_directories)' -d 'Export this view as an HTML gallery'

@@ -226,7 +226,8 @@ package struct DropRecovery {
   /// Lets the next drop to another host compare what is there with its source, before the source is removed.
   private func startsOver(_ record: TransferRecord) throws -> Bool {
     guard let source = record.source, source.onHost == nil, !FileSystem.isGone(source),
-      let destination = try open.lastEvent(of: [.dropBegan])?.decodedDetail.destination?.text
+      let destination = try open.events(of: [.dropBegan]).map(\.decodedDetail)
+        .last(where: { $0.run == record.run })?.destination?.text
     else { return false }
     var record = record
     record.step = .naming
@@ -340,7 +341,7 @@ extension DropRecovery {
     try MadeDirectories(open: open).settle(directories)
     directories = []
     guard let last = try open.lastEvent(of: [.dropBegan, .dropEnded]), last.kind == .dropBegan,
-      let run = last.decodedDetail.run
+      let run = last.decodedDetail.run, try !open.runsOfOtherDrops().contains(run)
     else { return }
     try MadeDirectories(open: open).remove(madeBy: run)
   }

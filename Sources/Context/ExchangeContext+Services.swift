@@ -44,8 +44,12 @@ extension ExchangeContext {
 
   /// The store of the user's sessions.
   ///
+  /// - Parameter onlyShared: Whether it finds only the sessions of the shared store, which must be named then.
   /// - Throws: `ExchangeError.noStateDirectory` if no variable specifies its directory.
-  package func store() throws(ExchangeError) -> any SessionStore {
+  package func store(
+    onlyShared: Bool = false
+  ) throws(ExchangeError) -> any SessionStore {
+    if onlyShared { try checkSharing(isSensitive: false) }
     if let said = environment["DND_STATE_HOME"], !said.isEmpty, !FilePath(carried: said).isAbsolute
     {
       throw .relativeStateDirectory(said)
@@ -55,7 +59,7 @@ extension ExchangeContext {
     let local = SQLiteSessionStore(
       layout, clearingUp: { clearUp($0) }, saying: { report(.said($0)) })
     guard let shared = sharedStore(layout) else { return local }
-    return JointSessionStore(local, shared)
+    return JointSessionStore(local, shared, isOnlyShared: onlyShared)
   }
 
   /// Finishes the interrupted drop of a session that has expired.

@@ -111,10 +111,10 @@ package struct DropOutcome: Equatable, Sendable {
 
 extension DropOutcome {
   /// The outcome of a drop whose session has ended while it waited for other drops.
-  package init(leftNothingBy session: Session) {
+  package init(leftNothingBy session: Session, ended: Bool = true) {
     self.init(
       session: session, operation: .copy, destination: "", placed: 0, skipped: 0, failed: 0,
-      pending: 0, ended: true)
+      pending: 0, ended: ended)
   }
 
   /// The outcome of a move whose items had all been moved earlier.

@@ -45,6 +45,11 @@ package struct RoutedDrop {
       try ListReconciliation(in: context, terms.registry).left(byLastRunOf: open)
     }
     if try open.counts().items == 0 {
+      if recovered.isEmpty, claim.isJoined, try open.otherDrops().running > 0 {
+        // Others have just placed the last items, and the last of them ends the session.
+        let ended = try open.end(as: .ended, onlyIfEmpty: true)
+        return DropOutcome(leftNothingBy: open.session, ended: ended)
+      }
       if recovered.isEmpty { recovered = try recovery.lastRun() }
       if !recovered.isEmpty {
         return try nothingLeft(after: recovered)

@@ -91,6 +91,10 @@ final class LockedSession: OpenSession {
     try lock.hold { () throws(SessionError) in try open.otherDrops() }
   }
 
+  func runsOfOtherDrops() throws(SessionError) -> [String] {
+    try lock.hold { () throws(SessionError) in try open.runsOfOtherDrops() }
+  }
+
   func itemsOfOtherDrops() throws(SessionError) -> Int {
     try lock.hold { () throws(SessionError) in try open.itemsOfOtherDrops() }
   }

@@ -90,7 +90,7 @@ extension PostgresSession {
   }
 
   /// The runs of the other drops that still run, whose unfinished transfers are theirs.
-  func runsOfOtherDrops() throws(SessionError) -> [String] {
+  package func runsOfOtherDrops() throws(SessionError) -> [String] {
     let workers = try reading { (reader) throws(PostgresFailure) in
       try WorkerRow.all(of: key, reader)
     }

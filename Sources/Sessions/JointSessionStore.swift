@@ -7,10 +7,13 @@ package import Items
 package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
   let local: SQLiteSessionStore
   let shared: Shared
+  /// Whether only the sessions of the shared store are found.
+  private let isOnlyShared: Bool
 
-  package init(_ local: SQLiteSessionStore, _ shared: Shared) {
+  package init(_ local: SQLiteSessionStore, _ shared: Shared, isOnlyShared: Bool = false) {
     self.local = local
     self.shared = shared
+    self.isOnlyShared = isOnlyShared
   }
 
   @discardableResult
@@ -31,6 +34,7 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
   ///
   /// - Throws: `SessionError.ambiguous` if both have an active session of this name, and no id is given.
   package func open(_ name: String, id: String?) throws(SessionError) -> any OpenSession {
+    if isOnlyShared { return try shared.open(name, id: id) }
     if let id { return try open(name, known: id) }
     let here: any OpenSession
     do throws(SessionError) {
@@ -76,6 +80,7 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
   }
 
   package func openEnded(_ name: String, id: String?) throws(SessionError) -> any OpenSession {
+    if isOnlyShared { return try shared.openEnded(name, id: id) }
     let here = try? local.openEnded(name, id: id)
     let there: (any OpenSession)?
     do throws(SessionError) {
@@ -96,7 +101,7 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
   }
 
   package func activeNames() throws(SessionError) -> [String] {
-    var names = try local.activeNames()
+    var names = try isOnlyShared ? [] : local.activeNames()
     for name in try shared.activeNames()
     where !names.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
       names.append(name)
@@ -105,7 +110,8 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
   }
 
   package func endedSessions() throws(SessionError) -> [EndedSession] {
-    (try local.endedSessions() + shared.endedSessions()).sorted {
+    let here = try isOnlyShared ? [] : local.endedSessions()
+    return (try here + shared.endedSessions()).sorted {
       ($0.ended, $0.id) > ($1.ended, $1.id)
     }
   }

@@ -31,6 +31,9 @@ final class SQLite {
     if isAlone { try execute("PRAGMA locking_mode = EXCLUSIVE") }
   }
 
+  /// Sets how long a statement waits for another process's lock, in milliseconds.
+  func setBusyTimeout(_ milliseconds: Int32) { sqlite3_busy_timeout(connection, milliseconds) }
+
   deinit { close() }
 
   private var isClosed = false

@@ -14,7 +14,10 @@ extension SQLiteSession {
       var patience = wait
       do throws(SessionError) {
         switch try joinOnce(by: claimant) {
-        case .joined(let claim): return claim
+        case .joined(let claim):
+          // SQLite lets whoever asks first have the lock, so with many drops one may wait for long.
+          file.database.setBusyTimeout(60_000)
+          return claim
         case .isPassing: patience = max(wait, Self.patience)
         case .isHeld: break
         }
@@ -154,7 +157,7 @@ extension SQLiteSession {
   }
 
   /// The runs of the other drops that still run, whose unfinished transfers are theirs.
-  func runsOfOtherDrops() throws(SessionError) -> [String] {
+  package func runsOfOtherDrops() throws(SessionError) -> [String] {
     var runs: [String] = []
     for worker in try workers() where worker.claim != ownClaim && worker.isValid {
       if let run = worker.run, worker.claim.claimant.isAlive() { runs.append(run) }

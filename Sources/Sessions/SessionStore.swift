@@ -200,6 +200,9 @@ package protocol OpenSession: AnyObject {
   /// The other drops that share the session.
   func otherDrops() throws(SessionError) -> OtherDrops
 
+  /// The runs of the other drops that still run, whose unfinished transfers and new folders are theirs.
+  func runsOfOtherDrops() throws(SessionError) -> [String]
+
   /// The number of items in the session that other drops have claimed.
   func itemsOfOtherDrops() throws(SessionError) -> Int
 

@@ -16,6 +16,9 @@ struct List: DNDCommand {
   @Flag(help: "List the sessions that have ended, the last one first.")
   var ended = false
 
+  @Flag(help: "List only the sessions in the store that DND_STORE names.")
+  var store = false
+
   @Flag(
     name: [.customShort("z"), .long], help: "Names only, each ending with NUL.")
   var print0 = false
@@ -27,7 +30,9 @@ extension List.Values: ParsedCommand {
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
-    let rows = try Listing(ended: ended)(in: run.exchange)
+    var listing = Listing(ended: ended)
+    listing.onlyShared = store
+    let rows = try listing(in: run.exchange)
     try run.renderer.sessions(rows, ended: ended, terminator: print0 ? 0 : UInt8(ascii: "\n"))
     return .done
   }

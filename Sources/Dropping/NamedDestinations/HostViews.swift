@@ -63,7 +63,8 @@ final class HostViews: @unchecked Sendable {
         // Only what does not exist yet can be normalized: '..' after a link leads elsewhere.
         return existing == path ? real : real.pushing(path.below(existing)).lexicallyNormalized()
       }
-      throw .missing(path)
+      // A store has no entry for its root.
+      return path.lexicallyNormalized()
     }
   }
 

@@ -11,6 +11,8 @@ package struct Listing: Sendable {
   package var ended: Bool
   /// The maximum number of ended sessions.
   package var limit: Int
+  /// Whether to list only the sessions of the shared store.
+  package var onlyShared = false
 
   package init(ended: Bool = false, limit: Int = .max) {
     self.ended = ended
@@ -18,7 +20,7 @@ package struct Listing: Sendable {
   }
 
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> [SessionRow] {
-    let store = try context.settledStore()
+    let store = try onlyShared ? context.store(onlyShared: true) : context.settledStore()
     do {
       return ended ? try over(in: store, context) : try active(in: store, context)
     } catch {

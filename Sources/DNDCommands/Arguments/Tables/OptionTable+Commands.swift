@@ -298,6 +298,7 @@ extension Mv.Values {
 extension List {
   struct Values: FastArguments {
     var ended = false
+    var store = false
     var print0 = false
     var global = GlobalOptions.Values()
   }
@@ -305,6 +306,7 @@ extension List {
   var values: Values {
     var values = Values()
     values.ended = ended
+    values.store = store
     values.print0 = print0
     values.global = global.values
     return values
@@ -315,6 +317,7 @@ extension List.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "--ended": self.ended = true
+    case "--store": self.store = true
     case "-z", "--print0": self.print0 = true
     default: return global.take(flag: name)
     }
