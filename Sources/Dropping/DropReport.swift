@@ -6,6 +6,8 @@ import UniformTypes
 
 /// The counts of a drop's results, or of the decisions of a proposal.
 struct DropReport {
+  /// All items that were looked at, also those that did not match.
+  var examined = 0
   var placed = 0
   /// The placed items that only changed their position in an ordered view.
   var reordered = 0
@@ -34,6 +36,7 @@ struct DropReport {
   var isChangeOfOrder: Bool { placed > 0 && reordered == placed }
 
   mutating func count(_ result: ItemResult, isReordered: Bool = false) {
+    examined += 1
     switch result.state {
     case .placed:
       placed += 1
@@ -56,6 +59,7 @@ struct DropReport {
 
   /// Adds the report of the drop at the next destination.
   mutating func add(_ other: DropReport, at plan: DropPlan) {
+    examined += other.examined
     placed += other.placed
     reordered += other.reordered
     alreadyThere += other.alreadyThere

@@ -158,7 +158,10 @@ package struct RoutedDrop {
     let done = report.placed + report.skipped + report.offered
     var failure = report.failure ?? report.listFailure
     if report.matched == 0, !shares || left > 0 {
-      if elsewhere > 0 { throw SessionError.busy(open.session.name) }
+      // Others had claimed everything, although they may have finished by now.
+      if shares, elsewhere > 0 || report.examined == 0 {
+        throw SessionError.busy(open.session.name)
+      }
       failure = try nothingMatched(route).diagnostic
     }
     if done == 0 && failure == nil && report.held > 0 {
