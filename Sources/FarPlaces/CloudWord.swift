@@ -16,7 +16,7 @@ package enum CloudWord {
     case command(option: String)
     /// It means files of this machine.
     case local
-    /// It names no remote.
+    /// The name of a remote is missing.
     case noRemote
   }
 

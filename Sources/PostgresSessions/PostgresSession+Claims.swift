@@ -5,18 +5,9 @@ import SystemCalls
 
 extension PostgresSession {
   package func claim(by claimant: Claimant, wait: Duration) throws(SessionError) -> Claim {
-    let start = Clock.monotonic
-    var pause: Int64 = 5
-    while true {
-      do throws(SessionError) {
-        if let claim = try claimOnce(by: claimant) { return claim }
-      } catch .busy {
-        // Another command is in a long change; wait for it as for a claim.
-      }
-      let left = wait.milliseconds - (Clock.monotonic - start) / 1_000_000
-      guard left > 0 else { throw .busy(session.name) }
-      pause = min(pause * 2, 200)
-      Clock.pause(milliseconds: Int32(min(pause, left)))
+    var waiting = ClaimWait(for: session.name, firstPause: 10)
+    return try waiting(atMost: wait) { () throws(SessionError) in
+      try claimOnce(by: claimant).map { .value($0) } ?? .held(atLeast: .zero)
     }
   }
 

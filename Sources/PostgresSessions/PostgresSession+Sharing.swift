@@ -9,24 +9,15 @@ extension PostgresSession {
   private static let patience = Duration.seconds(75)
 
   package func join(by claimant: Claimant, wait: Duration) throws(SessionError) -> Claim {
-    let start = Clock.monotonic
-    var pause: Int64 = 2
-    while true {
-      var patience = wait
-      do throws(SessionError) {
-        switch try joinOnce(by: claimant) {
-        case .joined(let claim): return claim
-        case .isPassing: patience = max(wait, Self.patience)
-        case .isHeld: break
-        }
-      } catch .busy {
-        // Another command is in a long change; wait for it as for a claim.
+    var waiting = ClaimWait(for: session.name, firstPause: 2)
+    let claim: Claim = try waiting(atMost: wait) { () throws(SessionError) in
+      switch try joinOnce(by: claimant) {
+      case .joined(let claim): .value(claim)
+      case .isPassing: .held(atLeast: Self.patience)
+      case .isHeld: .held(atLeast: .zero)
       }
-      let left = patience.milliseconds - (Clock.monotonic - start) / 1_000_000
-      guard left > 0 else { throw .busy(session.name) }
-      Clock.pause(milliseconds: Int32(min(pause, left)))
-      pause = min(pause * 2, 200)
     }
+    return claim
   }
 
   private enum Joining {
@@ -98,31 +89,25 @@ extension PostgresSession {
   }
 
   package func holdAlone(_ claim: Claim, wait: Duration) throws(SessionError) {
-    let start = Clock.monotonic
-    while true {
-      let isAlone = try note { (transaction, row) throws(SessionError) in
+    var waiting = ClaimWait(for: session.name, firstPause: 100)
+    try waiting(atMost: wait) { () throws(SessionError) in
+      try note { (transaction, row) throws(SessionError) -> ClaimWait.Answer<Void> in
         try check(row)
         guard row.workers.contains(where: { $0.token == claim.token && $0.holds }) else {
           throw .claimLost(session.name)
         }
         let others = row.workers.filter { $0.token != claim.token }
-        if others.contains(where: \.isAlive) { return false }
+        if others.contains(where: \.isAlive) { return .held(atLeast: .zero) }
         try wrap { () throws(PostgresFailure) in
           try WorkerRow.remove(others.map(\.token), session: key, transaction)
           try WorkerRow.free([claim.token], session: key, transaction)
           try transaction.write(
             "UPDATE worker SET shares = false, run = NULL WHERE token = $1", .integer(claim.token))
         }
-        return true
+        return .value(())
       }
-      if isAlone {
-        isSharing = false
-        return
-      }
-      let left = wait.milliseconds - (Clock.monotonic - start) / 1_000_000
-      guard left > 0 else { throw .busy(session.name) }
-      Clock.pause(milliseconds: Int32(min(100, left)))
     }
+    isSharing = false
   }
 
   package func setWaiting(_ waits: Bool) throws(SessionError) {

@@ -132,7 +132,7 @@ struct SharedPayloads {
     }
     if isThere { return }
     let stored = try rows(name, session, server)
-    // The caller notices that there is no file.
+    // The caller notices that the file is missing.
     guard let stored else { return }
     try prepare()
     let fresh = directory.appending(".fetch-\(Machine.process)-\(name)")

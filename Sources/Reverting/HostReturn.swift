@@ -50,7 +50,7 @@ struct HostReturn: UndoElsewhere {
       try files.look(at: [origin.path], followingLinks: false)[0].get()
     }
     if let there {
-      guard there.kind == .regular, try digest(of: here) == digest(files) else {
+      guard there.kind == .regular, try Digest(toUndo: here) == digest(files) else {
         throw .nameTaken(shown)
       }
       return record.isNew ? .removeCopy : .none
@@ -122,12 +122,6 @@ struct HostReturn: UndoElsewhere {
 
   private func digest(_ files: any FarFileSystem) throws(UndoError) -> Digest {
     try far { () throws(FarError) in try files.digests(of: [origin.path])[0].get().digest }
-  }
-
-  private func digest(of path: FilePath) throws(UndoError) -> Digest {
-    do throws(SystemFailure) { return try Digest(ofFile: path) } catch {
-      throw .transfer(TransferError(error))
-    }
   }
 
   private func far<Answer>(

@@ -58,7 +58,7 @@ struct HostUndo: UndoElsewhere {
     guard record.sourceRemoved, let source = record.source else { return try planRemoval(files) }
     if hasSource {
       // Perhaps by an undo that was interrupted.
-      guard try digest(of: source) == digest(files) else { throw .nameTaken(source) }
+      guard try Digest(toUndo: source) == digest(files) else { throw .nameTaken(source) }
       return record.isNew ? .removeCopy : .none
     }
     return try planReturn(to: source)
@@ -133,7 +133,7 @@ struct HostUndo: UndoElsewhere {
       throw .onlyCopy(record.target, source: nil)
     }
     guard hasSource else { throw .onlyCopy(record.target, source: source) }
-    guard try digest(of: source) == digest(files) else {
+    guard try Digest(toUndo: source) == digest(files) else {
       throw .sourceChanged(record.target, source: source)
     }
     return .removeCopy
@@ -220,12 +220,6 @@ struct HostUndo: UndoElsewhere {
 
   private func digest(_ files: any FarFileSystem) throws(UndoError) -> Digest {
     try far { () throws(FarError) in try files.digests(of: [place.path])[0].get().digest }
-  }
-
-  private func digest(of path: FilePath) throws(UndoError) -> Digest {
-    do throws(SystemFailure) { return try Digest(ofFile: path) } catch {
-      throw .transfer(TransferError(error))
-    }
   }
 
   private func far<Answer>(

@@ -126,9 +126,6 @@ final class SQLite {
   /// The row number of the last insertion.
   var lastRow: Int64 { sqlite3_last_insert_rowid(connection) }
 
-  /// Sleeps for a number of milliseconds, without holding a lock.
-  static func pause(_ milliseconds: Int32) { sqlite3_sleep(milliseconds) }
-
   /// Runs statements that return no rows and take no values.
   func execute(_ sql: StaticString) throws(SQLiteFailure) {
     try check(sqlite3_exec(connection, sql.characters, nil, nil, nil))

@@ -3,18 +3,9 @@ import SystemCalls
 
 extension SQLiteSession {
   package func claim(by claimant: Claimant, wait: Duration) throws(SessionError) -> Claim {
-    let start = Clock.monotonic
-    var pause: Int64 = 5
-    while true {
-      do throws(SessionError) {
-        if let claim = try claimOnce(by: claimant) { return claim }
-      } catch .busy {
-        // Another command is in a long change; wait for it as for a claim.
-      }
-      let left = wait.milliseconds - (Clock.monotonic - start) / 1_000_000
-      guard left > 0 else { throw .busy(file.name) }
-      pause = min(pause * 2, 200)
-      SQLite.pause(Int32(min(pause, left)))
+    var waiting = ClaimWait(for: file.name, firstPause: 10)
+    return try waiting(atMost: wait) { () throws(SessionError) in
+      try claimOnce(by: claimant).map { .value($0) } ?? .held(atLeast: .zero)
     }
   }
 

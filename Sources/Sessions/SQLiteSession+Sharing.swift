@@ -8,27 +8,17 @@ extension SQLiteSession {
   private static let patience = Duration.seconds(30)
 
   package func join(by claimant: Claimant, wait: Duration) throws(SessionError) -> Claim {
-    let start = Clock.monotonic
-    var pause: Int64 = 2
-    while true {
-      var patience = wait
-      do throws(SessionError) {
-        switch try joinOnce(by: claimant) {
-        case .joined(let claim):
-          // SQLite lets whoever asks first have the lock, so with many drops one may wait for long.
-          file.database.setBusyTimeout(60_000)
-          return claim
-        case .isPassing: patience = max(wait, Self.patience)
-        case .isHeld: break
-        }
-      } catch .busy {
-        // Another command is in a long change; wait for it as for a claim.
+    var waiting = ClaimWait(for: file.name, firstPause: 2)
+    let claim: Claim = try waiting(atMost: wait) { () throws(SessionError) in
+      switch try joinOnce(by: claimant) {
+      case .joined(let claim): .value(claim)
+      case .isPassing: .held(atLeast: Self.patience)
+      case .isHeld: .held(atLeast: .zero)
       }
-      let left = patience.milliseconds - (Clock.monotonic - start) / 1_000_000
-      guard left > 0 else { throw .busy(file.name) }
-      SQLite.pause(Int32(min(pause, left)))
-      pause = min(pause * 2, 200)
     }
+    // SQLite lets whoever asks first have the lock, so with many drops one may wait for long.
+    file.database.setBusyTimeout(60_000)
+    return claim
   }
 
   private enum Joining {
@@ -110,26 +100,20 @@ extension SQLiteSession {
   }
 
   package func holdAlone(_ claim: Claim, wait: Duration) throws(SessionError) {
-    let start = Clock.monotonic
-    while true {
-      let isAlone = try note { () throws(SessionError) in
+    var waiting = ClaimWait(for: file.name, firstPause: 100)
+    try waiting(atMost: wait) { () throws(SessionError) in
+      try note { () throws(SessionError) -> ClaimWait.Answer<Void> in
         let record = try changeable()
         guard record.claim == claim else { throw .claimLost(file.name) }
-        if try invalidateGone(workers()) > 0 { return false }
+        if try invalidateGone(workers()) > 0 { return .held(atLeast: .zero) }
         try file.wrap { (database) throws(SQLiteFailure) in
           try SharingTables.remove(claim.token, in: database)
           try SharingTables.removeInvalid(in: database)
         }
-        return true
+        return .value(())
       }
-      if isAlone {
-        isSharing = false
-        return
-      }
-      let left = wait.milliseconds - (Clock.monotonic - start) / 1_000_000
-      guard left > 0 else { throw .busy(file.name) }
-      SQLite.pause(Int32(min(100, left)))
     }
+    isSharing = false
   }
 
   package func setWaiting(_ waits: Bool) throws(SessionError) {

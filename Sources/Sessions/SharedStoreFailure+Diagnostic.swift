@@ -80,7 +80,7 @@ extension SharedStoreFailure: Diagnosable {
         hints: ["lift it without --shared"])
     case .notSet:
       Diagnostic(
-        .storeNotSet, "DND_STORE is not set, so there is no shared store",
+        .storeNotSet, "DND_STORE is not set; it names the shared store",
         hints: ["set it to service=NAME or to postgresql://HOST/DATABASE"])
     case .tooLarge(let size):
       Diagnostic(
