@@ -139,7 +139,8 @@ extension PostgresSession {
       }
       try check(row)
       let others = row.workers.filter { $0.token != ownClaim?.token && $0.isAlive }
-      if others.contains(where: \.holds) { throw .busy(session.name) }
+      // Also a drop that is just joining holds the session, for a moment.
+      if others.contains(where: { $0.holds && !$0.shares }) { throw .busy(session.name) }
       if !others.isEmpty {
         guard onlyIfEmpty else { throw .busy(session.name) }
         try leaveIfSharing(row, transaction)

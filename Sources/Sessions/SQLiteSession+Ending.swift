@@ -15,13 +15,14 @@ extension SQLiteSession {
         return false
       }
       if let ownClaim, try !holds(ownClaim, record) { throw .claimLost(file.name) }
-      if let held = record.claim, held != ownClaim, held.claimant.isAlive() {
-        throw .busy(file.name)
-      }
+      // Also a drop that is just joining holds the session, for a moment.
       if try otherDrops().running > 0 {
         guard onlyIfEmpty else { throw .busy(file.name) }
         try leaveIfSharing(record)
         return false
+      }
+      if let held = record.claim, held != ownClaim, held.claimant.isAlive() {
+        throw .busy(file.name)
       }
       try leaveIfSharing(record)
       record.session.state = state

@@ -181,6 +181,18 @@ import Testing
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
+  func aDropEndsWhileAnotherOneIsJustJoining(kind: StoreUnderTest.Kind) throws {
+    let shared = try Shared(kind, items: 1)
+    let (first, _) = try shared.drop(run: "1")
+    let second = try shared.test.store.open("s")
+    let joined = try second.join(by: .thisProcess(), wait: .zero)
+    try first.change { try $0.setState(.placed, of: 1) }
+    #expect(try !first.end(as: .ended, onlyIfEmpty: true))
+    try second.share(joined, as: "2")
+    #expect(try second.end(as: .ended, onlyIfEmpty: true))
+  }
+
+  @Test(arguments: StoreUnderTest.Kind.allCases)
   func aDropThatOnlyWaitsIsKnownToTheOthers(kind: StoreUnderTest.Kind) throws {
     let shared = try Shared(kind)
     let (first, _) = try shared.drop(run: "1")
