@@ -94,6 +94,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     var named: [FilePath: Bool] = [:]
     return requests.map { request in
       if request.looked?.kind == .directory { return isAtomic }
+      if request.isWithdrawable { return true }
       if let known = named[request.directory] { return known }
       let isNamed: Bool
       switch (try? FileSystem.volume(of: request.directory))?.kind {

@@ -3,6 +3,7 @@ import FileTransfer
 import Items
 import Loading
 import Negotiation
+import Sessions
 import SystemCalls
 import SystemPackage
 
@@ -10,11 +11,12 @@ import SystemPackage
 extension DropSetting {
   /// The request with what is known of the original, if that is a file on another host.
   func describing(_ request: PlacementRequest, of loaded: Loaded) -> PlacementRequest {
+    var request = request
+    request.isWithdrawable = open.holdsLease
     guard !loaded.candidate.isDerived,
       case .far(let far) = loaded.candidate.representation.source, !far.isDirectory,
       case .spool = request.source
     else { return request }
-    var request = request
     request.mode = far.mode.map { $0 & 0o777 }
     request.modified = far.modified.map { Int128($0) * 1_000_000_000 }
     if plan.moves(loaded.candidate, of: loaded.item) {

@@ -59,6 +59,12 @@ final class Destination: Sendable {
     }
   }
 
+  /// Opens the directory of a request.
+  convenience init(_ request: PlacementRequest, _ runID: RunID) throws(TransferError) {
+    try self.init(request.directory, below: request.confinement, runID)
+    if request.isWithdrawable { noteLackOfUnnamed() }
+  }
+
   /// Opens a directory for a preview, which places nothing; the directory may not exist yet.
   ///
   /// - Parameter number: The inode number that stands for a directory that does not exist yet.

@@ -48,6 +48,7 @@ struct MergeWalk {
     top = try Destination(
       item.target, below: item.request.confinement ?? item.request.directory, item.destination.runID
     )
+    if item.request.isWithdrawable { top.noteLackOfUnnamed() }
     trail = try DirectoryTrail(top)
     do throws(SystemFailure) {
       targets = DirectoryDescent(try top.directory)
@@ -181,6 +182,7 @@ struct MergeWalk {
     let destination =
       frames.count == 1
       ? top : try Destination(targets.current, at: directory, below: confinement, top.runID, trail)
+    if item.request.isWithdrawable { destination.noteLackOfUnnamed() }
     let location = SourcePosition.open(sources.current)
     return names.map { name in
       var request = PlacementRequest(

@@ -74,6 +74,9 @@ package struct PlacementRequest: Sendable {
   package var verifying: Verifying
   /// Whether to compute the SHA-256 of each regular file placed.
   package var lists: Bool
+  /// Whether its file is staged under a hidden name, without which it can no longer be placed: another run may have to
+  /// withdraw it while this one is stopped.
+  package var isWithdrawable = false
   /// The source's status when it was last looked at, for uses that throwUnlessUnsupported changes; nil if it was not.
   package var looked: FileStatus?
   /// The destination directory, if a merge has it open.

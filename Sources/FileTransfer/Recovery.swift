@@ -29,10 +29,15 @@ package struct Recovery {
 
   /// Finds out whether the item was named, removes what was staged, and restores the names of sources.
   package mutating func settle(_ one: TransferRecord, _ runID: RunID) -> Fate {
-    let fate = fate(of: one)
+    var fate = fate(of: one)
     if case .unknown = fate { return fate }
     if case .startsOver = fate, let placed = one.named { dropKept(placed, one) }
     sweep(one, runID)
+    // A run that was only stopped can go on giving the name as long as its hidden file exists.
+    if case .startsOver = fate, let placed = one.named {
+      dropKept(placed, one)
+      fate = self.fate(of: one)
+    }
     if case .startsOver = fate, one.named != nil { dropReservation(one, runID) }
     return fate
   }

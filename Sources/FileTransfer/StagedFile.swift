@@ -171,6 +171,9 @@ final class StagedFile: Sendable {
         throw .nameNotPossible(destination.path.appending(name.components))
       default: break
       }
+      if error.errno == .noSuchFileOrDirectory, isGone() {
+        throw .stagedFileGone(destination.path.appending(name.components))
+      }
       if error.isUnsupported || (error.errno == .notPermitted && error.call == "linkat") {
         throw .noSafePublish(destination.path)
       }
@@ -183,8 +186,13 @@ final class StagedFile: Sendable {
     guard let temporary = temporaryName.withLock({ $0 }) else {
       throw .noSafePublish(destination.path)
     }
-    try calling { () throws(SystemFailure) in
+    do throws(SystemFailure) {
       try FileSystem.rename(temporary, in: destination.directory, to: name, in: directory, .replace)
+    } catch {
+      if error.errno == .noSuchFileOrDirectory, isGone() {
+        throw .stagedFileGone(destination.path.appending(name.components))
+      }
+      throw TransferError(error)
     }
     temporaryName.withLock { $0 = nil }
   }
@@ -236,6 +244,13 @@ final class StagedFile: Sendable {
     } catch {
       return false
     }
+  }
+
+  /// Whether the hidden name was removed by another process.
+  private func isGone() -> Bool {
+    guard let name = temporaryName.withLock({ $0 }), let directory = try? destination.directory
+    else { return false }
+    return FileSystem.isGone(name, in: directory)
   }
 
   /// Removes a hidden name, with a second attempt because none must be left behind.

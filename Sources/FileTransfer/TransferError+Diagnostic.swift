@@ -28,6 +28,7 @@ extension Diagnostic.Code {
   package static let transferNoSafeName = Self("transfer.noSafeName", .failed)
   package static let transferForeignKeptDirectory = Self("transfer.foreignKeptFolder", .forbidden)
   package static let transferTargetChanged = Self("transfer.targetChanged", .failed)
+  package static let transferStagedFileGone = Self("transfer.stagedFileGone", .failed)
   package static let transferIncomplete = Self("transfer.incomplete", .failed)
   package static let transferNotRecorded = Self("transfer.notRecorded", .failed)
   package static let transferWithheld = Self("transfer.withheld", .failed)
@@ -160,6 +161,11 @@ extension TransferError: Diagnosable {
         .error, .transferTargetChanged,
         "'\(path.carried)' was replaced by another file right after the drop",
         hints: ["others may rename files in that folder; the source was kept"])
+    case .stagedFileGone(let path):
+      Diagnostic(
+        .error, .transferStagedFileGone,
+        "'\(path.carried)' was not placed: its hidden file was removed before it got this name",
+        hints: ["another dnd does so when it takes over a drop that was stopped for too long"])
     case .incomplete(let path, let failures, let first):
       Diagnostic(
         .error, .transferIncomplete,

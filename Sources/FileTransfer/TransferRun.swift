@@ -135,7 +135,7 @@ final class TransferRun {
     for request in requests where opened[request.directory] == nil {
       opened[request.directory] = Result { () throws(TransferError) in
         if let destination = request.destination { return destination }
-        return try Destination(request.directory, below: request.confinement, runID)
+        return try Destination(request, runID)
       }
     }
     return opened
@@ -201,8 +201,7 @@ final class TransferRun {
       if let opened = try? destinations[request.directory]?.get() {
         return try preparation.prepare(request, in: opened)
       }
-      return try preparation.prepare(
-        request, in: Destination(request.directory, below: request.confinement, runID))
+      return try preparation.prepare(request, in: Destination(request, runID))
     }
   }
 

@@ -18,6 +18,7 @@ final class LockedSession: OpenSession {
     get { lock.hold { open.seesOffered } }
     set { lock.hold { open.seesOffered = newValue } }
   }
+  var holdsLease: Bool { lock.hold { open.holdsLease } }
   var payloadDirectory: FilePath { lock.hold { open.payloadDirectory } }
 
   func change<Result>(

@@ -242,7 +242,7 @@ package struct RepresentationLoader {
         session: open.session.name, item: item.index,
         localObject: try open.itemInAnyState(item.index)?.localObject,
         environment: context.environmentPairs)
-      let turn: PromiseTurn
+      let turn: PromiseTurn?
       switch try self.turn(at: promise, isCancelled) {
       case .mine(let own): turn = own
       case .kept(let path): return .kept(path)
@@ -255,14 +255,14 @@ package struct RepresentationLoader {
           promise, into: payload.path, timeout: timeout.map { .nanoseconds($0) },
           isCancelled: isCancelled)
       } catch {
-        if let outcome = PromiseOutcome(error) { turn.tell(outcome) }
+        if let outcome = PromiseOutcome(error) { turn?.tell(outcome) }
         throw error
       }
       try check(.kept(payload.path), as: representation.type, item)
       try open.keepPromiseResult(
         item: item.index, type: representation.type.identifier, payload: payload.name)
       isWanted = true
-      turn.tell(.kept(payload.name))
+      turn?.tell(.kept(payload.name))
       return .kept(payload.path)
     } catch {
       // The payload directory may not exist yet, so check the session's directory.
@@ -300,7 +300,7 @@ package struct RepresentationLoader {
   }
 
   private enum Turn {
-    case mine(PromiseTurn)
+    case mine(PromiseTurn?)
     /// Another run has made the data.
     case kept(FilePath)
   }
@@ -309,6 +309,8 @@ package struct RepresentationLoader {
   private func turn(
     at promise: Promise, _ isCancelled: @Sendable () -> Bool
   ) throws -> Turn {
+    // The item is this run's own. The lock may be that of a stopped run from which it was taken over.
+    if open.holdsLease { return .mine(nil) }
     let type = promise.type.identifier
     while true {
       let wait = try PromiseTurn.wait(

@@ -32,6 +32,9 @@ package final class PostgresSession: OpenSession {
 
   deinit { heartbeat?.stop() }
 
+  /// A claim lasts as long as the heartbeat, because a process of another host cannot be looked up.
+  package var holdsLease: Bool { ownClaim != nil }
+
   package var payloadDirectory: FilePath { payloads.directory }
 
   package func follow() -> Bool { true }

@@ -35,6 +35,8 @@ package final class SQLiteSession: OpenSession {
     counts = record.counts
   }
 
+  package var holdsLease: Bool { false }
+
   package var payloadDirectory: FilePath {
     SessionLayout.payloads(endedDirectory ?? file.directory)
   }

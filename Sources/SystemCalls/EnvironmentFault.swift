@@ -8,7 +8,7 @@
   /// call (debug builds only).
   ///
   /// - `DND_FAULT_KILL=K` sends SIGKILL just before the K-th call that can change something, counted over all
-  ///   threads; `K:after` just after it.
+  ///   threads; `K:after` just after it, and `K:stop` sends SIGSTOP just before it.
   /// - `DND_FAULT_FAIL=NAME:N:ERRNO` makes the N-th call of this C name fail; `N+` makes all later ones fail
   ///   too, as on a disk that stays full. ERRNO is a name such as `ENOSPC`, or a number.
   /// - `DND_FAULT_TRACE=FILE` appends a line for each call before it is made: its number among the calls that
@@ -16,9 +16,13 @@
   ///   appended for each call made to fail.
   enum EnvironmentFault {
     private struct Orders {
-      var kill: (number: Int, isAfter: Bool)?
+      var kill: (number: Int, moment: Moment)?
       var fail: (name: String, number: Int, lasts: Bool, fault: Errno)?
       var trace: CInt?
+    }
+
+    private enum Moment: String {
+      case before, after, stop
     }
 
     private struct Count {
@@ -30,7 +34,9 @@
       var orders = Orders()
       if let text = Environment.value("DND_FAULT_KILL") {
         let parts = text.split(separator: ":")
-        orders.kill = parts.first.flatMap { Int($0) }.map { ($0, parts.dropFirst() == ["after"]) }
+        orders.kill = parts.first.flatMap { Int($0) }.map { number in
+          (number, parts.dropFirst().first.flatMap { Moment(rawValue: String($0)) } ?? .before)
+        }
       }
       if let text = Environment.value("DND_FAULT_FAIL") { orders.fail = fail(text) }
       if let path = Environment.path("DND_FAULT_TRACE") {
@@ -53,8 +59,11 @@
           write("\(changes ? count.changing : 0) \(name) \(path?.string ?? "")\n", to: trace)
         }
         if let kill = orders.kill, changes, kill.number == count.changing {
-          guard kill.isAfter else { end() }
-          return (nil, true)
+          switch kill.moment {
+          case .before: end()
+          case .after: return (nil, true)
+          case .stop: _ = Glibc.kill(getpid(), SIGSTOP)
+          }
         }
         guard let fail = orders.fail, fail.name == name else { return (nil, false) }
         count.named += 1
