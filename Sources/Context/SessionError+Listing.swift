@@ -20,3 +20,13 @@ extension SessionError {
     return warning
   }
 }
+
+extension SharedStoreFailure {
+  /// The failure as a warning beside a list in which the sessions of the store are missing.
+  package var listingWarning: Diagnostic {
+    var warning = diagnostic
+    warning.severity = .warning
+    warning.hints = ["the list shows only the sessions of this machine"]
+    return warning
+  }
+}

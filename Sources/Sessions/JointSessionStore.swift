@@ -1,19 +1,44 @@
 package import Items
+import Synchronization
 
 /// The sessions of this machine together with those of the shared store.
 ///
 /// Which session is current, and what was dropped last, is a matter of this machine's terminals. Nothing is asked of
-/// the shared store before it is needed.
+/// the shared store before it is needed. While it cannot be reached, the sessions of this machine can still be used.
 package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
   let local: SQLiteSessionStore
   let shared: Shared
   /// Whether only the sessions of the shared store are found.
   private let isOnlyShared: Bool
+  private let reach = Reach()
+
+  /// Why the shared store could not be reached when it was first asked.
+  private final class Reach: Sendable {
+    let failure = Mutex<SharedStoreFailure?>(nil)
+  }
 
   package init(_ local: SQLiteSessionStore, _ shared: Shared, isOnlyShared: Bool = false) {
     self.local = local
     self.shared = shared
     self.isOnlyShared = isOnlyShared
+  }
+
+  package var unreachable: SharedStoreFailure? { reach.failure.withLock { $0 } }
+
+  /// Asks the shared store what it adds to an answer; nil if it cannot be reached.
+  private func asking<Answer>(
+    _ body: () throws(SessionError) -> Answer
+  ) throws(SessionError) -> Answer? {
+    if unreachable != nil, !isOnlyShared { return nil }
+    do throws(SessionError) {
+      return try body()
+    } catch {
+      guard !isOnlyShared, case .sharedStore(let failure) = error, failure.isOutOfReach else {
+        throw error
+      }
+      reach.failure.withLock { $0 = failure }
+      return nil
+    }
   }
 
   @discardableResult
@@ -45,7 +70,8 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
       default: throw error
       }
     }
-    if try shared.activeNames().contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+    let others = try asking { () throws(SessionError) in try shared.activeNames() } ?? []
+    if others.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
       throw .ambiguous(name)
     }
     return here
@@ -86,7 +112,11 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
     do throws(SessionError) {
       there = try shared.openEnded(name, id: id)
     } catch {
-      guard case .notFound = error else { throw error }
+      switch error {
+      case .notFound: break
+      case .sharedStore(let failure) where here != nil && failure.isOutOfReach: break
+      default: throw error
+      }
       there = nil
     }
     switch (here, there) {
@@ -102,7 +132,7 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
 
   package func activeNames() throws(SessionError) -> [String] {
     var names = try isOnlyShared ? [] : local.activeNames()
-    for name in try shared.activeNames()
+    for name in try asking({ () throws(SessionError) in try shared.activeNames() }) ?? []
     where !names.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
       names.append(name)
     }
@@ -111,7 +141,8 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
 
   package func endedSessions() throws(SessionError) -> [EndedSession] {
     let here = try isOnlyShared ? [] : local.endedSessions()
-    return (try here + shared.endedSessions()).sorted {
+    let there = try asking { () throws(SessionError) in try shared.endedSessions() } ?? []
+    return (here + there).sorted {
       ($0.ended, $0.id) > ($1.ended, $1.id)
     }
   }
@@ -119,9 +150,9 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
   package func current(for terminal: TerminalIdentity) throws(SessionError) -> CurrentSession {
     let current = try local.current(for: terminal)
     // The session of a pointer may be one of the shared store if it is not here.
-    guard case .ended(let name, let id) = current, try shared.isActive(name) else {
-      return current
-    }
+    guard case .ended(let name, let id) = current,
+      (try? local.openEnded(name, id: id)) == nil, try shared.isActive(name)
+    else { return current }
     return .session(name: name, id: id, isFromElsewhere: local.isFromElsewhere(id, for: terminal))
   }
 

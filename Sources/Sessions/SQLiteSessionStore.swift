@@ -40,6 +40,8 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     self.saying = saying
   }
 
+  package var unreachable: SharedStoreFailure? { nil }
+
   package func open(_ name: String, id: String?) throws(SessionError) -> any OpenSession {
     guard let session = try find(name) else { throw try missing(name) }
     if session.session.state.isOver {

@@ -19,6 +19,9 @@ package protocol SessionStore {
     _ draft: SessionDraft, fill: (any SessionWriter) throws -> Void
   ) throws -> Session
 
+  /// Why the sessions of other hosts are missing in what was listed; nil if they are not.
+  var unreachable: SharedStoreFailure? { get }
+
   /// Opens an active session.
   ///
   /// - Parameter id: The session among those that have had this name; nil means the active one.

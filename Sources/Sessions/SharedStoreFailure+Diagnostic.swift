@@ -39,7 +39,7 @@ extension SharedStoreFailure: Diagnosable {
     case .unreachable(let words):
       Diagnostic(
         .storeUnreachable, "the shared store cannot be reached: \(words)",
-        hints: ["'env -u DND_STORE dnd list' shows the sessions of this machine"])
+        hints: ["'dnd list' shows the sessions of this machine"])
     case .lost(let words):
       Diagnostic(
         .storeLost, "the connection to the shared store was lost: \(words)",

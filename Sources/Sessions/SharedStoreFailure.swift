@@ -38,4 +38,12 @@ package enum SharedStoreFailure: Error, Equatable, Sendable {
   case directory(String)
   /// The file of a payload is not in the directory of large payloads.
   case payloadMissing(String)
+
+  /// Whether nothing can be asked of the store, so that nobody knows which sessions it has.
+  var isOutOfReach: Bool {
+    switch self {
+    case .noLibrary, .unreachable: true
+    default: false
+    }
+  }
 }

@@ -91,6 +91,8 @@ private struct StoreOfServer: SessionStore {
     self.server = server
   }
 
+  var unreachable: SharedStoreFailure? { both.unreachable }
+
   func create(
     _ draft: SessionDraft, fill: (any SessionWriter) throws -> Void
   ) throws -> Session {

@@ -22,7 +22,9 @@ package struct Listing: Sendable {
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> [SessionRow] {
     let store = try onlyShared ? context.store(onlyShared: true) : context.settledStore()
     do {
-      return ended ? try over(in: store, context) : try active(in: store, context)
+      let rows = ended ? try over(in: store, context) : try active(in: store, context)
+      if let failure = store.unreachable { context.report(.said(failure.listingWarning)) }
+      return rows
     } catch {
       throw .session(error)
     }
