@@ -225,10 +225,17 @@ package struct DropRecovery {
 
   /// Lets the next drop to another host compare what is there with its source, before the source is removed.
   private func startsOver(_ record: TransferRecord) throws -> Bool {
-    guard let source = record.source, source.onHost == nil, !FileSystem.isGone(source),
-      let destination = try open.events(of: [.dropBegan]).map(\.decodedDetail)
-        .last(where: { $0.run == record.run })?.destination?.text
-    else { return false }
+    guard let source = record.source, source.onHost == nil, !FileSystem.isGone(source) else {
+      return false
+    }
+    // A drop to a route began once at each of its views.
+    let begun = try open.events(of: [.dropBegan]).map(\.decodedDetail)
+      .filter { $0.run == record.run }.compactMap { $0.destination?.text }
+    let holding = begun.filter { record.target.starts(with: FilePath(carried: $0)) }
+    let nearest = holding.max {
+      FilePath(carried: $0).components.count < FilePath(carried: $1).components.count
+    }
+    guard let destination = nearest ?? begun.last else { return false }
     var record = record
     record.step = .naming
     // Of an all-or-none drop, everything is placed and recorded.

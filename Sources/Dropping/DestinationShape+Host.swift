@@ -13,6 +13,7 @@ extension DestinationShape {
     let registry = question.terms.registry
     try question.obey(try host.views.view(obeyedBy: host.governed, registry))
     let obeying = question
+    if obeying.terms.isStop { try host.checkIsView(obeying.terms.view) }
     let request = obeying.terms.request
     func directory() throws(ExchangeError) -> DestinationShape {
       if case .missing(let path, _) = host.place.status, !request.makesParents {

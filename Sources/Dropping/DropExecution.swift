@@ -4,6 +4,7 @@ import Items
 import Loading
 import Sessions
 import SystemCalls
+import SystemPackage
 
 /// Carries out a drop on a claimed session.
 ///
@@ -20,10 +21,11 @@ final class DropExecution {
   /// - Parameters:
   ///   - progress: The progress of the enclosing drop; nil for a drop of its own.
   ///   - shares: Whether other drops may work on the same session.
+  ///   - others: The folders of the other views of a route.
   ///   - each: Called with the result of each item as soon as it is available.
   init(
     _ plan: DropPlan, on open: any OpenSession, runID: RunID, progress: ProgressMeter? = nil,
-    shares: Bool = false, each: @escaping (ItemResult) throws -> Void
+    shares: Bool = false, others: [FilePath] = [], each: @escaping (ItemResult) throws -> Void
   ) throws(ExchangeError) {
     let counts = try open.counts()
     let isWhole = plan.terms.request.accept.items == nil
@@ -33,7 +35,7 @@ final class DropExecution {
         ?? ProgressMeter(
           items: isWhole ? counts.items : nil, bytes: isWhole ? plan.size(counts) : nil,
           report: plan.context.report),
-      addresses: ArrivedAddresses(for: plan.terms.view), isShared: shares)
+      addresses: ArrivedAddresses(for: plan.terms.view), isShared: shares, others: others)
     driver = try setting.driver()
     preparation = ItemPreparation(setting, driver)
     placement = ItemPlacement(setting, driver, each: each)

@@ -10,17 +10,14 @@ extension DropRequest {
   ///
   /// A word from anywhere else, such as a list or a view, always means a path of this machine.
   package func asTyped(in workingDirectory: FilePath) throws(ExchangeError) -> DropRequest {
-    for word in route ?? [] {
+    var request = self
+    for (index, word) in (route ?? []).enumerated() {
       guard try Self.place(meantBy: word, from: workingDirectory) != nil else { continue }
-      throw .elsewhere(
-        Diagnostic(
-          .usage, "--route takes views of this machine, not '\(word)'",
-          hints: ["drop there by itself, or write './\(word)' for a folder of this machine"]))
+      request.viewsThere = (request.viewsThere ?? []).union([index])
     }
     guard command == nil, route == nil, let word = destination,
       let place = try Self.place(meantBy: word, from: workingDirectory)
-    else { return self }
-    var request = self
+    else { return request }
     request.destination = nil
     request.host = word
     if let manifest, let other = try Self.place(meantBy: manifest, from: workingDirectory) {
@@ -29,6 +26,19 @@ extension DropRequest {
       }
       request.manifest = nil
       request.manifestThere = manifest
+    }
+    return request
+  }
+
+  /// The request for one view of the route.
+  func stop(at index: Int) -> DropRequest {
+    var request = self
+    (request.route, request.viewsThere) = (nil, nil)
+    let word = route?[index]
+    if viewsThere?.contains(index) == true {
+      request.host = word
+    } else {
+      request.destination = word
     }
     return request
   }

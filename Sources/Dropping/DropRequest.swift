@@ -15,6 +15,8 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var command: String?
   /// Views to use instead of a destination; each item goes to the first view that takes it.
   package var route: [String]?
+  /// The positions in `route` of the words that name places on other hosts; only what the user typed becomes one.
+  package var viewsThere: Set<Int>?
   /// A text file to insert the items into instead of a destination: `--append FILE` or `--insert FILE:LINE`.
   package var append: String?
   package var insert: String?

@@ -24,11 +24,11 @@ package struct DropRoute {
       return
     }
     var stops: [DropPlan] = []
-    for word in words {
-      var request = terms.request
-      request.route = nil
-      request.destination = try Self.view(word, terms, context).carried
-      let terms = try ResolvedDrop(request, registry: terms.registry)
+    for (index, word) in words.enumerated() {
+      var request = terms.request.stop(at: index)
+      if request.host == nil { request.destination = try Self.view(word, terms, context).carried }
+      var terms = try ResolvedDrop(request, registry: terms.registry)
+      terms.isStop = true
       stops.append(try DropPlan(terms, for: open, in: context))
     }
     self.stops = stops

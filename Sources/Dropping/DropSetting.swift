@@ -5,6 +5,7 @@ import Items
 import Loading
 import Reverting
 import Sessions
+import SystemPackage
 
 /// The state that a drop and its driver share.
 struct DropSetting {
@@ -18,6 +19,8 @@ struct DropSetting {
   let addresses: ArrivedAddresses
   /// Whether other drops may work on the same session.
   var isShared = false
+  /// The folders of the other views of a route; what interrupted runs left there is left to the drops at them.
+  var others: [FilePath] = []
 
   var context: ExchangeContext { plan.context }
   var request: DropRequest { plan.terms.request }

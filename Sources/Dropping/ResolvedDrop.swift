@@ -22,6 +22,8 @@ package struct ResolvedDrop {
   var refusals = ByLocality<ExchangeError.Forbidden?>(both: nil)
   /// Whether a path that does not exist yet is one of a file, whatever its name.
   var isToFile = false
+  /// Whether the destination is one of a route, which has to be a view.
+  var isStop = false
   /// Whether the view moves local items by default.
   var movesLocal = false
 
@@ -68,9 +70,10 @@ package struct ResolvedDrop {
     _ route: [String], _ request: DropRequest
   ) throws(ExchangeError) {
     if route.isEmpty { throw .routeOfNothing }
-    if let word = route.first(where: { Self.isNoDirectory($0) }
-    ) {
-      throw .notAView(word)
+    for (index, word) in route.enumerated() {
+      let stop = request.stop(at: index)
+      if stop.host == nil, Self.isNoDirectory(word) { throw .notAView(word) }
+      if stop.host != nil { try HostDestination.check(stop) }
     }
     if request.isAtomic { throw .notAcrossViews(option: "--atomic") }
     if request.manifest != nil { throw .notAcrossViews(option: "--manifest") }

@@ -39,10 +39,12 @@ extension RoutedDrop {
       progress.finished(.init(result))
       try each(result)
     }
-    let final = share.counts.lastIndex { $0 > 0 }
-    for (index, plan) in route.stops.enumerated() where share.counts[index] > 0 {
+    let used = route.stops.indices.filter { share.counts[$0] > 0 }
+    for index in used {
+      let plan = route.stops[index]
       let run = try DropExecution(
-        plan, on: open.shared, runID: runID, progress: progress
+        plan, on: open.shared, runID: runID, progress: progress,
+        others: used.filter { $0 != index }.map { route.stops[$0].destination.path }
       ) { result in
         var result = result
         if result.takesPart || result.given != nil { result.view = plan.destinationKey }
@@ -51,7 +53,7 @@ extension RoutedDrop {
       if cutOff != nil { try run.driver.recall() }
       try run.recorder.begin()
       let carriedOut = try carryOut(run) {
-        try run.run(upTo: last, endsProgress: index == final) { share.goes($0, to: index) }
+        try run.run(upTo: last, endsProgress: index == used.last) { share.goes($0, to: index) }
       }
       report.add(carriedOut, at: plan)
     }

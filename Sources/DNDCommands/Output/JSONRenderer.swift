@@ -184,6 +184,7 @@ final class JSONRenderer: Renderer {
         .object(
           JSONObject {
             $0.add("view", carried: stop.view)
+            $0.add("place", place(stop.view))
             $0.add("items", stop.items)
           })
       })

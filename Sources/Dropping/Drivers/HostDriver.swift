@@ -1,4 +1,5 @@
 import Context
+import Destinations
 import Diagnostics
 import FarPlaces
 import FileTransfer
@@ -31,6 +32,8 @@ final class HostDriver: DestinationDriver {
   private var resumedDirectories: [FilePath: FilePath] = [:]
 
   init(_ place: HostPlace, below named: FilePath, _ setting: DropSetting) throws(ExchangeError) {
+    // The drop at an earlier view of a route may have lost the connection to the same host.
+    if place.files.hasEnded { try? place.reconnect(in: setting.context) }
     self.place = place
     self.named = named
     self.setting = setting
@@ -76,7 +79,11 @@ final class HostDriver: DestinationDriver {
   }
 
   /// Removes what interrupted runs staged there, and notes what they may have placed.
-  func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws { try settleRemains() }
+  func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws {
+    // Each item then fails by itself, and the next drop does this.
+    if place.files.hasEnded { return }
+    try settleRemains()
+  }
 
   var begun: [Int] { resumed.sorted() }
 
@@ -116,7 +123,10 @@ final class HostDriver: DestinationDriver {
   private func settleRemains(
     of open: any OpenSession, except own: Int64? = nil, continuing: Bool = true
   ) throws -> HostRemains {
-    var left = try HostRemains(of: open, at: place, except: own)
+    let outside = setting.others.filter { $0 != setting.plan.destination.path }
+    var left = try HostRemains(
+      of: open, at: place, except: own,
+      besides: open.session.id == setting.open.session.id ? outside : [], in: named)
     do throws(FarError) {
       for error in try left.sweep(continuing: continuing) {
         setting.context.report(.said(error.diagnostic(place.prefix)))

@@ -29,11 +29,18 @@ struct HostRemains {
   /// The manifests that have their names.
   private var named: [TransferRecord] = []
 
-  /// - Parameter own: The record of the manifest that the current drop is writing.
+  /// - Parameters:
+  ///   - own: The record of the manifest that the current drop is writing.
+  ///   - others: Folders to which other drops see; what is in `directory` nevertheless belongs to this one.
   init(
     of open: any OpenSession, at place: HostPlace, except own: Int64? = nil,
+    besides others: [FilePath] = [], in directory: FilePath = FilePath(),
     onlyManifests: Bool = false
   ) throws {
+    func isOthers(_ target: FilePath) -> Bool {
+      let depth = target.starts(with: directory) ? directory.components.count : -1
+      return others.contains { target.starts(with: $0) && $0.components.count > depth }
+    }
     self.open = open
     self.place = place
     var last: Int64 = 0
@@ -42,7 +49,7 @@ struct HostRemains {
       guard let end = page.last else { break }
       records += page.filter {
         $0.target.onHost?.host == place.host.host && $0.step != .placed
-          && (!onlyManifests || $0.isManifest) && $0.number != own
+          && (!onlyManifests || $0.isManifest) && $0.number != own && !isOthers($0.target)
       }
       last = end.number
     }

@@ -5,6 +5,7 @@ import FarPlaces
 import FileTransfer
 import Items
 import Negotiation
+import OrderedViews
 import SystemCalls
 import SystemPackage
 import UniformTypes
@@ -59,6 +60,24 @@ struct HostDestination: NamedDestination {
 
   /// The same place, known to be one of a file.
   var asFile: HostDestination { HostDestination(place, views, .file(place.status.path)) }
+
+  /// Checks that it can be one of a route: an existing directory that is governed by a view.
+  func checkIsView(_ view: ResolvedView?) throws(ExchangeError) {
+    switch place.status {
+    case .missing(let path, _):
+      throw .elsewhere(
+        Diagnostic(
+          .destinationMissing, "folder '\(path.carried)' does not exist",
+          hints: ["a view is made on its own host; or leave out '--route', and pass '--parents'"]))
+    case .file(let path, _): throw .destination(.notADirectory(path))
+    case .directory(let path):
+      if view != nil { return }
+      throw .elsewhere(
+        Diagnostic(
+          .viewNone, "'\(path.carried)' is not a view, and neither is any folder above it",
+          hints: ["its rules belong in '.dnd/view.json' there; or leave out '--route'"]))
+    }
+  }
 
   /// The directory whose view applies: of a file, the one that it is in.
   var governed: FilePath {
