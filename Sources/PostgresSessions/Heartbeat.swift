@@ -43,17 +43,18 @@ final class Heartbeat: Sendable {
   }
 
   private func beat() {
-    let moment = Clock.monotonic
     do throws(PostgresFailure) {
-      let connection = try server.take()
-      defer { server.give(connection) }
-      let rows = try connection.run(
-        "UPDATE worker SET seen = now() WHERE token = $1", .integer(token))
-      if rows.changed == 1 {
-        last.store(moment, ordering: .releasing)
-      } else {
-        wasRemoved.store(true, ordering: .releasing)
-        stop()
+      // A server that was restarted is connected again at once: half of the patience has passed already.
+      try server.reading { (connection) throws(PostgresFailure) in
+        let moment = Clock.monotonic
+        let rows = try connection.run(
+          "UPDATE worker SET seen = now() WHERE token = $1", .integer(token))
+        if rows.changed == 1 {
+          last.store(moment, ordering: .releasing)
+        } else {
+          wasRemoved.store(true, ordering: .releasing)
+          stop()
+        }
       }
     } catch {
       // The next beat tries again; until then the worker finds out from `isInTime`.

@@ -31,6 +31,8 @@ enum PostgresSchema {
       proposal bytea, proposal_generation bigint
     )
     """,
+    // The transactions of the last day, by which their makers find out whether they were committed.
+    "CREATE TABLE dnd.made (number bigint PRIMARY KEY, time timestamptz NOT NULL)",
     "CREATE UNIQUE INDEX session_active ON dnd.session (name) WHERE ended IS NULL",
     """
     CREATE TABLE dnd.worker (

@@ -125,11 +125,11 @@ extension PostgresSession {
       try WorkerRow.all(of: key, reader)
     }
     var others = OtherDrops.none
-    for worker in workers where worker.shares && worker.token != ownClaim?.token {
+    for worker in workers where worker.token != ownClaim?.token {
       if worker.isAlive {
         others.running += 1
         if !worker.waits { others.working += 1 }
-      } else {
+      } else if worker.shares {
         others.gone += 1
       }
     }

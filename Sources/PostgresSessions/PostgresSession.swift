@@ -87,7 +87,7 @@ package final class PostgresSession: OpenSession {
     expecting generation: Int64?, synced: Bool, _ body: (any SessionWriter) throws -> Result
   ) throws -> Result {
     if let ownClaim, isSharing, generation == nil { return try change(as: ownClaim, body) }
-    let (transaction, row) = try begin()
+    let (transaction, row, _) = try begin()
     let writer = PostgresSessionWriter(row, isNew: false, payloads) { transaction }
     do {
       try check(row)
@@ -139,7 +139,7 @@ package final class PostgresSession: OpenSession {
   }
 
   /// Begins a transaction that keeps others from changing the session until it ends.
-  func begin() throws(SessionError) -> (PostgresTransaction, SessionRow) {
+  private func begin() throws(SessionError) -> (PostgresTransaction, SessionRow, SessionBase) {
     let base = SessionBase(key, store.receiver, claim: ownClaim?.token, named: session.name)
     let transaction = try wrap { () throws(PostgresFailure) in
       try PostgresTransaction(on: store.server) { (connection) throws(PostgresFailure) in
@@ -151,7 +151,7 @@ package final class PostgresSession: OpenSession {
       throw .notFound(session.name, active: [])
     }
     take(row)
-    return (transaction, row)
+    return (transaction, row, base)
   }
 
   /// Throws if the session must not be changed by this value.
@@ -166,14 +166,18 @@ package final class PostgresSession: OpenSession {
   func note<Result>(
     _ body: (PostgresTransaction, SessionRow) throws(SessionError) -> Result
   ) throws(SessionError) -> Result {
-    let (transaction, row) = try begin()
-    do throws(SessionError) {
-      let result = try body(transaction, row)
-      try wrap { () throws(PostgresFailure) in try transaction.commit() }
-      return result
-    } catch {
-      transaction.rollBack()
-      throw error
+    while true {
+      let (transaction, row, base) = try begin()
+      do throws(SessionError) {
+        let result = try body(transaction, row)
+        try wrap { () throws(PostgresFailure) in try transaction.commit() }
+        return result
+      } catch {
+        transaction.rollBack()
+        // After the loss of a connection; what others have changed meanwhile is taken into account now.
+        if base.hasChanged { continue }
+        throw error
+      }
     }
   }
 

@@ -19,6 +19,7 @@ extension PostgresSessionStore {
           .integer(Self.interval)
         ).changed == 1
       guard isDue else { return nil }
+      try connection.run("DELETE FROM made WHERE time < now() - interval '1 day'")
       let keys = try connection.run(
         """
         SELECT key FROM session WHERE ended <= $1 AND role = current_user ORDER BY ended LIMIT 100

@@ -4,8 +4,9 @@ import SystemCalls
 /// A transaction that survives the loss of its connection.
 ///
 /// Its changes are kept, so that they can be made again with a new connection. Whether a commit without an answer took
-/// place is found out from the number of the transaction. What the transaction is based on is checked again before
-/// its changes are repeated.
+/// place is found out from a random number that the transaction leaves in a table. The number that the server gives the
+/// transaction would not do: after a crash the server gives it to another one. What the transaction is based on is
+/// checked again before its changes are repeated.
 final class PostgresTransaction: PostgresReader {
   private let server: PostgresServer
   private var connection: PostgresConnection
@@ -38,9 +39,8 @@ final class PostgresTransaction: PostgresReader {
 
   private func begin() throws(PostgresFailure) {
     try connection.run("BEGIN")
-    let rows = try connection.rows("SELECT txid_current()")
-    let numbers = try rows.read { (row) throws(SharedStoreFailure) in try row.integer(0) }
-    number = numbers.first ?? 0
+    number = .random(in: .min ... .max)
+    try connection.run("INSERT INTO made (number, time) VALUES ($1, now())", .integer(number))
     try base(connection)
   }
 
@@ -140,25 +140,34 @@ final class PostgresTransaction: PostgresReader {
     server.give(connection)
   }
 
-  /// Whether a transaction whose connection was lost has taken place; waits until the server has noticed the loss.
+  /// Whether a transaction whose connection was lost has taken place.
+  ///
+  /// While it may still be under way, its number cannot be inserted a second time: the server lets the second one wait.
   private func isCommitted(_ number: Int64) throws(PostgresFailure) -> Bool {
     let end = Clock.monotonic.addingClamped(PostgresServer.patience * 1_000_000)
     while Clock.monotonic < end, !server.isCancelled() {
       do throws(PostgresFailure) {
-        let rows = try connection.run("SELECT txid_status($1)", .integer(number))
-        let status = try rows.read { (row) throws(SharedStoreFailure) in
-          try row.optionalBytes(0).map { String(decoding: $0, as: UTF8.self) }
+        try connection.run("BEGIN")
+        let isFree: Bool
+        do throws(PostgresFailure) {
+          isFree =
+            try connection.run(
+              "INSERT INTO made (number, time) VALUES ($1, now()) ON CONFLICT DO NOTHING",
+              .integer(number)
+            ).changed == 1
+        } catch {
+          if error.kind != .lost { try connection.run("ROLLBACK") }
+          throw error
         }
-        switch status.first {
-        case "committed"??: return true
-        case "in progress"??: break
-        default: return false
-        }
+        try connection.run("ROLLBACK")
+        return !isFree
       } catch {
-        guard error.kind == .lost else { throw error }
-        connection = try server.reconnect()
+        switch error.kind {
+        case .busy: continue
+        case .lost: connection = try server.reconnect()
+        default: throw error
+        }
       }
-      Clock.pause(milliseconds: 100)
     }
     throw PostgresFailure(.lost, "the server has not said whether the change was made")
   }

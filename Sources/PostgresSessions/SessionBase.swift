@@ -12,6 +12,8 @@ final class SessionBase {
   /// The row; nil if the session no longer exists.
   private(set) var row: SessionRow?
   private var isRead = false
+  /// Whether the session was found changed when the change had to be made again.
+  private(set) var hasChanged = false
 
   /// - Parameter claim: The claim that must still be held.
   init(_ key: Int64, _ receiver: Session.Origin?, claim: Int64?, named name: String) {
@@ -38,6 +40,7 @@ final class SessionBase {
       throw PostgresFailure(.session(.claimLost(name)))
     }
     guard now?.session.generation == row?.session.generation else {
+      hasChanged = true
       throw PostgresFailure(.shared(.lost("the session was changed meanwhile")))
     }
   }

@@ -49,6 +49,7 @@ package struct UndoSearch {
       return found == nil
     }
     guard let found = found ?? choice.told else {
+      try open.checkThatNoDropRuns()
       throw ExchangeError.nothingToUndo(session: name)
     }
     return found
@@ -86,7 +87,13 @@ package struct UndoSearch {
         // Never undo an older drop instead.
         throw ExchangeError.undoNotKept(session: drop.name)
       }
-      guard try open.hasDone(drop.run) else { continue }
+      guard try open.hasDone(drop.run) else {
+        // A drop that has done nothing yet is still the last one.
+        if try open.transfers(of: drop.run, before: .max, limit: 1).isEmpty {
+          try open.checkThatNoDropRuns()
+        }
+        continue
+      }
       if let found = try choice.take(Found(open: open, run: drop.run)) { return found }
     }
     guard let found = choice.told else { throw ExchangeError.nothingToUndo(session: nil) }
@@ -136,6 +143,13 @@ extension OpenSession {
         guard try body(record.run) else { return }
       }
       last = end.number
+    }
+  }
+
+  /// Throws if another drop is in progress.
+  fileprivate func checkThatNoDropRuns() throws {
+    if session.state == .dropping, try otherDrops().running > 0 {
+      throw SessionError.busy(session.name)
     }
   }
 

@@ -1,4 +1,4 @@
-/// The drops that share a session with this one.
+/// The drops that share a session with this one, or hold it alone.
 package struct OtherDrops: Equatable, Sendable {
   /// The drops that still run.
   package var running: Int

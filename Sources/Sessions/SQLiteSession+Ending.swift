@@ -16,7 +16,7 @@ extension SQLiteSession {
       }
       if let ownClaim, try !holds(ownClaim, record) { throw .claimLost(file.name) }
       // Also a drop that is just joining holds the session, for a moment.
-      if try otherDrops().running > 0 {
+      if try !isHeldAlone(record), try otherDrops().running > 0 {
         guard onlyIfEmpty else { throw .busy(file.name) }
         try leaveIfSharing(record)
         return false

@@ -129,6 +129,7 @@ extension SQLiteSession {
 
   package func otherDrops() throws(SessionError) -> OtherDrops {
     var others = OtherDrops.none
+    if !isSharing, try isHeldAlone(read()) { others = OtherDrops(running: 1, gone: 0) }
     for worker in try workers() where worker.claim != ownClaim {
       if worker.isValid, worker.claim.claimant.isAlive() {
         others.running += 1
@@ -138,6 +139,12 @@ extension SQLiteSession {
       }
     }
     return others
+  }
+
+  /// Whether another run that goes on holds the session until it is done.
+  func isHeldAlone(_ record: SessionRecord) throws(SessionError) -> Bool {
+    guard let held = record.claim, held != ownClaim, held.claimant.isAlive() else { return false }
+    return try !workers().contains { $0.claim == held }
   }
 
   /// The runs of the other drops that still run, whose unfinished transfers are theirs.

@@ -205,7 +205,7 @@ package protocol OpenSession: AnyObject {
   /// Notes that this drop only waits for the items of others, or that it works again.
   func setWaiting(_ waits: Bool) throws(SessionError)
 
-  /// The other drops that share the session.
+  /// The other drops that share the session or hold it.
   func otherDrops() throws(SessionError) -> OtherDrops
 
   /// The runs of the other drops that still run, whose unfinished transfers and new folders are theirs.

@@ -66,6 +66,26 @@ import Testing
   }
 
   @Test(
+    "Workers on one database place every item once, whichever dies or wakes up late",
+    .enabled(
+      if: TestDatabase.isAvailable && access("/usr/bin/python3", X_OK) == 0,
+      "needs the packages postgresql and python3"))
+  func farm() throws {
+    let time = CrashTrial.isWhole ? ["--seconds", "600", "--items", "1000"] : ["--seconds", "15"]
+    try CrashTrial.run("farm", time + ["--operation", "copy"])
+    try CrashTrial.run(
+      "farm", time + ["--operation", "move", "--faults", "kills,calls,crashes,clocks"])
+  }
+
+  @Test(
+    "Workers on one session of this machine place every item once, whichever dies",
+    .enabled(if: access("/usr/bin/python3", X_OK) == 0, "python3 is not installed"))
+  func farmHere() throws {
+    let time = CrashTrial.isWhole ? ["--seconds", "600", "--items", "1000"] : ["--seconds", "15"]
+    try CrashTrial.run("farm", time + ["--store", "files"])
+  }
+
+  @Test(
     "An interrupted drop ends by its signal, leaves no partial files and can be repeated",
     .enabled(if: CrashTrial.obstacle == nil, CrashTrial.obstacle))
   func interruption() throws {

@@ -276,6 +276,36 @@ struct SharedStoreFaultTests {
     #expect(try test.store.open("s", id: nil).session.generation == 2)
   }
 
+  @Test(arguments: [0, 4])
+  func aCommitThatACrashHasLostIsNotTakenForThatOfAnother(others: Int) throws {
+    // Without this, the server may have written down that the number of the transaction is taken.
+    let server = try TestDatabase(settings: ["wal_writer_delay=10s"])
+    let test = try Store(try server.newDatabase())
+    try test.lift("s")
+    let words = test.words
+    let proxy = try CuttingProxy(
+      in: test.sandbox.root, to: server.directory, cutting: .beforeCommit, times: 1
+    ) {
+      do {
+        try server.crash()
+        let sandbox = try Sandbox("dnd-shared")
+        let other = Store.store(words, sandbox)
+        for number in 0..<others {
+          _ = try other.create(.test("o\(number)")) { _ = try $0.append(.test("x"), key: nil) }
+        }
+      } catch {
+        Issue.record("\(error)")
+      }
+    }
+    defer { proxy.stop() }
+    let open = try Store.store(
+      "host=\(test.sandbox.root.string) user=tester dbname=\(test.database)", test.sandbox
+    ).open("s", id: nil)
+    try open.change { _ = try $0.append(.test("new"), key: nil) }
+    #expect(proxy.isDone)
+    #expect(try test.store.open("s", id: nil).summary().items == 4)
+  }
+
   @Test func theSecondOfTwoChangesIsNotMadeOnASessionThatTheOtherHasChanged() throws {
     let server = try TestDatabase()
     let test = try Store(try server.newDatabase())

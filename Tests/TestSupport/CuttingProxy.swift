@@ -17,14 +17,18 @@ package final class CuttingProxy: Sendable {
   private let server: String
   private let moment: Moment
   private let cuts: Atomic<Int>
+  private let meanwhile: @Sendable () -> Void
   private static let socketName = ".s.PGSQL.5432"
 
   /// - Parameters:
   ///   - directory: The directory for the socket of the proxy.
   ///   - cuts: How many connections are cut, each at its next commit.
+  ///   - meanwhile: Called before each cut.
   package init(
-    in directory: FilePath, to server: FilePath, cutting moment: Moment, times cuts: Int
+    in directory: FilePath, to server: FilePath, cutting moment: Moment, times cuts: Int,
+    meanwhile: @escaping @Sendable () -> Void = {}
   ) throws {
+    self.meanwhile = meanwhile
     self.server = server.appending(Self.socketName).string
     self.moment = moment
     self.cuts = Atomic(cuts)
@@ -80,7 +84,7 @@ package final class CuttingProxy: Sendable {
         let text = String(decoding: buffer[..<count], as: UTF8.self)
         // The statement itself, or the answer to it.
         let isHere = index == (moment == .beforeCommit ? 0 : 1)
-        if isHere, text.contains("COMMIT\u{0}"), takesCut() { return }
+        if isHere, text.contains("COMMIT\u{0}"), takesCut() { return meanwhile() }
         _ = write(watched[1 - index].fd, buffer, count)
       }
     }
