@@ -180,14 +180,17 @@ final class MemoryFileSystem: FarFileSystem {
     try each(files, \.path) { (file) throws(FarError) in
       try parent(of: file.path)
       var bytes: [UInt8] = []
-      if let size = file.resumesAt {
-        bytes = Array(try self.bytes(of: file.path).prefix(Int(size)))
+      var offset = Int(file.resumesAt ?? 0)
+      if file.resumesAt != nil {
+        bytes = Array(try self.bytes(of: file.path).prefix(Int(file.kept)))
       } else if nodes[file.path] != nil {
         throw .taken(file.path)
       }
       do {
         while true {
+          let passed = file.content.passed
           let piece = try file.content.next(atMost: 3)
+          offset += Int(file.content.passed - passed)
           if piece.isEmpty { break }
           // What was written before the connection ended stays.
           if let limit = takenBytes, received + piece.count > limit {
@@ -195,7 +198,8 @@ final class MemoryFileSystem: FarFileSystem {
             throw FarError.lost(host: "memory", words: "")
           }
           received += piece.count
-          bytes += piece
+          bytes.replaceSubrange(offset..<min(bytes.count, offset + piece.count), with: piece)
+          offset += piece.count
         }
       } catch let error as FarError {
         throw error
