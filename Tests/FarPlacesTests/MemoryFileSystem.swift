@@ -27,7 +27,9 @@ final class MemoryFileSystem: FarFileSystem {
     "/home": .directory(.init(mode: 0o755, modified: 0)),
   ]
   var found = FarAbilities(
-    refusesTakenNames: true, publication: .link, synchronizes: true, hashes: true)
+    refusesTakenNames: true, publication: .link, hashes: true)
+  /// Whether files can be synced.
+  var canSynchronize = true
   /// Whether a file can be replaced in one step.
   var replaces = true
   private(set) var events: [Event] = []
@@ -97,6 +99,11 @@ final class MemoryFileSystem: FarFileSystem {
   func abilities(in directory: FilePath, by runID: RunID) throws(FarError) -> FarAbilities {
     try step(directory)
     return found
+  }
+
+  func synchronizes(in directory: FilePath, by runID: RunID) throws(FarError) -> Bool {
+    try step(directory)
+    return canSynchronize
   }
 
   func look(
