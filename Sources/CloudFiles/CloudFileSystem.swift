@@ -85,7 +85,7 @@ package final class CloudFileSystem: FarFileSystem {
 
   package func abilities(in directory: FilePath, by runID: RunID) -> FarAbilities {
     FarAbilities(
-      refusesTakenNames: true, publication: .rename, synchronizes: true, hashes: hashKind != nil)
+      refusesTakenNames: true, publication: .rename, hashes: hashKind != nil)
   }
 
   package func room(in directory: FilePath) throws(FarError) -> Int64? {

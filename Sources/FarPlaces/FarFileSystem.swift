@@ -28,10 +28,16 @@ package protocol FarFileSystem: AnyObject {
   func resolve(_ path: FilePath) throws(FarError) -> FilePath
   /// An existing path with all links resolved; the path itself where there are no links.
   func canonical(_ path: FilePath) throws(FarError) -> FilePath
+  /// The same, and the status of files, which are found out together.
+  func canonical(
+    _ path: FilePath, lookingAt paths: [FilePath]
+  ) throws(FarError) -> (path: FilePath, found: [Result<FarStatus?, FarError>])
   /// What can be done in a directory, found out by trying.
   ///
   /// - Parameter runID: The ID in the names of the files made for that, by which a later run removes them after a crash.
   func abilities(in directory: FilePath, by runID: RunID) throws(FarError) -> FarAbilities
+  /// Whether files in a directory can be synced, which is found out with the abilities but may take longer to know.
+  func synchronizes(in directory: FilePath, by runID: RunID) throws(FarError) -> Bool
 
   /// The status of files; nil for those that do not exist.
   func look(
@@ -147,6 +153,14 @@ extension FarFileSystem {
   }
   package func proof(of path: FilePath) -> Placement.Verification? { nil }
   package func canonical(_ path: FilePath) throws(FarError) -> FilePath { path }
+  package func canonical(
+    _ path: FilePath, lookingAt paths: [FilePath]
+  ) throws(FarError) -> (path: FilePath, found: [Result<FarStatus?, FarError>]) {
+    (try canonical(path), try look(at: paths, followingLinks: false))
+  }
+  package func synchronizes(in directory: FilePath, by runID: RunID) throws(FarError) -> Bool {
+    true
+  }
 
   /// Makes the names in directories durable; returns false if the server cannot, so that no source may be removed.
   package func synchronizeIfPossible(_ directories: [FilePath]) throws(FarError) -> Bool {

@@ -10,12 +10,18 @@ package struct FarStaging {
   package let metadata: FarMetadata
   /// The bytes at the beginning of the file that are there already, so that it exists; nil for a new file.
   ///
-  /// The content is what follows them, and whatever else is behind them is cut off.
+  /// The content is what follows them.
   package let resumesAt: Int64?
+  /// The size that is kept of a file that exists: whatever is behind it is cut off.
+  ///
+  /// It is larger than `resumesAt` if the content passes over some of the bytes there.
+  package let kept: Int64
 
   package init(
-    _ path: FilePath, _ content: any FarContent, _ metadata: FarMetadata, resumesAt: Int64? = nil
+    _ path: FilePath, _ content: any FarContent, _ metadata: FarMetadata, resumesAt: Int64? = nil,
+    keeping kept: Int64 = 0
   ) {
+    self.kept = max(kept, resumesAt ?? 0)
     self.path = path
     self.content = content
     self.metadata = metadata
@@ -31,6 +37,8 @@ package protocol FarContent: AnyObject {
   var size: Int64 { get }
   /// The next bytes, at most `limit`; empty at the end.
   func next(atMost limit: Int) throws(SystemFailure) -> [UInt8]
+  /// The number of bytes that `next` has passed over because they are there already.
+  var passed: Int64 { get }
   /// Lets reading count as no progress, because the bytes are sent later.
   func hold()
   /// Tells that bytes were sent.
@@ -40,6 +48,7 @@ package protocol FarContent: AnyObject {
 extension FarContent {
   package var file: FilePath? { nil }
   package var size: Int64 { 0 }
+  package var passed: Int64 { 0 }
   package func hold() {}
   package func report(_ count: Int64) {}
 }
@@ -64,6 +73,7 @@ package final class HashedContent: FarContent {
   package private(set) var count: Int64 = 0
   package var file: FilePath? { content.file }
   package var size: Int64 { content.size }
+  package var passed: Int64 { content.passed }
   package func hold() { content.hold() }
   package func report(_ count: Int64) { content.report(count) }
 

@@ -59,8 +59,6 @@ package struct FarAbilities: Equatable, Sendable {
   package var refusesTakenNames: Bool
   /// How a file gets its name without replacing another; nil if the server cannot refuse a taken name.
   package var publication: Publication?
-  /// Whether files can be synced.
-  package var synchronizes: Bool
   /// Whether the host itself can hash files.
   package var hashes: Bool
 
@@ -73,11 +71,10 @@ package struct FarAbilities: Equatable, Sendable {
   }
 
   package init(
-    refusesTakenNames: Bool, publication: Publication?, synchronizes: Bool, hashes: Bool
+    refusesTakenNames: Bool, publication: Publication?, hashes: Bool
   ) {
     self.refusesTakenNames = refusesTakenNames
     self.publication = publication
-    self.synchronizes = synchronizes
     self.hashes = hashes
   }
 }

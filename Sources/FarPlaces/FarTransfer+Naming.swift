@@ -15,7 +15,13 @@ extension FarTransfer {
         if !abilities.refusesTakenNames || abilities.publication == nil {
           unguarded.insert(path)
         }
-        if !abilities.synchronizes || !syncsNames { refusalOfMoves = .cannotSynchronize(path) }
+        let moves = page.items.contains { item in
+          item.outcome == nil && item.directory == directory && item.source?.isMoved == true
+        }
+        if moves {
+          let synchronizes = try files.synchronizes(in: path, by: runID)
+          if !synchronizes || !syncsNames { refusalOfMoves = .cannotSynchronize(path) }
+        }
       } catch {
         if error.endsConnection { throw error }
         refusal = error

@@ -21,7 +21,9 @@ extension FarTransfer {
         page.items[index].isContinued = rest != nil
         contents.append((index, content))
         stagings.append(
-          FarStaging(rest?.path ?? staged, content, source.metadata, resumesAt: rest?.size))
+          FarStaging(
+            rest?.path ?? staged, content, source.metadata, resumesAt: rest?.proven,
+            keeping: rest?.kept ?? 0))
       case .directory(let path):
         try stageTree(path, at: staged, page.items[index])
       case .link(let path): try stageLink(path, at: staged, page.items[index])

@@ -39,8 +39,8 @@ package final class FarTransfer {
   var rests: [FilePath: StagedRest] = [:]
   /// The size from which a file is continued.
   var leastResumedSize = StagedRest.leastSize
-  /// The size of the pieces of a staged file that are compared.
-  var pieceSize: Int64 = 8 << 20
+  /// The size of the pieces of a staged file that are compared; nil for one that fits the file.
+  var pieceSize: Int64?
 
   /// The most items of a page.
   static let pageLimit = 400

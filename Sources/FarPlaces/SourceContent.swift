@@ -14,6 +14,9 @@ final class SourceContent: FarContent {
   private(set) var count: Int64 = 0
   private var isAtEnd = false
   private var isHeld = false
+  /// What may be there already of the bytes.
+  private var there: StagedPieces?
+  private(set) var passed: Int64 = 0
 
   init(_ source: PlacementSource, progress: @escaping @Sendable (Int64) -> Void) {
     self.source = source
@@ -32,6 +35,15 @@ final class SourceContent: FarContent {
   var digest: Digest { running.finished() }
 
   func next(atMost limit: Int) throws(SystemFailure) -> [UInt8] {
+    var limit = limit
+    while let there, there.size > count {
+      guard let piece = there.piece(at: count), try passIfSame(piece.digest, piece.length) else {
+        // The next piece may be there again.
+        limit = Int(min(Int64(limit), there.end(after: count) - count))
+        break
+      }
+      passed += piece.length
+    }
     let piece: [UInt8]
     if let bytes { piece = bytes.next(atMost: limit) } else { piece = try read(limit) }
     piece.withUnsafeBytes { running.add($0) }
@@ -39,6 +51,9 @@ final class SourceContent: FarContent {
     if !isHeld { progress(Int64(piece.count)) }
     return piece
   }
+
+  /// Lets `next` pass over the pieces that are there.
+  func passOver(_ there: StagedPieces) { self.there = there }
 
   /// Passes over the next bytes of a file if they have a digest; returns whether they do.
   func passIfSame(_ digest: Digest, _ length: Int64) throws(SystemFailure) -> Bool {

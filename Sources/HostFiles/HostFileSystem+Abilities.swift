@@ -28,14 +28,25 @@ extension HostFileSystem {
       let hasTwo = made > 0 ? true : try opens(second)
       if hasTwo, try refusesToRename(first, second) { publication = .rename }
     }
-    let rest = try answers(
-      to: [.synchronize(handle)] + handles.map { .close($0) }
-        + [.remove(first.bytes), .remove(second.bytes)])
+    // Only a move has to know whether this can be synced; otherwise, what comes next is sent along.
+    connection.send(.synchronize(handle)) { [weak self] reply in
+      self?.syncs[directory] = Self.isDone(reply)
+    }
+    for handle in handles { connection.send(.close(handle)) { _ in } }
+    for path in [first, second] { connection.send(.remove(path.bytes)) { _ in } }
     let abilities = FarAbilities(
       refusesTakenNames: handles.count == 1, publication: publication,
-      synchronizes: Self.isDone(rest[0]), hashes: runsCommands != false)
+      hashes: runsCommands != false)
     known[directory] = abilities
     return abilities
+  }
+
+  package func synchronizes(in directory: FilePath, by runID: RunID) throws(FarError) -> Bool {
+    _ = try abilities(in: directory, by: runID)
+    while true {
+      if let syncs = syncs[directory] { return syncs }
+      try connection.pump()
+    }
   }
 
   /// Sends requests together, and returns their answers in order.

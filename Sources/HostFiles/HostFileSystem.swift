@@ -31,6 +31,8 @@ package final class HostFileSystem: FarFileSystem {
   let patience: Liveness.Patience
   /// What was found out, by directory.
   var known: [FilePath: FarAbilities] = [:]
+  /// Whether files can be synced, by directory; nil while the answer is on its way.
+  var syncs: [FilePath: Bool] = [:]
   /// The ID in the names of files that are made to find something out.
   var runID = RunID()
   /// Whether `sha256sum` runs on the host; nil before it was tried.
@@ -115,8 +117,17 @@ package final class HostFileSystem: FarFileSystem {
     self.patience = patience
     self.connection = connection
     let begin = Clock.monotonic
-    if has("limits@openssh.com") { try readLimits() } else { _ = try ownHome() }
-    roundTrip = Clock.monotonic - begin
+    if has("limits@openssh.com") {
+      // The next question is asked along with it.
+      connection.send(.limits) { [weak self] reply in
+        self?.roundTrip = Clock.monotonic - begin
+        self?.readLimits(reply)
+      }
+      try connection.poll()
+    } else {
+      _ = try ownHome()
+      roundTrip = Clock.monotonic - begin
+    }
   }
 
   /// Opens another connection, beside the first; nil if the host does not let us.
@@ -143,6 +154,8 @@ package final class HostFileSystem: FarFileSystem {
         host: host, words: "the server ended the connection when it was asked to run a command")
     }
     (connection, channels, openDirectories) = (channel, nil, [:])
+    // What the last connection had not answered is asked again.
+    known = known.filter { syncs[$0.key] != nil }
   }
 
   package var hasEnded: Bool { connection.hasEnded }
@@ -150,8 +163,8 @@ package final class HostFileSystem: FarFileSystem {
   /// Whether the server claims to have an extension; only a trial shows whether it works.
   func has(_ name: String) -> Bool { connection.extensions[Array(name.utf8)] != nil }
 
-  private func readLimits() throws(FarError) {
-    guard case .extended(let bytes) = try connection.ask(.limits) else { return }
+  private func readLimits(_ reply: SFTPReply) {
+    guard case .extended(let bytes) = reply else { return }
     var fields = SFTPFields(bytes[...])
     guard (try? fields.longNumber()) != nil, let read = try? fields.longNumber(),
       let write = try? fields.longNumber(), read > 0, write > 0
@@ -179,6 +192,18 @@ package final class HostFileSystem: FarFileSystem {
 
   package func canonical(_ path: FilePath) throws(FarError) -> FilePath {
     try Self.path(try connection.ask(.realPath(path.bytes)), of: path, host)
+  }
+
+  package func canonical(
+    _ path: FilePath, lookingAt paths: [FilePath]
+  ) throws(FarError) -> (path: FilePath, found: [Result<FarStatus?, FarError>]) {
+    var real: SFTPReply?
+    connection.send(.realPath(path.bytes)) { real = $0 }
+    let found = try look(at: paths, followingLinks: false)
+    while true {
+      if let real { return (try Self.path(real, of: path, host), found) }
+      try connection.pump()
+    }
   }
 
   private func ownHome() throws(FarError) -> FilePath {

@@ -46,7 +46,7 @@ final class StagedTransfer {
       isOpening = false
       if case .handle(let handle) = reply {
         self.handle = handle
-        if let size = file.resumesAt { cut(handle, size, connection) }
+        if file.resumesAt != nil { cut(handle, connection) }
       } else {
         error = HostFileSystem.error(reply, file.path)
         isDone = true
@@ -54,18 +54,20 @@ final class StagedTransfer {
     }
   }
 
-  /// Cuts off what is behind the bytes that are right.
-  private func cut(_ handle: [UInt8], _ size: Int64, _ connection: HostConnection) {
-    connection.send(.setSize(ofOpen: handle, size)) { [self] reply in
+  /// Cuts off what is behind the bytes that may be right.
+  private func cut(_ handle: [UInt8], _ connection: HostConnection) {
+    connection.send(.setSize(ofOpen: handle, file.kept)) { [self] reply in
       error = error ?? failure(reply)
     }
   }
 
-  /// The next bytes of the content; nil at its end and after an error.
+  /// The next bytes of the content, behind those that are there already; nil at its end and after an error.
   func next(atMost limit: Int) -> [UInt8]? {
     guard handle != nil, error == nil else { return nil }
     do throws(SystemFailure) {
+      let passed = file.content.passed
       let bytes = try file.content.next(atMost: limit)
+      written += file.content.passed - passed
       return bytes.isEmpty ? nil : bytes
     } catch {
       self.error = .unreadable(error)

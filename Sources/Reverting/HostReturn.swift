@@ -96,7 +96,7 @@ struct HostReturn: UndoElsewhere {
     try far { () throws(FarError) in
       try files.prepareUndo(in: directory, of: runID, isResumed: isResumed)
       // A source is removed only where its copy can be synced.
-      guard try files.abilities(in: directory, by: runID).synchronizes else {
+      guard try files.synchronizes(in: directory, by: runID) else {
         throw .cannotSynchronize(directory)
       }
     }

@@ -34,6 +34,12 @@ import Testing
       get throws { try #require(files.nodes.keys.first { $0.string.hasPrefix("/home/.dnd-") }) }
     }
 
+    var stagedSize: Int? {
+      get throws {
+        if case .file(let bytes, _)? = files.nodes[try staged] { bytes.count } else { nil }
+      }
+    }
+
     func version() throws -> FileVersion { try FileSystem.status(of: source).version }
 
     /// Drops the file; `origin` is the version that the lost run was reading.
@@ -85,12 +91,22 @@ import Testing
     #expect(cut.files.nodes.keys.filter { $0.string.contains(".dnd-") } == [])
   }
 
-  @Test(arguments: [0, 63, 64, 300, 698])
-  func whatIsBehindAChangedByteIsSentAgain(offset: Int) throws {
+  @Test func aFileThatBeginsDifferentlyIsNotContinued() throws {
+    for offset in [0, 63] {
+      let cut = try Cut()
+      try cut.change { $0[offset] ^= 1 }
+      #expect(try cut.again(after: try cut.version()) == 1000)
+    }
+  }
+
+  @Test(arguments: [64, 127, 128, 300, 698])
+  func onlyThePieceWithAChangedByteIsSentAgain(offset: Int) throws {
     let cut = try Cut()
+    let size = try #require(try cut.stagedSize)
     try cut.change { $0[offset] ^= 1 }
     let sent = try cut.again(after: try cut.version())
-    #expect(sent >= 1000 - offset)
+    let piece = offset / 64 * 64..<min(offset / 64 * 64 + 64, size)
+    #expect(sent == 1000 - size + piece.count)
   }
 
   @Test func aHoleIsFilled() throws {
@@ -99,7 +115,8 @@ import Testing
       for offset in 400..<500 { bytes[offset] = 0 }
       bytes += Cut.bytes[bytes.count..<950]
     }
-    #expect(try cut.again(after: try cut.version()) >= 600)
+    // The pieces of 64 bytes that it touches, and what is behind the end.
+    #expect(try cut.again(after: try cut.version()) == 512 - 384 + 50)
   }
 
   @Test func whatIsTooLongIsCutOff() throws {

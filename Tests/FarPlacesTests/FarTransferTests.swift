@@ -122,7 +122,7 @@ import Testing
 
   @Test("Nothing is moved to a server that cannot sync, but copied")
   func noSync() throws {
-    files.found.synchronizes = false
+    files.canSynchronize = false
     let outcomes = transfer().place(
       [try request("a", "text", .move), try request("b", "text")], journal: journal)
     #expect(

@@ -27,7 +27,9 @@ final class MemoryFileSystem: FarFileSystem {
     "/home": .directory(.init(mode: 0o755, modified: 0)),
   ]
   var found = FarAbilities(
-    refusesTakenNames: true, publication: .link, synchronizes: true, hashes: true)
+    refusesTakenNames: true, publication: .link, hashes: true)
+  /// Whether files can be synced.
+  var canSynchronize = true
   /// Whether a file can be replaced in one step.
   var replaces = true
   private(set) var events: [Event] = []
@@ -97,6 +99,11 @@ final class MemoryFileSystem: FarFileSystem {
   func abilities(in directory: FilePath, by runID: RunID) throws(FarError) -> FarAbilities {
     try step(directory)
     return found
+  }
+
+  func synchronizes(in directory: FilePath, by runID: RunID) throws(FarError) -> Bool {
+    try step(directory)
+    return canSynchronize
   }
 
   func look(
@@ -180,14 +187,17 @@ final class MemoryFileSystem: FarFileSystem {
     try each(files, \.path) { (file) throws(FarError) in
       try parent(of: file.path)
       var bytes: [UInt8] = []
-      if let size = file.resumesAt {
-        bytes = Array(try self.bytes(of: file.path).prefix(Int(size)))
+      var offset = Int(file.resumesAt ?? 0)
+      if file.resumesAt != nil {
+        bytes = Array(try self.bytes(of: file.path).prefix(Int(file.kept)))
       } else if nodes[file.path] != nil {
         throw .taken(file.path)
       }
       do {
         while true {
+          let passed = file.content.passed
           let piece = try file.content.next(atMost: 3)
+          offset += Int(file.content.passed - passed)
           if piece.isEmpty { break }
           // What was written before the connection ended stays.
           if let limit = takenBytes, received + piece.count > limit {
@@ -195,7 +205,8 @@ final class MemoryFileSystem: FarFileSystem {
             throw FarError.lost(host: "memory", words: "")
           }
           received += piece.count
-          bytes += piece
+          bytes.replaceSubrange(offset..<min(bytes.count, offset + piece.count), with: piece)
+          offset += piece.count
         }
       } catch let error as FarError {
         throw error

@@ -32,16 +32,19 @@ final class HostViews: @unchecked Sendable {
   func view(
     obeyedBy directory: FilePath, _ registry: TypeRegistry
   ) throws(ExchangeError) -> ResolvedView? {
-    let location = try real(place.prefix.removing(from: directory))
+    let typed = place.prefix.removing(from: directory)
+    let (location, early) = try real(typed)
     if location.components.contains(where: { $0.string == View.directoryName }) {
       throw .view(.insideDirectory(directory))
     }
     let roots = try above(location)
-    let found = try asking { (files) throws(FarError) in
-      try files.look(
-        at: roots.flatMap { [ViewDirectory.directory(of: $0), ViewDirectory.file(of: $0)] },
-        followingLinks: false)
-    }
+    // A path without links was looked at already.
+    let found =
+      if location == typed, let early { early } else {
+        try asking { (files) throws(FarError) in
+          try files.look(at: rules(above: roots), followingLinks: false)
+        }
+      }
     for (index, root) in roots.enumerated() {
       guard try hasRules(root, found[2 * index], found[2 * index + 1]) else { continue }
       return ResolvedView(
@@ -51,20 +54,31 @@ final class HostViews: @unchecked Sendable {
     return nil
   }
 
-  /// The path with all links resolved, as far as it exists.
-  private func real(_ path: FilePath) throws(ExchangeError) -> FilePath {
+  /// Where the rules of directories are, and those of `.dnd` before each.
+  private func rules(above roots: [FilePath]) -> [FilePath] {
+    roots.flatMap { [ViewDirectory.directory(of: $0), ViewDirectory.file(of: $0)] }
+  }
+
+  /// The path with all links resolved, as far as it exists, and the rules above it as it was typed, if it exists.
+  private func real(
+    _ path: FilePath
+  ) throws(ExchangeError) -> (path: FilePath, rules: [Result<FarStatus?, FarError>]?) {
     let paths = try above(path)
     return try asking { (files) throws(FarError) in
       // What was found there already costs no other round trip.
-      guard case .missing = place.status else { return try files.canonical(path) }
+      guard case .missing = place.status else {
+        let (real, found) = try files.canonical(path, lookingAt: rules(above: paths))
+        return (real, found)
+      }
       let found = try files.look(at: paths, followingLinks: true)
       for (existing, status) in zip(paths, found) where try status.get() != nil {
         let real = try files.canonical(existing)
         // Only what does not exist yet can be normalized: '..' after a link leads elsewhere.
-        return existing == path ? real : real.pushing(path.below(existing)).lexicallyNormalized()
+        return existing == path
+          ? (real, nil) : (real.pushing(path.below(existing)).lexicallyNormalized(), nil)
       }
       // A store has no entry for its root.
-      return path.lexicallyNormalized()
+      return (path.lexicallyNormalized(), nil)
     }
   }
 
