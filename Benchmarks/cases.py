@@ -7,6 +7,7 @@ import tempfile
 import cloud
 import desktop
 import far
+import farm
 import samples
 from comparison import Command, Row
 
@@ -421,5 +422,6 @@ ALL = {
     "start": start_up, "prompt": prompt, "types": types, "lift": lift, "load": load,
     "promise": promise, "drop": drop, "one_step": one_step, "verified": verified, "ordered": ordered,
     "move": move, "many": many, "tree": tree, "million": million, "files": million_files,
-    "far": far.far, "cloud": cloud.cloud, "desktop": desktop.clipboard,
+    "far": far.far, "cloud": cloud.cloud, "farm": farm.farm,
+    "desktop": desktop.clipboard,
 }
