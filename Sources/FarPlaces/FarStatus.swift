@@ -8,14 +8,18 @@ package struct FarStatus: Equatable, Sendable {
   package var mode: UInt32?
   /// The modification time in seconds since 1970; nil if the server does not say.
   package var modified: Int64?
+  /// The number of the user who owns the file; nil if the server does not say.
+  package var owner: UInt32?
 
   package init(
-    kind: FileStatus.Kind, size: Int64 = 0, mode: UInt32? = nil, modified: Int64? = nil
+    kind: FileStatus.Kind, size: Int64 = 0, mode: UInt32? = nil, modified: Int64? = nil,
+    owner: UInt32? = nil
   ) {
     self.kind = kind
     self.size = size
     self.mode = mode
     self.modified = modified
+    self.owner = owner
   }
 
   /// The version of the file, without what only a local file has.

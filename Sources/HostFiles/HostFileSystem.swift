@@ -313,6 +313,6 @@ extension FarStatus {
       kind: attributes.permissions.map { FileStatus.Kind(mode: $0) } ?? .unknown,
       size: Int64(clamping: attributes.size ?? 0),
       mode: attributes.permissions.map { $0 & 0o7777 },
-      modified: attributes.modified.map { Int64($0) })
+      modified: attributes.modified.map { Int64($0) }, owner: attributes.owner)
   }
 }

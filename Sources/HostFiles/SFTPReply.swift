@@ -24,6 +24,7 @@ struct SFTPName: Equatable {
 /// The attributes of a file.
 struct SFTPAttributes: Equatable {
   var size: UInt64?
+  var owner: UInt32?
   var permissions: UInt32?
   var modified: UInt32?
 
@@ -126,7 +127,10 @@ struct SFTPFields {
     let flags = SFTPAttributes.Flags(rawValue: try number())
     var attributes = SFTPAttributes()
     if flags.contains(.size) { attributes.size = try longNumber() }
-    if flags.contains(.owner) { _ = try longNumber() }
+    if flags.contains(.owner) {
+      attributes.owner = try number()
+      _ = try number()
+    }
     if flags.contains(.permissions) { attributes.permissions = try number() }
     if flags.contains(.times) {
       _ = try number()

@@ -48,7 +48,7 @@ struct HostDestination: NamedDestination {
     } catch {
       throw ExchangeError(error, on: typed)
     }
-    views = HostViews(place)
+    views = HostViews(place, report: context.report)
     found = .directory(place.status.path)
   }
 

@@ -10,14 +10,21 @@ import UniformTypes
 
 /// The views on another host, which narrow what is dropped there.
 ///
-/// None is the user's own, because nothing tells who wrote its rules. They apply whoever that was, so that nothing is
-/// placed where the rules could not be read. Paths have the host before them.
+/// None is the user's own, because nothing tells who wrote its rules. A view of another user of the host has no effect,
+/// as on this machine. If that cannot be told, its rules apply, so that nothing is placed where they could not be read.
+/// Paths have the host before them.
 final class HostViews: @unchecked Sendable {
   // Unchecked Sendable because only the leading thread of a command uses it.
   private let place: HostPlace
+  private let report: @Sendable (ExchangeEvent) -> Void
   private var known: [FilePath: Level] = [:]
+  /// The user as whom the connection works; nil if nothing tells that, or nobody has asked yet.
+  private lazy var user = owner(of: FilePath())
 
-  init(_ place: HostPlace) { self.place = place }
+  init(_ place: HostPlace, report: @escaping @Sendable (ExchangeEvent) -> Void) {
+    self.place = place
+    self.report = report
+  }
 
   /// The most folders above a destination that are looked at.
   private static let depthLimit = 512
@@ -95,7 +102,36 @@ final class HostViews: @unchecked Sendable {
     return paths
   }
 
-  /// Whether a directory has a file of rules, from the status of its `.dnd` and of the file.
+  // MARK: - Views of others
+
+  /// The owner of the home directory, unless that is root, who also owns those that a server shows instead.
+  private func owner(of home: FilePath) -> UInt32? {
+    guard let path = try? place.files.resolve(home),
+      let found = try? place.files.look(at: [path], followingLinks: true).first?.get(),
+      let owner = found.owner, owner != 0
+    else { return nil }
+    return owner
+  }
+
+  /// Whether another user than that of the connection, or root, decides the rules of a directory; then says so.
+  private func isOfAnother(
+    _ root: FilePath, _ directory: Result<FarStatus?, FarError>,
+    _ file: Result<FarStatus?, FarError>
+  ) -> Bool {
+    let owners = [directory, file].compactMap { ((try? $0.get()) ?? nil)?.owner }
+    guard owners.contains(where: { $0 != 0 }), let user,
+      owners.contains(where: { $0 != 0 && $0 != user })
+    else { return false }
+    if case .success(nil) = file { return true }
+    report(
+      .said(
+        Diagnostic(
+          .note, .viewDisregarded,
+          "the view '\(shown(root))' has no effect: another user of the host owns it")))
+    return true
+  }
+
+  /// Whether a directory has a file of rules that apply, from the status of its `.dnd` and of the file.
   private func hasRules(
     _ root: FilePath, _ directory: Result<FarStatus?, FarError>,
     _ file: Result<FarStatus?, FarError>
@@ -106,6 +142,7 @@ final class HostViews: @unchecked Sendable {
     case .success(nil), .failure(.denied): return false
     case .failure(let error): throw unreadable(path, error)
     case .success(let status?):
+      if isOfAnother(root, directory, file) { return false }
       if status.kind == .link { throw link(ViewDirectory.directory(of: root)) }
       if status.kind != .directory { return false }
     }
@@ -178,6 +215,7 @@ final class HostViews: @unchecked Sendable {
       switch (found[0], found[1], found[2]) {
       case (.success(nil), _, _): .missing
       case (_, .success(nil), _): .plain
+      case (_, .success(.some), _) where isOfAnother(path, found[1], found[2]): .plain
       case (_, .success(let own?), .success(nil)): own.kind == .link ? .view : .plain
       default: .view
       }
