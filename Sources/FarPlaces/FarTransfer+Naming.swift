@@ -15,7 +15,13 @@ extension FarTransfer {
         if !abilities.refusesTakenNames || abilities.publication == nil {
           unguarded.insert(path)
         }
-        if !abilities.synchronizes || !syncsNames { refusalOfMoves = .cannotSynchronize(path) }
+        if !abilities.synchronizes || !syncsNames {
+          refusalOfMoves = .cannotSynchronize(path)
+        } else if let size = page.largestMove(to: directory),
+          !(try files.provesCopies(size, in: path, by: runID))
+        {
+          refusalOfMoves = .cannotProve(path)
+        }
       } catch {
         if error.endsConnection { throw error }
         refusal = error
