@@ -174,26 +174,6 @@ import Testing
         #expect(!error.endsConnection)
       }
     }
-    // S3 has keys of at most 1,024 bytes.
-    let folder = String(repeating: "d", count: 200)
-    for count in [1000, 1100] {
-      let long =
-        String("\(folder)/\(folder)/\(folder)/\(folder)/\(folder)/".prefix(count - 150))
-        + String(repeating: "f", count: 150)
-      do {
-        if kind.kind != .s3 {
-          var above = FilePath("")
-          for part in FilePath(long).removingLastComponent().components {
-            above.append(part)
-            try place.files.makeDirectories([above], mode: 0o700)[0].get()
-          }
-        }
-        try place.put(long, [1])
-        #expect(try place.bytes(long) == [1])
-      } catch let error as FarError {
-        #expect(!error.endsConnection)
-      }
-    }
     let bad = FarStaging(
       FilePath(bytes: Array(place.store.prefix.utf8) + [0xFF]), FarBytes([]),
       FarMetadata(mode: 0o600, modified: 0))
