@@ -25,13 +25,18 @@ class Store:
     """A store with one bucket, served until `stop`."""
 
     def __init__(self, program, folder):
+        self.program = program
+        self.folder = folder
         self.bucket = os.path.join(folder, "files", "bucket")
         self.configuration = os.path.join(folder, "rclone.conf")
-        os.makedirs(self.bucket)
-        log = os.path.join(folder, "log")
+        self.server = None
+        self.empty()
+
+    def serve(self):
+        log = os.path.join(self.folder, "log")
         with open(log, "w") as file:
             self.server = subprocess.Popen(
-                [program, "serve", "s3", "--addr", "127.0.0.1:0", "--auth-key", "ACCESSKEYID1,SECRETACCESSKEY1",
+                [self.program, "serve", "s3", "--addr", "127.0.0.1:0", "--auth-key", "ACCESSKEYID1,SECRETACCESSKEY1",
                  os.path.dirname(self.bucket)], stdout=file, stderr=file)
         port = None
         while port is None:
@@ -43,12 +48,22 @@ class Store:
             "access_key_id = ACCESSKEYID1", "secret_access_key = SECRETACCESSKEY1"])
 
     def empty(self):
-        shutil.rmtree(self.bucket)
+        """Empties the bucket. The server remembers names for minutes, so that another one has to be started."""
+        self.stop()
+        shutil.rmtree(self.bucket, ignore_errors=True)
         os.makedirs(self.bucket)
+        self.serve()
+
+    def expect(self, count):
+        """Fails unless so many files were placed."""
+        found = sum(len(names) for _, _, names in os.walk(self.bucket))
+        if found != count:
+            raise RuntimeError(f"{found} of {count} files are in the store")
 
     def stop(self):
-        self.server.terminate()
-        self.server.wait()
+        if self.server:
+            self.server.terminate()
+            self.server.wait()
 
 
 def cloud(bench):
@@ -61,7 +76,8 @@ def cloud(bench):
     folder = os.path.join(bench.memory, "cloud-many")
     samples.many(folder, 1_000, bench.examples)
     listed = os.path.join(bench.disk, "cloud.list")
-    samples.lines(listed, sorted(os.path.join(top, name) for top, _, names in os.walk(folder) for name in names))
+    paths = sorted(os.path.join(top, name) for top, _, names in os.walk(folder) for name in names)
+    samples.lines(listed, paths)
     bench.launcher.environment["DND_RCLONE"] = program
     bench.launcher.environment["RCLONE_CONFIG"] = store.configuration
 
@@ -69,10 +85,13 @@ def cloud(bench):
         store.empty()
         bench.lift("--files-from", listed)
 
+    def placed():
+        store.expect(len(paths))
+
     bench.compare(
         Row("`dnd drop rclone:STORE:` of 1,000 small files", "`rclone copy`", 1.2),
-        Command([bench.dnd, "drop", "-q", "rclone:store:bucket"], before=lifted, after=store.empty),
-        Command([program, "copy", "-q", folder, "store:bucket"], before=store.empty, after=store.empty),
+        Command([bench.dnd, "drop", "-q", "rclone:store:bucket"], before=lifted, after=placed),
+        Command([program, "copy", "-q", folder, "store:bucket"], before=store.empty, after=placed),
         max(bench.runs // 3, 3))
     store.stop()
     shutil.rmtree(folder)

@@ -155,7 +155,7 @@ extension CloudFileSystem {
   // MARK: - Digests
 
   /// The most bytes of a file whose hash is waited for, where the store makes it by reading.
-  private static let longestHashed: Int64 = 1 << 30
+  static let longestHashed: Int64 = 1 << 30
 
   package func digests(of paths: [FilePath]) throws(FarError) -> [Result<FarDigest, FarError>] {
     var results: [Result<FarDigest, FarError>?] = paths.map { path in

@@ -32,14 +32,16 @@ extension CloudFileSystem {
       }
     }
     var failed: [FilePath] = []
-    for (one, sent) in zip(uploads, try send(uploads.map { ($0.upload, $0.target) })) {
+    // The hidden name is of this run only, so that what has it is ours, such as a part that an interrupted drop left:
+    // nothing is continued in a store.
+    let outcomes = try send(uploads.map { ($0.upload, $0.target) }, replacing: true)
+    for (one, sent) in zip(uploads, outcomes) {
       results[one.index] = sent.map { one.upload.size }
       switch sent {
       case .success, .failure(.taken): break
       case .failure: failed.append(one.target)
       }
     }
-    // The hidden name is of this run only, so that what has it is ours.
     if !failed.isEmpty { _ = try remove(failed) }
     return results
   }

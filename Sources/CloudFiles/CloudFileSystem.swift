@@ -28,6 +28,8 @@ package final class CloudFileSystem: FarFileSystem {
   var sent: [FilePath: SentFile] = [:]
   /// The number of entries of directories that were listed.
   var counts: [FilePath: Int] = [:]
+  /// Whether the store gives back what it keeps; nil if that was not tried yet.
+  var readsBack: Bool?
   /// The number of files that were linked or written into the private directory.
   var links = 0
 
@@ -36,7 +38,7 @@ package final class CloudFileSystem: FarFileSystem {
   ///   - environment: `PATH` is searched for `rclone`; `DND_RCLONE` names another program.
   ///   - silence: How long nothing may move before the connection counts as lost.
   package init(
-    _ host: String, _ environment: Variables, silence: Duration = .seconds(60),
+    _ host: String, _ environment: Variables, silence: Duration = .seconds(50),
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(FarError) {
     self.host = host
@@ -67,6 +69,8 @@ package final class CloudFileSystem: FarFileSystem {
   package var notKept: UnsupportedMetadata {
     abilities.keepsTimes ? .rights : [.rights, .times]
   }
+
+  package var keepsLinks: Bool { false }
 
   package var comparesFreely: Bool { hashKind != nil && !abilities.hashesSlowly }
 

@@ -12,7 +12,7 @@ struct RcloneFault: Error, Equatable {
 /// The conversation with one `rclone`: calls as values, many under way, on the thread of the caller.
 ///
 /// Nothing is waited for that makes no progress: a call counts as alive while bytes of its reply arrive, or while the
-/// transfers of `rclone` move bytes. After the silence, everything ends.
+/// transfers of `rclone` move bytes (`SignsOfLife`). After the silence, everything ends.
 final class RcloneCalls {
   typealias Answer = Result<JSONNode, RcloneFault>
 
@@ -21,7 +21,7 @@ final class RcloneCalls {
   private let silence: Int64
   private let isCancelled: @Sendable () -> Bool
   private var idle: [RcloneConnection] = []
-  private var lastLife = Clock.monotonic
+  private var life = SignsOfLife()
   private var moved: Int64 = 0
   private var lastAsked: Int64 = 0
   /// The connection on which the progress of transfers is asked for.
@@ -97,7 +97,7 @@ final class RcloneCalls {
     if transfers != nil { moved = -1 }
     var first: Int64?
     try ending { () throws(FarError) in
-      lastLife = Clock.monotonic
+      life.begin()
       while next < requests.count || !busy.isEmpty {
         while next < requests.count, busy.count < Self.width {
           let connection = try connection()
@@ -106,16 +106,20 @@ final class RcloneCalls {
           next += 1
         }
         if transfers != nil { try askForProgress() }
-        try wait(for: busy.map(\.connection))
+        let ready = try wait(for: busy.map(\.connection))
         var rest: [(index: Int, connection: RcloneConnection)] = []
-        for one in busy {
+        for (one, ready) in zip(busy, ready) {
+          if ready.isEmpty {
+            rest.append(one)
+            continue
+          }
           switch try pump(one.connection) {
           case .done:
-            lastLife = Clock.monotonic
+            life.answered(isGood: one.connection.isGood)
             try done(one.index, one.connection)
             if !one.connection.isOver { idle.append(one.connection) }
             continue
-          case .some: lastLife = Clock.monotonic
+          case .some: if one.connection.isGood { life.received() }
           case .none: break
           }
           rest.append(one)
@@ -135,12 +139,12 @@ final class RcloneCalls {
   ) throws(FarError) -> Result<Void, RcloneFault> {
     var result: Result<Void, RcloneFault> = .success(())
     try ending { () throws(FarError) in
-      lastLife = Clock.monotonic
+      life.begin()
       let connection = try connection()
       var isWanted = true
       connection.begin(request)
       while isWanted {
-        try wait(for: [connection])
+        _ = try wait(for: [connection])
         do {
           let progress = try connection.pump()
           let piece = connection.takeBody()
@@ -153,7 +157,7 @@ final class RcloneCalls {
             }
             if !connection.isOver { idle.append(connection) }
             return
-          case .some: lastLife = Clock.monotonic
+          case .some: life.received()
           case .none: break
           }
         } catch {
@@ -184,24 +188,27 @@ final class RcloneCalls {
     }
   }
 
-  private func wait(for connections: [RcloneConnection]) throws(FarError) {
+  /// Waits until something can be done on a connection, and returns for what each is ready.
+  private func wait(for connections: [RcloneConnection]) throws(FarError) -> [Readiness] {
     if isCancelled() { throw .cancelled }
     var interests = connections.map(\.interest)
     if let asking, asking.isBusy { interests.append(asking.interest) }
     if !program.areWordsOver {
       interests.append(.init(program.process.errors.descriptor, .input))
     }
+    let ready: [Readiness]
     do throws(SystemFailure) {
-      _ = try Readiness.wait(for: interests, atMost: Self.tick)
+      ready = try Readiness.wait(for: interests, atMost: Self.tick)
     } catch {
       throw .system(error)
     }
     if !program.areWordsOver { program.hear() }
     if isCancelled() { throw .cancelled }
     if program.process.ending != nil { throw lost() }
-    if Clock.monotonic - lastLife > silence {
+    if life.silence > silence {
       throw .lost(host: store, words: FarError.noAnswer)
     }
+    return Array(ready.prefix(connections.count))
   }
 
   /// Asks how many bytes have moved; more of them are a sign of life.
@@ -211,7 +218,7 @@ final class RcloneCalls {
       if let node = try? JSONReader.node(of: asking.body, as: .strict),
         let bytes = RcloneReply.bytes(node)
       {
-        if bytes != moved { lastLife = Clock.monotonic }
+        if bytes != moved { life.moved() }
         moved = bytes
       }
       if asking.isOver { self.asking = nil }

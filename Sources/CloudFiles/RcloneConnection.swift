@@ -19,6 +19,11 @@ final class RcloneConnection {
   /// The longest reply that is kept in memory.
   private static let longestBody = 512 << 20
 
+  /// Allocated once, because memory of this size is mapped anew each time.
+  private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 128 << 10, alignment: 16)
+
+  deinit { buffer.deallocate() }
+
   init(_ program: RcloneProgram) throws(SystemFailure) {
     file = try program.connect()
     authorization = program.authorization
@@ -29,6 +34,9 @@ final class RcloneConnection {
     outgoing = request.head + authorization + Array("\r\n".utf8) + request.body
     (sent, status, body, isBusy) = (0, 0, [], true)
   }
+
+  /// Whether the reply is not about an error, as far as it is known.
+  var isGood: Bool { status < 300 }
 
   /// What has arrived of a successful reply; it is not kept.
   func takeBody() -> [UInt8] {
@@ -61,8 +69,6 @@ final class RcloneConnection {
         if error.errno != .resourceTemporarilyUnavailable { throw error }
       }
     }
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 128 << 10, alignment: 16)
-    defer { buffer.deallocate() }
     let count: Int
     do throws(SystemFailure) {
       count = try file.read(into: buffer)

@@ -5,6 +5,7 @@ package import SystemCalls
 package enum RcloneRemotes {
   private static let limit: Int64 = 1_000_000_000
   private static let most = 1000
+  private static let mostBytes = 1 << 16
 
   /// The names without their colons, in the order of `rclone`; empty if it cannot be asked within a second.
   package static func all(_ environment: Variables) -> [String] {
@@ -14,12 +15,15 @@ package enum RcloneRemotes {
     else { return [] }
     var said: [UInt8] = []
     let end = Clock.monotonic + limit
-    while Clock.monotonic < end {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 16)
+    defer { buffer.deallocate() }
+    while Clock.monotonic < end, said.count < mostBytes {
       _ = try? Readiness.wait(
         for: [.init(process.output.descriptor, .input)], atMost: .milliseconds(50))
-      guard let more = try? process.output.readAll(limit: 1 << 16) else { continue }
-      if more.isEmpty { break }
-      said += more
+      // What was read before the end is kept, for the end may come later.
+      guard let count = try? process.output.read(into: buffer) else { continue }
+      if count == 0 { break }
+      said += buffer[..<count]
     }
     return names(in: said)
   }

@@ -17,6 +17,7 @@ extension Diagnostic.Code {
   package static let remoteNoProgram = Self("remote.noSSH", .unavailable)
   package static let remoteNoRclone = Self("remote.noRclone", .unavailable)
   package static let remoteCannotRefuse = Self("remote.cannotRefuse", .forbidden)
+  package static let remoteCannotProve = Self("remote.cannotProve", .forbidden)
   package static let remoteCannotSync = Self("remote.cannotSync", .forbidden)
   package static let remoteUnsupported = Self("remote.unsupported", .failed)
   package static let remoteLost = Self("remote.lost", .failed)
@@ -82,6 +83,11 @@ extension FarError {
       return Diagnostic(
         .remoteCannotSync,
         "the server of \(named(path)) cannot sync files, so nothing can be moved there",
+        hints: ["pass --copy to keep the sources"])
+    case .cannotProve(let path):
+      return Diagnostic(
+        .remoteCannotProve,
+        "the server of \(named(path)) tells no hash and gives no file back, so nothing can be moved there",
         hints: ["pass --copy to keep the sources"])
     case .verificationFailed(let path):
       return Diagnostic(.remoteFailed, "the copy \(named(path)) differs from its source")

@@ -41,6 +41,8 @@ package indirect enum FarError: Error, Equatable, Sendable {
   case cannotRefuse(FilePath)
   /// The directory's server cannot sync files, so that no source may be removed.
   case cannotSynchronize(FilePath)
+  /// The directory's server tells no hashes and gives no file back, so that no source may be removed.
+  case cannotProve(FilePath)
   case verificationFailed(FilePath)
 
   /// Whether the whole connection failed, not only one file.

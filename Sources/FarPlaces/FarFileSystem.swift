@@ -20,6 +20,8 @@ package protocol FarFileSystem: AnyObject {
   var hasEnded: Bool { get }
   /// What is lost of every file there, because its server does not keep it.
   var notKept: UnsupportedMetadata { get }
+  /// Whether symbolic links can be made there.
+  var keepsLinks: Bool { get }
   /// Whether the digests of staged files cost nothing, so that every copy is compared.
   var comparesFreely: Bool { get }
   /// What was proved about a file when it got its name; nil if nothing was compared then.
@@ -38,6 +40,14 @@ package protocol FarFileSystem: AnyObject {
   func abilities(in directory: FilePath, by runID: RunID) throws(FarError) -> FarAbilities
   /// Whether files in a directory can be synced, which is found out with the abilities but may take longer to know.
   func synchronizes(in directory: FilePath, by runID: RunID) throws(FarError) -> Bool
+
+  /// Whether a copy of a file of this size can be compared with its source, so that the source may be removed; found
+  /// out by trying.
+  ///
+  /// - Parameter runID: As for `abilities`.
+  func provesCopies(
+    _ size: Int64, in directory: FilePath, by runID: RunID
+  ) throws(FarError) -> Bool
 
   /// The status of files; nil for those that do not exist.
   func look(
@@ -140,7 +150,11 @@ package struct FarNaming: Equatable, Sendable {
 extension FarFileSystem {
   package func pieces(of path: FilePath, each length: Int64) throws(FarError) -> [Digest] { [] }
   package var notKept: UnsupportedMetadata { [] }
+  package var keepsLinks: Bool { true }
   package var comparesFreely: Bool { false }
+  package func provesCopies(
+    _ size: Int64, in directory: FilePath, by runID: RunID
+  ) throws(FarError) -> Bool { true }
   package func digests(
     of paths: [FilePath], comparing contents: [any FarContent]
   ) throws(FarError) -> [Result<FarDigest, FarError>] {

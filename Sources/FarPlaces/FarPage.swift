@@ -79,6 +79,12 @@ struct FarPage {
     return found
   }
 
+  /// The size of the largest item that is to be moved to a directory; nil if none is.
+  func largestMove(to directory: FilePath) -> Int64? {
+    items.lazy.filter { $0.outcome == nil && $0.directory == directory }
+      .compactMap(\.source).filter(\.isMoved).map(\.size).max()
+  }
+
   /// The positions of items that are staged and have no outcome.
   var staged: [Int] {
     items.indices.filter { items[$0].outcome == nil && items[$0].staged != nil }

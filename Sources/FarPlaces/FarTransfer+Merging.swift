@@ -21,7 +21,7 @@ extension FarTransfer {
   ) throws(FarError) -> Result<Placement, TransferError> {
     let tree: SourceTree
     do throws(TransferError) {
-      tree = try SourceTree(path)
+      tree = try SourceTree(path, keepsLinks: files.keepsLinks)
       try makeDirectories(of: tree, in: target, source, index, journal)
     } catch {
       if error.isLost { throw .lost(host: "", words: "") }
@@ -42,6 +42,7 @@ extension FarTransfer {
         failures.append(error)
       }
     }
+    if let note = tree.note(in: host.adding(to: target)) { sum.notes.append(note) }
     sum.files = sum.files?.sortedByPath()
     if source.request.lists, source.request.isResumed {
       // An interrupted run placed it as a whole, and may have removed a part of the source.

@@ -15,12 +15,13 @@ extension FarTransfer {
         if !abilities.refusesTakenNames || abilities.publication == nil {
           unguarded.insert(path)
         }
-        let moves = page.items.contains { item in
-          item.outcome == nil && item.directory == directory && item.source?.isMoved == true
-        }
-        if moves {
+        if let size = page.largestMove(to: directory) {
           let synchronizes = try files.synchronizes(in: path, by: runID)
-          if !synchronizes || !syncsNames { refusalOfMoves = .cannotSynchronize(path) }
+          if !synchronizes || !syncsNames {
+            refusalOfMoves = .cannotSynchronize(path)
+          } else if !(try files.provesCopies(size, in: path, by: runID)) {
+            refusalOfMoves = .cannotProve(path)
+          }
         }
       } catch {
         if error.endsConnection { throw error }

@@ -9,12 +9,15 @@ extension FarTransfer {
   ) throws(FarError) {
     let tree: SourceTree
     do throws(TransferError) {
-      tree = try SourceTree(path)
+      tree = try SourceTree(path, keepsLinks: files.keepsLinks)
     } catch {
       item.outcome = .failure(error)
       return
     }
     item.tree = tree
+    if let note = tree.note(in: item.directory), !item.notes.contains(note) {
+      item.notes.append(note)
+    }
     do throws(TransferError) {
       try fill(staged, from: tree, item)
       item.staged = staged

@@ -19,9 +19,14 @@ package final class SourceTree {
 
   /// The entries, each directory before what is in it.
   package let entries: [Entry]
+  /// The first links that were left out, and the number of all of them.
+  package let leftOut: (first: [FilePath], count: Int)
 
   /// Reads the names of a tree; it fails if anything in it is neither a file nor a directory nor a link.
-  package init(_ root: FilePath) throws(TransferError) {
+  ///
+  /// - Parameter keepsLinks: Whether links are entries, too. Those that are left out count as not read, so that a move
+  ///   leaves them in place.
+  package init(_ root: FilePath, keepsLinks: Bool = true) throws(TransferError) {
     self.root = root
     let top = try reading(root) { () throws(SystemFailure) in
       try OpenFile.openDirectory(root, followingLinks: false)
@@ -42,6 +47,9 @@ package final class SourceTree {
       let path = frame.path.appending(bytes: name)
       frames.append((path, try Self.read(descent.current, below: path, root, &entries)))
     }
+    let links = keepsLinks ? [] : entries.filter { $0.content != nil }
+    leftOut = (links.prefix(TransferNote.named).map { root.pushing($0.below) }, links.count)
+    if !links.isEmpty { entries.removeAll { $0.content != nil } }
     self.entries = entries
     for entry in entries where entry.status.kind != .directory { record.add(entry.status.version) }
   }
@@ -73,6 +81,14 @@ package final class SourceTree {
       entries.append(Entry(below: below, status: status, content: content))
     }
     return directories
+  }
+
+  /// What is to be said about the links that were left out.
+  ///
+  /// - Parameter directory: Where the tree is placed.
+  package func note(in directory: FilePath) -> TransferNote? {
+    leftOut.count == 0
+      ? nil : .leftOut(leftOut.first, count: leftOut.count, in: directory)
   }
 
   /// The permissions and the time of the root.

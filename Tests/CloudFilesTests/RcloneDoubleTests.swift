@@ -76,6 +76,17 @@ import Testing
     if !words.contains("BUCKET") { #expect(run.names.isEmpty) }
   }
 
+  @Test(
+    "A move to a store that proves nothing is refused before anything is sent",
+    arguments: ["nohash unreadable", "nohash unreadable BUCKET"])
+  func unprovable(words: String) throws {
+    let run = try Run(words)
+    #expect(run.code.contains("remote.cannotProve"), "\(run.code)")
+    #expect(run.hasSource)
+    #expect(run.sandbox.list("root").isEmpty)
+    #expect(try Run(words, moves: false).outcome.get().state == .placed)
+  }
+
   @Test("A file of another program is not taken for a copy", arguments: ["foreign BUCKET"])
   func foreign(words: String) throws {
     let run = try Run(words)
@@ -83,6 +94,28 @@ import Testing
     #expect(run.hasSource)
     let bytes = try run.sandbox.read("root/a.txt")
     #expect(String(decoding: bytes, as: UTF8.self) == "somebody else's")
+  }
+
+  @Test(
+    "A program that takes the name in the last moment keeps it, and the item gets another",
+    arguments: ["rival", "rival BUCKET", "steals BUCKET"])
+  func rival(words: String) throws {
+    let run = try Run(words)
+    let placement = try run.outcome.get()
+    #expect(placement.target.string.hasSuffix("a 2.txt"))
+    #expect(placement.verified == .store)
+    #expect(try run.sandbox.read("root/a.txt") == Array("a rival's".utf8))
+    #expect(try run.sandbox.read("root/a 2.txt") == Array("some bytes to place".utf8))
+    #expect(run.hidden.isEmpty)
+    #expect(!run.hasSource)
+  }
+
+  @Test("A full store fails the item, and nothing stays there", arguments: ["full", "full BUCKET"])
+  func full(words: String) throws {
+    let run = try Run(words)
+    #expect(run.code.contains("transfer.noSpace"), "\(run.code)")
+    #expect(run.hasSource)
+    #expect(run.sandbox.list("root").isEmpty)
   }
 
   @Test("No message has a secret of the answers")

@@ -75,6 +75,14 @@ import Testing
       esac
 
       """)
+    // The names of remotes are in the configuration, and no store is to be asked.
+    try sandbox.writeProgram(
+      "bin/rclone",
+      """
+      #!/bin/sh
+      if [ "$1" = listremotes ]; then echo far-store:; else echo "$*" >> '\(sandbox.path("there/opened").string)'; fi
+
+      """)
     try sandbox.write("work/picture.png", "")
     try sandbox.makeDirectory(sandbox.path("work/my albums/Summer days/June"))
     let work = sandbox.path("work")
@@ -165,6 +173,11 @@ import Testing
     ("dnd drop nas-box:folder/in", "[drop][nas-box:folder/inner/]"),
     ("dnd lift nas-box:folder/two", "[lift][nas-box:folder/two words.txt]"),
     ("dnd drop nas-box:folder/two", "[drop][nas-box:folder/two]"),
+    // Stores, by the names of their remotes.
+    ("dnd drop rclo", "[drop][rclone:]"),
+    ("dnd drop rclone:far-s", "[drop][rclone:far-store:]"),
+    ("dnd lift rclone:far-s", "[lift][rclone:far-store:]"),
+    ("dnd drop rclone:far-store:fold", "[drop][rclone:far-store:fold]"),
     ("dnd lift closed:fold", "[lift][closed:fold]"),
     ("dnd drop -a jp", "[drop][-a][jpeg]"),
     ("dnd drop -a pn", "[drop][-a][png]"),

@@ -40,6 +40,8 @@ import Testing
       ).run([
         "-c",
         """
+        # Otherwise the drop would ignore an interrupt.
+        set -m
         \(dnd.executable.string) drop --move --session '\(session)' \
           '\(store.host):\(store.prefix)' & drop=$!
         within() { for ((i = 0; i < 400; i++)); do "$@" && return; sleep 0.05; done; return 1; }
@@ -51,6 +53,21 @@ import Testing
       ])
       #expect(!outcome.outputText.contains("never"))
       return outcome
+    }
+
+    /// Finishes the drop, and expects that exactly the file is there.
+    func finish() throws {
+      var environment = environment
+      environment["RCLONE_BWLIMIT"] = nil
+      let dnd = try Tool.dnd(environment: environment, directory: sandbox.path("work"))
+      let outcome = try dnd.run([
+        "drop", "--move", "--session", session, "\(store.host):\(store.prefix)",
+      ])
+      #expect(outcome.status == 0, "\(outcome.errorText)")
+      #expect(sandbox.list("work").isEmpty)
+      let root = String(store.root.string.dropFirst(sandbox.root.string.count + 1))
+      #expect(sandbox.list(root) == ["big"])
+      #expect(try sandbox.read("\(root)/big").count == 64 << 20)
     }
 
     /// The names of files that are not hidden.
@@ -85,20 +102,39 @@ import Testing
     )
     #expect(outcome.outputText.contains("gone"), "\(outcome.outputText) \(outcome.errorText)")
     try setting.expectUnharmed()
+    try setting.finish()
   }
 
-  @Test("An interrupted drop ends soon, and leaves no rclone", arguments: stores)
-  func interrupted(store: TestStore) throws {
+  // A terminal sends it to every process of the drop.
+  @Test(
+    "An interrupted drop ends soon, and leaves no rclone", arguments: stores,
+    ["INT", "TERM"])
+  func interrupted(store: TestStore, signal: String) throws {
     let setting = try Setting(store)
     let outcome = try setting.drop(
-      "rclone=$(pgrep -P $drop); begin=${EPOCHREALTIME/./}; kill -TERM $drop; wait $drop; "
-        + "echo took $(((${EPOCHREALTIME/./} - begin) / 1000)); kill -0 $rclone 2>/dev/null && echo alive"
+      "rclone=$(pgrep -P $drop); begin=${EPOCHREALTIME/./}; kill -\(signal) -- -$drop; wait $drop; "
+        + "echo took $(((${EPOCHREALTIME/./} - begin) / 1000)); kill -0 $rclone 2>/dev/null "
+        + "&& echo alive"
     )
     #expect(!outcome.outputText.contains("alive"), "\(outcome.outputText) \(outcome.errorText)")
+    #expect(
+      outcome.outputText.contains("status \(signal == "INT" ? 130 : 143)"), "\(outcome.outputText)")
     let took = outcome.outputText.split(separator: "\n").first { $0.hasPrefix("took") }
     #expect(
       took.flatMap { Int($0.dropFirst(5)) }.map { $0 < 5000 } == true, "\(outcome.outputText)")
     try setting.expectUnharmed()
+    #expect(setting.sandbox.list("run").isEmpty)
+  }
+
+  @Test("No argument, message or record has a secret of the configuration", arguments: stores)
+  func secrets(store: TestStore) throws {
+    let setting = try Setting(store)
+    let outcome = try setting.drop(
+      "tr '\\0' ' ' < /proc/$drop/cmdline; tr '\\0' ' ' < /proc/$(pgrep -P $drop)/cmdline; "
+        + "kill -KILL $(pgrep -P $drop); wait $drop; \(try setting.dnd.executable.string) log --json"
+    )
+    #expect(outcome.outputText.contains("rcd"), "\(outcome.outputText)")
+    #expect(!(outcome.outputText + outcome.errorText).contains("CANARY"))
   }
 
   @Test("A server that ends fails the item, and nothing has its name", arguments: stores)
@@ -109,5 +145,23 @@ import Testing
     #expect(outcome.status == 0)
     #expect(!outcome.outputText.contains("status 0"), "\(outcome.outputText) \(outcome.errorText)")
     try setting.expectUnharmed()
+  }
+
+  @Test(
+    "A server that accepts and never answers ends the drop within a minute",
+    arguments: TestStore.available.filter { [.webdav, .s3].contains($0.kind) })
+  func frozen(store: TestStore) throws {
+    let setting = try Setting(store)
+    guard let server = setting.store.server else { return }
+    let outcome = try setting.drop(
+      "server=$(pgrep -P \(server)); begin=$SECONDS; kill -STOP $server; wait $drop; status=$?; "
+        + "kill -CONT $server; echo took $((SECONDS - begin)); (exit $status)")
+    #expect(outcome.outputText.contains("status 1"), "\(outcome.outputText) \(outcome.errorText)")
+    #expect(outcome.errorText.contains("was lost"), "\(outcome.errorText)")
+    let took = outcome.outputText.split(separator: "\n").first { $0.hasPrefix("took") }
+    #expect(
+      took.flatMap { Int($0.dropFirst(5)) }.map { $0 <= 60 } == true, "\(outcome.outputText)")
+    try setting.expectUnharmed()
+    #expect(setting.sandbox.list("run").isEmpty)
   }
 }

@@ -71,7 +71,10 @@ extension HostDestination {
       case .far(let typed) = HostPath.meaning(of: CarriedText.bytes(of: word))
     else { return nil }
     do throws(FarError) {
-      return place.prefix.adding(to: try place.files.resolve(typed.path))
+      let path = try place.files.resolve(typed.path)
+      // Right behind the colon, a name would be one component with the host.
+      let isApart = path.isAbsolute || path.components.count > 1
+      return place.prefix.adding(to: isApart ? path : FilePath(".").pushing(path))
     } catch {
       throw ExchangeError(error, on: typed)
     }

@@ -1,0 +1,34 @@
+package import FarPlaces
+package import FileTransfer
+package import SystemPackage
+
+// Whether a move is possible: a store that tells no hash has to give back what it keeps, and not every one does. That is
+// found out with a small file before anything else is sent.
+extension CloudFileSystem {
+  /// The size from which an object is sent in parts, so that its hash is not that of its bytes.
+  private static let leastInParts: Int64 = 200 << 20
+  private static let probe = Array("dnd".utf8)
+
+  package func provesCopies(
+    _ size: Int64, in directory: FilePath, by runID: RunID
+  ) throws(FarError) -> Bool {
+    if hashKind != nil, size < leastWithoutHash { return true }
+    if let readsBack { return readsBack }
+    let path = directory.pushing(runID.probe())
+    let metadata = FarMetadata(mode: 0o600, modified: 0)
+    _ = try stage([FarStaging(path, FarBytes(Self.probe), metadata)])[0].get()
+    if abilities.isBucketBased { try publish([FarNaming(path, as: path)])[0].get() }
+    let there = try readBack(path)
+    _ = try remove([path])
+    sent[path] = nil
+    let isProved =
+      if case .success(let there) = there { there.digest == Digest(of: Self.probe) } else { false }
+    readsBack = isProved
+    return isProved
+  }
+
+  private var leastWithoutHash: Int64 {
+    if abilities.isBucketBased { return Self.leastInParts }
+    return abilities.hashesSlowly ? Self.longestHashed : .max
+  }
+}
