@@ -188,4 +188,21 @@ struct HostFaultTests {
     #expect(try Files.names(in: moving.directory) == ["0", "1", "2"])
     try moving.check("full")
   }
+
+  @Test(
+    "What fits is placed although something larger before it had no room",
+    .enabled(if: SmallVolume.isPossible))
+  func largestFirst() throws {
+    let volume = try SmallVolume(size: "200k")
+    let moving = try MovingToHost(at: volume.sandbox.path("far"))
+    for number in 4..<8 { try moving.sandbox.write("near/\(number)", "small") }
+    try moving.sandbox.write("near/-first", MovingToHost.bytes(9, 300_000))
+    let outcomes = try moving.move()
+    let failed = outcomes.count {
+      if case .failure(.noSpace) = $0 { true } else { false }
+    }
+    #expect(failed == 2)
+    #expect(moving.left.sorted() == ["-first", "3"])
+    #expect(try Files.names(in: moving.directory) == ["0", "1", "2", "4", "5", "6", "7"])
+  }
 }
