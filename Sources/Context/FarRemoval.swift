@@ -57,7 +57,7 @@ package struct FarRemoval {
     for (index, record) in records.enumerated() {
       guard let shown = record.source, let place = shown.onHost, let read = record.read,
         let runID = RunID(record.run),
-        let name = place.path.lastComponent.flatMap({ runID.tombstone(FilePath(name: $0)) })
+        let name = place.path.lastComponent.map({ runID.aside(FilePath(name: $0)) })
       else {
         record.source.map { outcomes[index].notes = [.sourceKept($0, .changed)] }
         continue

@@ -128,8 +128,9 @@ package struct RoutedDrop {
     try open.change {
       try $0.log(.happened(.dropEnded, items: recovered.count, destination: destination))
     }
-    open.sayEnd()
-    let ended = try open.end(as: .ended, onlyIfEmpty: true)
+    let isSettled = try open.knowsSources()
+    if isSettled { open.sayEnd() }
+    let ended = try isSettled && open.end(as: .ended, onlyIfEmpty: true)
     return DropOutcome(
       session: open.session, operation: terms.wantsMove ? .move : .copy, destination: destination,
       placed: recovered.count, skipped: 0, failed: 0, pending: 0, ended: ended,
@@ -143,15 +144,17 @@ package struct RoutedDrop {
     let isOneShot = open.session.isSensitive && report.placed > 0 && !terms.request.keepsItems
     let left = try open.counts().items
     let elsewhere = try shares ? open.itemsOfOtherDrops() : 0
+    // Otherwise, the same drop typed again could not find out what became of them.
+    let isSettled = try !report.moves || open.knowsSources()
     let stays = left == 0 && !Offers(in: store, context).live(of: open.session).isEmpty
-    let ends = !stays && (left == 0 || isOneShot)
+    let ends = isSettled && !stays && (left == 0 || isOneShot)
     if stays || ends, try !shares || open.otherDrops() == .none { open.sayEnd() }
     // What is on the clipboard must be there as long as programs can take it. Of several drops, the
     // last one ends the session, so each that shares it asks for that.
     let ended =
       try stays
       ? open.becomeOffered()
-      : (ends || shares) && open.end(as: .ended, onlyIfEmpty: !isOneShot)
+      : isSettled && (ends || shares) && open.end(as: .ended, onlyIfEmpty: !isOneShot)
     if report.moves, report.placed > 0, report.dragged == 0, left == 0 {
       open.clearCutElsewhere(in: context)
     }
@@ -202,5 +205,14 @@ package struct RoutedDrop {
       if plan.matches(try item.get()) { matched += 1 }
     }
     if matched < total { throw ExchangeError.notEveryItem(matched: matched, total: total) }
+  }
+}
+
+extension OpenSession {
+  /// Whether it is known of every moved source on another host what became of it, after a lost connection.
+  fileprivate func knowsSources() throws(SessionError) -> Bool {
+    try !unfinishedTransfers(after: 0, limit: 64).contains {
+      $0.step == .placed && $0.source?.onHost != nil
+    }
   }
 }

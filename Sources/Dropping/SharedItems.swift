@@ -58,6 +58,9 @@ final class SharedItems {
   /// How many items that have to be made are begun before the first of them is finished.
   var madeAtOnce: Int { 2 * (setting.request.jobs ?? 1) }
 
+  /// Whether no other drop is at work in the session.
+  var isAlone: Bool { get throws { try open.otherDrops().running == 0 } }
+
   /// Lets other drops join; items of which only this drop knows what became of them are its own.
   ///
   /// - Parameter earlier: Those that it knew before.
@@ -120,7 +123,7 @@ final class SharedItems {
       let end = decisions.firstIndex(where: {
         made += $0.isMade ? 1 : 0
         return made > madeAtOnce
-      }), try open.otherDrops().running > 0
+      }), try !isAlone
     else { return page }
     let rest = page[end...].map(\.index)
     try giveBack(rest)

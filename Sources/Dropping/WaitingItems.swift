@@ -40,8 +40,8 @@ final class WaitingItems {
   /// The items that need each name, in order.
   private var queues: [Name: [Int]] = [:]
   private var postponed: [Int] = []
-  /// The postponed items that other drops may not claim yet.
-  private var unshared: [Int] = []
+  /// The postponed items of the current page, which other drops may not claim yet.
+  private var unshared: [(item: Item, candidates: [Candidate])] = []
   /// The maximum number of items that are being loaded or kept at the same time.
   private var limit: Int { shared?.madeAtOnce ?? ItemPages.size }
 
@@ -82,7 +82,7 @@ final class WaitingItems {
     } else {
       entries[item.index] = .postponed
       postponed.append(item.index)
-      if shared != nil { unshared.append(item.index) }
+      unshared.append((item, candidates))
     }
     return true
   }
@@ -90,8 +90,9 @@ final class WaitingItems {
   /// Lets other drops make the items that this one cannot begin now.
   func giveBackPostponed() throws {
     if unshared.isEmpty { return }
-    try shared?.giveBack(unshared)
-    unshared = []
+    defer { unshared = [] }
+    if try shared?.isAlone != false { loading.announce(unshared) }
+    try shared?.giveBack(unshared.map(\.item.index))
   }
 
   private func begin(_ item: Item, _ decision: Decision, _ candidates: [Candidate]) {

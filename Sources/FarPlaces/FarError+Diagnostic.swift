@@ -10,6 +10,7 @@ extension Diagnostic.Code {
   package static let remoteMissing = Self("remote.missing", .noInput)
   package static let remoteDenied = Self("remote.denied", .forbidden)
   package static let remoteUnreachable = Self("remote.unreachable", .unavailable)
+  package static let remoteReadOnly = Self("remote.readOnly", .forbidden)
   package static let remoteRefused = Self("remote.refused", .unavailable)
   package static let remoteHostKey = Self("remote.hostKey", .unavailable)
   package static let remoteNoise = Self("remote.noise", .unavailable)
@@ -70,6 +71,8 @@ extension FarError {
     case .taken(let path): return Diagnostic(.remoteFailed, "\(named(path)) already exists")
     case .noSpace(let path):
       return Diagnostic(.remoteFailed, "there is no space for \(named(path))")
+    case .readOnly(let path):
+      return Diagnostic(.remoteReadOnly, "\(named(path)) is on a read-only file system")
     case .unsupported(let path):
       return Diagnostic(.remoteUnsupported, "the server cannot do this with \(named(path))")
     case .failed(let path, let words):

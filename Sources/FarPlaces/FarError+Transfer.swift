@@ -25,9 +25,9 @@ extension FarError {
 }
 
 extension RunID {
-  /// The name under which a run keeps a replaced file; nil if it would be too long.
+  /// The name under which a run keeps a replaced file, by which it comes back after a kill; nil for a root.
   package func keptName(of path: FilePath) -> FilePath? {
-    path.lastComponent.flatMap { tombstone(FilePath(bytes: $0.bytes)) }
+    path.lastComponent.map { aside(FilePath(bytes: $0.bytes)) }
   }
 }
 

@@ -31,6 +31,8 @@ package indirect enum FarError: Error, Equatable, Sendable {
   case notDirectory(FilePath)
   case taken(FilePath)
   case noSpace(FilePath)
+  /// The file system cannot be written to.
+  case readOnly(FilePath)
   /// The server cannot do this.
   case unsupported(FilePath)
   /// The server said only that it failed.

@@ -33,6 +33,8 @@ struct FarPage {
     var isUnverified = false
     /// Whether the staged file continues one of an interrupted run.
     var isContinued = false
+    /// Whether it is staged for the second time, because it had no room beside others.
+    var isSecondTry = false
     /// Whether its source stays although it is a move.
     var keepsSource = false
     /// Whether the copy has the time of its source.

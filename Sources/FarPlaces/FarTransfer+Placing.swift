@@ -30,6 +30,7 @@ extension FarTransfer {
       }
     }
     let results = try files.stage(stagings)
+    var failed: [(item: Int, error: FarError)] = []
     for ((index, content), (staging, result)) in zip(contents, zip(stagings, results)) {
       switch result {
       case .success:
@@ -45,8 +46,10 @@ extension FarTransfer {
       case .failure(let error) where page.items[index].isContinued && !error.isOfContent: continue
       case .failure(let error):
         page.items[index].outcome = .failure(error.transferError(host))
+        failed.append((index, error))
       }
     }
+    try stageWhatFits(&page, failed)
   }
 
   private func directory(of path: FilePath) -> FilePath { path.removingLastComponent() }
@@ -228,7 +231,7 @@ extension FarError {
   /// Whether another try would fail, too.
   fileprivate var isOfContent: Bool {
     switch self {
-    case .unreadable, .noSpace: true
+    case .unreadable, .noSpace, .readOnly: true
     default: false
     }
   }

@@ -66,6 +66,16 @@ package struct RunID: Hashable, Sendable {
     return bytes.count <= TargetName.limit ? FilePath(bytes: bytes) : nil
   }
 
+  /// The name under which something of this name waits on another host, where it cannot be handled in place; one that
+  /// would be too long is cut, and tells by its digest which it was.
+  package func aside(_ name: FilePath) -> FilePath {
+    if let whole = tombstone(name) { return whole }
+    let digest = Array(("~" + Digest(of: name.bytes).text.prefix(16)).utf8)
+    let start = bytes("-")
+    let room = TargetName.limit - start.count - digest.count
+    return FilePath(bytes: start + name.bytes.prefix(room) + digest)
+  }
+
   /// Whether this is the name of a file staged by this run.
   package func isStaged(_ name: [UInt8]) -> Bool {
     let prefix = bytes(".")

@@ -19,7 +19,9 @@ extension HostFileSystem {
     let handles = replies.prefix(2).compactMap {
       if case .handle(let handle) = $0 { handle } else { nil }
     }
-    guard let handle = handles.first else { throw Self.error(replies[0], directory) }
+    guard let handle = handles.first else {
+      throw try reason(for: Self.error(replies[0], directory), directory, in: directory)
+    }
     let made = replies.suffix(2).count { Self.isDone($0) }
     var publication: FarAbilities.Publication?
     if made == 1 {
@@ -88,19 +90,5 @@ extension HostFileSystem {
     } else {
       false
     }
-  }
-
-  package func room(in directory: FilePath) throws(FarError) -> Int64? {
-    guard has("statvfs@openssh.com"),
-      case .extended(let bytes) = try connection.ask(.volume(directory.bytes))
-    else { return nil }
-    var fields = SFTPFields(bytes[...])
-    // The sizes of blocks and fragments, all blocks, free ones, and those free for this user.
-    guard (try? fields.longNumber()) != nil, let fragment = try? fields.longNumber(),
-      (try? fields.longNumber()) != nil, (try? fields.longNumber()) != nil,
-      let available = try? fields.longNumber()
-    else { return nil }
-    let (room, isTooMuch) = fragment.multipliedReportingOverflow(by: available)
-    return isTooMuch ? .max : Int64(clamping: room)
   }
 }

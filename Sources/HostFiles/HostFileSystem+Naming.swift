@@ -46,8 +46,9 @@ extension HostFileSystem {
 
   /// A taken name is a failure like any other in version 3.
   private func whetherTaken(_ error: FarError, _ path: FilePath) throws(FarError) -> FarError {
-    if case .failed = error, try isTaken(path) { return .taken(path) }
-    return error
+    guard case .failed = error else { return error }
+    if try isTaken(path) { return .taken(path) }
+    return try reason(for: error, path, in: path.removingLastComponent())
   }
 
   package func makeDirectories(

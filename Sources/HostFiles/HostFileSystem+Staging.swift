@@ -101,11 +101,9 @@ extension HostFileSystem {
     _ error: FarError, _ transfer: StagedTransfer
   ) throws(FarError) -> FarError {
     guard case .failed(let path, _) = error else { return error }
-    if transfer.isCreated {
-      let room = try room(in: path.removingLastComponent())
-      return room.map { $0 < max(transfer.lost, 4096) } == true ? .noSpace(path) : error
-    }
-    return try isTaken(path) ? .taken(path) : error
+    if !transfer.isCreated, try isTaken(path) { return .taken(path) }
+    return try reason(
+      for: error, path, in: path.removingLastComponent(), missing: transfer.lost)
   }
 
   func isTaken(_ path: FilePath) throws(FarError) -> Bool {

@@ -301,6 +301,9 @@ package final class HostFileSystem: FarFileSystem {
     case .noSuchFile: return .missing(path)
     case .permissionDenied: return .denied(path)
     case .unsupported: return .unsupported(path)
+    // So OpenSSH answers to names that the file system refuses.
+    case .badMessage where path.components.contains { $0.bytes.count > TargetName.limit }:
+      return .failed(path, words: "the name is too long")
     case .ok, .endOfFile, .failure, .badMessage, .noConnection, .connectionLost:
       return .failed(path, words: SSHWords.plain(message))
     }

@@ -10,6 +10,7 @@ import SystemCalls
 package final class BackgroundLoading<Answer> {
   private let context: ExchangeContext
   private let discard: (Answer) -> Void
+  private let loader: RepresentationLoader
   private let flags = Flags()
   private let queue: WorkQueue<Work, Made>
 
@@ -61,13 +62,20 @@ package final class BackgroundLoading<Answer> {
   ) {
     context = loader.context
     self.discard = discard
+    var loader = loader
+    // The leading thread announces and forgets files of its own meanwhile.
+    loader.farAhead = FarAhead()
+    self.loader = loader
     let (load, flags) = (Load(loader: loader, load: load), flags)
     queue = WorkQueue(threads: jobs ?? 1) { load($0, flags) }
   }
 
   /// Calls `body`, which adds items and takes answers, on this thread; no load is running when this returns.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    defer { for made in queue.takeReady() { discard(made.answer) } }
+    defer {
+      for made in queue.takeReady() { discard(made.answer) }
+      loader.farAhead.forget()
+    }
     return try queue.run {
       defer { flags.isOver.store(true, ordering: .relaxed) }
       return try body()
@@ -77,7 +85,13 @@ package final class BackgroundLoading<Answer> {
   /// The number of items whose answers have not been taken.
   package var count: Int { queue.count }
 
+  /// Notes items that will probably be added, so that what they need of other hosts is fetched together.
+  package func announce(_ items: [(item: Item, candidates: [Candidate])]) {
+    loader.farAhead.announce(loader.farFiles(items))
+  }
+
   package func add(_ item: Item, _ candidates: [Candidate]) {
+    announce([(item, candidates)])
     queue.add(Work(item: item, candidates: candidates))
   }
 

@@ -9,6 +9,8 @@ import SystemPackage
 /// Small files of other hosts that are about to be loaded: a page of them is fetched when the first is needed.
 ///
 /// One after the other, each would cost several round trips. What could not be fetched with its page is fetched alone.
+/// Several threads may load what was announced, in any order; whoever needs a file of a page that is being fetched
+/// waits for it.
 final class FarAhead: Sendable {
   fileprivate struct Announced {
     let item: Int
@@ -19,25 +21,30 @@ final class FarAhead: Sendable {
   fileprivate struct Ready {
     var path: FilePath
     var fetched: FarSources.Fetched
+    /// The number of the page with which it was fetched.
+    var page: Int
   }
 
   fileprivate struct State {
-    /// What is still to be fetched, the next at the end.
-    var announced: [Announced] = []
-    var indices: Set<Int> = []
+    /// What may be fetched, in order; nil for what was.
+    var announced: [Announced?] = []
+    /// The places of items in it.
+    var places: [Int: Int] = [:]
     var ready: [Int: Ready] = [:]
+    var pages = 0
   }
 
-  // Only the leading thread announces, and loads what it has announced.
   private let state = Mutex(State())
+  /// Held while a page is fetched.
+  private let fetching = Mutex(())
 
-  /// Notes what will be loaded, in this order.
+  /// Notes what will be loaded, about in this order; what is known already keeps its place.
   func announce(_ items: [(item: Item, far: FarReference)]) {
     state.withLock { state in
-      state.announced = items.reversed().map {
-        Announced(item: $0.item.index, name: $0.item.name, far: $0.far)
+      for (item, far) in items where state.places[item.index] == nil {
+        state.places[item.index] = state.announced.count
+        state.announced.append(Announced(item: item.index, name: item.name, far: far))
       }
-      state.indices = Set(items.map(\.item.index))
     }
   }
 
@@ -45,11 +52,7 @@ final class FarAhead: Sendable {
   func take(
     _ far: FarReference, of item: Item, for loader: RepresentationLoader
   ) throws(ExchangeError) -> FilePath? {
-    let page = state.withLock { $0.nextPage(from: item.index) }
-    if !page.isEmpty { fetch(page, loader) }
-    guard let found = state.withLock({ $0.ready.removeValue(forKey: item.index) }) else {
-      return nil
-    }
+    guard let found = ready(item.index) ?? fetched(item.index, loader) else { return nil }
     if let error = found.fetched.error {
       TreeRemoval.discard(found.path)
       throw error
@@ -58,6 +61,18 @@ final class FarAhead: Sendable {
       loader.context.report(.said(SourceChange.changed.diagnostic(far.shownPath)))
     }
     return found.path
+  }
+
+  private func ready(_ item: Int) -> Ready? {
+    state.withLock { $0.ready.removeValue(forKey: item) }
+  }
+
+  private func fetched(_ item: Int, _ loader: RepresentationLoader) -> Ready? {
+    fetching.withLock { _ in
+      let page = state.withLock { $0.nextPage(from: item) }
+      if !page.isEmpty { fetch(page, loader) }
+      return ready(item)
+    }
   }
 
   /// Forgets what was announced, and removes what was fetched and not taken.
@@ -70,6 +85,8 @@ final class FarAhead: Sendable {
   }
 
   private func fetch(_ page: [Announced], _ loader: RepresentationLoader) {
+    let (number, old) = state.withLock { $0.beginPage() }
+    for one in old { TreeRemoval.discard(one.path) }
     var paths: [(far: FarReference, path: FilePath)] = []
     for one in page {
       guard let payload = try? loader.newPayload() else { break }
@@ -83,31 +100,36 @@ final class FarAhead: Sendable {
         TreeRemoval.discard(paths[index].path)
         continue
       }
-      let one = Ready(path: paths[index].path, fetched: fetched)
+      let one = Ready(path: paths[index].path, fetched: fetched, page: number)
       state.withLock { $0.ready[page[index].item] = one }
     }
   }
 }
 
 extension FarAhead.State {
+  /// Counts a page, and removes and returns what is left of those before the last: another drop has it, or nobody needs
+  /// it.
+  fileprivate mutating func beginPage() -> (number: Int, old: [FarAhead.Ready]) {
+    pages += 1
+    let old = ready.filter { $0.value.page < pages - 1 }
+    for item in old.keys { ready[item] = nil }
+    return (pages, Array(old.values))
+  }
+
   /// Removes and returns what is fetched together with an item; empty if that is there or not announced.
+  ///
+  /// What is before the item is loaded by someone else, or not needed, so that only what follows it is taken along.
   fileprivate mutating func nextPage(from item: Int) -> [FarAhead.Announced] {
-    guard ready[item] == nil, indices.contains(item) else { return [] }
+    guard ready[item] == nil, let start = places[item], let first = announced[start] else {
+      return []
+    }
     var page: [FarAhead.Announced] = []
     var bytes: Int64 = 0
-    while let next = announced.last {
-      let isFirst = page.isEmpty
-      guard
-        isFirst
-          || (next.far.host == page[0].far.host && bytes < FarSources.mostBytes
-            && page.count < FarSources.mostFiles)
-      else {
-        break
-      }
-      announced.removeLast()
-      indices.remove(next.item)
-      // What was not loaded in its turn is not needed.
-      if isFirst && next.item != item { continue }
+    for place in start..<announced.count {
+      guard let next = announced[place] else { continue }
+      let isFull = bytes >= FarSources.mostBytes || page.count >= FarSources.mostFiles
+      if next.far.host != first.far.host || isFull { break }
+      announced[place] = nil
       page.append(next)
       bytes = bytes.addingClamped(next.far.size)
     }
@@ -115,15 +137,14 @@ extension FarAhead.State {
   }
 }
 
-extension LoadAhead {
-  /// The small files of other hosts among these items, which can be fetched together.
-  static func farFiles(
-    _ items: some Sequence<(item: Item, candidates: [Candidate])>, for loader: RepresentationLoader
+extension RepresentationLoader {
+  /// The small files of other hosts among these items, which can be fetched together, as they are or for a conversion.
+  func farFiles(
+    _ items: some Sequence<(item: Item, candidates: [Candidate])>
   ) -> [(item: Item, far: FarReference)] {
     items.compactMap { item, candidates in
-      guard let best = candidates.first, !best.isDerived,
-        case .far(let far) = best.representation.source, !far.isDirectory,
-        far.size <= FarSources.small, loader.mayFetch(of: item)
+      guard case .far(let far)? = candidates.first?.representation.source, !far.isDirectory,
+        far.size <= FarSources.small, mayFetch(of: item)
       else { return nil }
       return (item, far)
     }

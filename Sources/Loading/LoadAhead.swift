@@ -45,7 +45,7 @@ package final class LoadAhead: @unchecked Sendable {
     self.endsAtFailure = endsAtFailure
     self.loader = loader
     self.jobs = jobs ?? 1
-    far = Self.farFiles(items, for: loader)
+    far = loader.farFiles(items)
     let made = self.jobs > 1 ? items.filter { $0.candidates.first?.isMade ?? false } : []
     wanted = made.count > 1 ? made : []
     indices = Dictionary(

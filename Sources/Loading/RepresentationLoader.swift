@@ -27,7 +27,7 @@ package struct RepresentationLoader {
   let trustsTypes: Bool
   private let made: MadeData
   /// The files of other hosts that are about to be loaded.
-  let farAhead = FarAhead()
+  var farAhead = FarAhead()
   /// Whether loaded items get the names that declarations suggest.
   let names: Bool
   /// Called repeatedly with an item's name while its promise or conversion runs, on any thread.

@@ -64,6 +64,7 @@ struct ItemBuilder {
   ) throws {
     let looks = try setting.look(at: batch.map(\.path))
     try setting.farHeads.read(batch, for: setting)
+    try setting.farSnapshots.fetch(batch, for: setting)
     for index in batch.indices {
       if let picked = try batch[index].item(looks[index], in: setting) { try body(picked) }
     }

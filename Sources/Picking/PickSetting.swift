@@ -21,6 +21,8 @@ final class PickSetting {
   let received: ReceivedDrops
   /// The first bytes of the files on other hosts in the current batch.
   let farHeads = FarHeads()
+  /// The copies of such files that the session keeps.
+  let farSnapshots = FarSnapshots()
   /// The list of files that another program has cut, if the sources are from it.
   var cut: CutList?
 

@@ -1,3 +1,4 @@
+import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
@@ -35,6 +36,15 @@ struct HostRoundTripTests {
       let outcome = try Tool.dnd(environment: environment, directory: sandbox.root).run(arguments)
       #expect(outcome.status == 0, "\(outcome.errorText)")
       return try sandbox.read("trips").count - before
+    }
+
+    /// Puts tables in the place of the files.
+    func makeTables() throws {
+      let sandbox = try #require(sandbox)
+      for name in try Files.names(in: sandbox.path("far")) {
+        try FileSystem.removeFile(sandbox.path("far/\(name)"))
+        try sandbox.write("far/\(name).csv", "name,number\notter,\(name)\n")
+      }
     }
 
     /// Lifts the directory of the files.
@@ -82,6 +92,37 @@ struct HostRoundTripTests {
     try compare { desk in
       try desk.lift("-r")
       return try desk.trips(["drop", "--session", "trips", "near", "--move"])
+    }
+  }
+
+  @Test func manyFilesAreKeptByALiftInHardlyMoreRoundTripsThanAFew() throws {
+    try compare { desk in
+      let far = "far:\(try #require(desk.sandbox).path("far").string)"
+      return try desk.trips(["lift", "-q", "--session", "trips", "-r", "--snapshot", far])
+    }
+  }
+
+  /// - Parameter jobs: How many conversions may run at once.
+  @Test(arguments: ["1", "3"])
+  func manyFilesAreConvertedInHardlyMoreRoundTripsThanAFew(jobs: String) throws {
+    try compare { desk in
+      let sandbox = try #require(desk.sandbox)
+      try desk.makeTables()
+      try desk.lift("-r")
+      let trips = try desk.trips([
+        "drop", "--session", "trips", "near", "-a", "json", "--jobs", jobs,
+      ])
+      let names = try Files.names(in: sandbox.path("near"))
+      #expect(names.allSatisfy { $0.hasSuffix(".json") })
+      return trips
+    }
+  }
+
+  @Test func aStreamOfManyConvertedFilesTakesHardlyMoreRoundTripsThanOneOfAFew() throws {
+    try compare { desk in
+      try desk.makeTables()
+      try desk.lift("-r")
+      return try desk.trips(["drop", "--session", "trips", "-", "-a", "json"])
     }
   }
 }

@@ -18,9 +18,9 @@ struct HostFaultTests {
     // The largest file makes most of the bytes up, and the answers those down.
     let offsets =
       fault == "cut-down"
-      ? Array(stride(from: 0, to: 1700, by: 97))
-      : Array(stride(from: 0, to: 4000, by: 331))
-        + Array(stride(from: 4000, to: 320_000, by: 61_003))
+      ? Array(Sweep.points(0..<1700, every: 97))
+      : Array(Sweep.points(0..<4000, every: 331))
+        + Array(Sweep.points(4000..<320_000, every: 61_003, whole: 311))
     var cuts = 0
     for offset in offsets {
       let moving = try MovingToHost()
@@ -34,7 +34,7 @@ struct HostFaultTests {
 
   @Test("Whichever answer is lost, the next drop knows its own files")
   func lostAnswers() throws {
-    for number in stride(from: 0, to: 60, by: 4) {
+    for number in Sweep.points(0..<60, every: 4) {
       let moving = try MovingToHost()
       _ = try? moving.move("drop-answer \(number)")
       if number < 20 { #expect(moving.left != []) }
@@ -63,7 +63,7 @@ struct HostFaultTests {
     "An answer that breaks the protocol ends the connection",
     arguments: ["wrong-id", "huge", "garbage"])
   func brokenAnswers(fault: String) throws {
-    for number in [1, 9, 20] {
+    for number in Sweep.isWhole ? Array(1..<60) : [1, 9, 20] {
       let moving = try MovingToHost()
       do {
         for outcome in try moving.move("\(fault) \(number)") {
@@ -187,5 +187,22 @@ struct HostFaultTests {
     #expect(moving.left == ["3"])
     #expect(try Files.names(in: moving.directory) == ["0", "1", "2"])
     try moving.check("full")
+  }
+
+  @Test(
+    "What fits is placed although something larger before it had no room",
+    .enabled(if: SmallVolume.isPossible))
+  func largestFirst() throws {
+    let volume = try SmallVolume(size: "200k")
+    let moving = try MovingToHost(at: volume.sandbox.path("far"))
+    for number in 4..<8 { try moving.sandbox.write("near/\(number)", "small") }
+    try moving.sandbox.write("near/-first", MovingToHost.bytes(9, 300_000))
+    let outcomes = try moving.move()
+    let failed = outcomes.count {
+      if case .failure(.noSpace) = $0 { true } else { false }
+    }
+    #expect(failed == 2)
+    #expect(moving.left.sorted() == ["-first", "3"])
+    #expect(try Files.names(in: moving.directory) == ["0", "1", "2", "4", "5", "6", "7"])
   }
 }

@@ -25,7 +25,7 @@ struct FoundFarFile: Source {
       type: type, source: .far(far), size: far.isDirectory ? nil : far.size)
     var key: [UInt8]? = Array(far.host.utf8) + [0] + far.path.bytes
     if setting.request.takesSnapshot {
-      let kept = try setting.spool.take(far)
+      let kept = try setting.farSnapshots.take(far, in: setting) ?? setting.spool.take(far)
       representation.source = kept.source
       representation.size = kept.size
       key = nil

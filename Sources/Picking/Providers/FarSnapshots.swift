@@ -1,0 +1,70 @@
+import Context
+import Items
+import Sessions
+import SystemCalls
+import SystemPackage
+
+/// Small files on other hosts of which the session keeps a copy, fetched for a whole batch at a time.
+final class FarSnapshots {
+  private var kept: [FilePath: (payload: Payload, fetched: FarSources.Fetched)] = [:]
+
+  /// Fetches the batch's files, in few round trips; what is left is fetched alone.
+  func fetch(_ batch: [any Source], for setting: PickSetting) throws {
+    forget()
+    guard setting.request.takesSnapshot else { return }
+    var small: [FarReference] = []
+    var known: Set<FilePath> = []
+    for case let source as FoundFarFile in batch
+    where !source.far.isDirectory && source.far.size <= FarSources.small {
+      if known.insert(source.far.shownPath).inserted { small.append(source.far) }
+    }
+    for all in Dictionary(grouping: small, by: { Array($0.host.utf8) }).values {
+      var page: [FarReference] = []
+      var bytes: Int64 = 0
+      for far in all {
+        page.append(far)
+        bytes = bytes.addingClamped(far.size)
+        guard page.count >= FarSources.mostFiles || bytes >= FarSources.mostBytes else { continue }
+        try fetch(page, setting)
+        (page, bytes) = ([], 0)
+      }
+      if page.count > 1 { try fetch(page, setting) }
+    }
+  }
+
+  /// Takes the copy of a file; nil if it has to be fetched alone.
+  func take(_ far: FarReference, in setting: PickSetting) throws -> Spooled? {
+    guard let (payload, fetched) = kept.removeValue(forKey: far.shownPath) else { return nil }
+    if let error = fetched.error {
+      TreeRemoval.discard(payload.path)
+      throw error
+    }
+    if fetched.isChanged {
+      setting.context.report(.said(SourceChange.changed.diagnostic(far.shownPath)))
+    }
+    return Spooled(
+      source: .payload(payload.name), size: try FileSystem.status(of: payload.path).size,
+      path: payload.path)
+  }
+
+  /// Removes what was not taken.
+  private func forget() {
+    for one in kept.values { TreeRemoval.discard(one.payload.path) }
+    kept.removeAll(keepingCapacity: true)
+  }
+
+  private func fetch(_ page: [FarReference], _ setting: PickSetting) throws {
+    var payloads: [Payload] = []
+    for _ in page { payloads.append(try setting.spool.newPayload()) }
+    let fetched = setting.context.farSources.fetch(
+      zip(page, payloads).map { (far: $0, path: $1.path) }, setting.context
+    ) { _ in }
+    for (far, (payload, fetched)) in zip(page, zip(payloads, fetched)) {
+      if let fetched {
+        kept[far.shownPath] = (payload, fetched)
+      } else {
+        TreeRemoval.discard(payload.path)
+      }
+    }
+  }
+}
