@@ -85,10 +85,12 @@ import Testing
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
       try place.stage(name, bytes)
       #expect(try place.bytes(name) == bytes)
+      let status = try place.look(name)
       #expect(
-        try place.look(name)
+        status
           == FarStatus(
-            kind: .regular, size: Int64(count), mode: 0o640, modified: 1_000_000_000))
+            kind: .regular, size: Int64(count), mode: 0o640, modified: 1_000_000_000,
+            owner: status?.owner))
     }
   }
 
