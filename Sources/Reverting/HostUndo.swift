@@ -45,9 +45,11 @@ struct HostUndo: UndoElsewhere {
       return .removeCopy
     }
     guard let status else {
-      // An undo that was interrupted has removed it.
-      if record.step == .undoing, hasSource || !record.sourceRemoved { return .none }
-      throw .missing(record.target)
+      guard record.step == .undoing, hasSource || !record.sourceRemoved else {
+        throw .missing(record.target)
+      }
+      // An undo that was interrupted has removed it, perhaps before the replaced file got its name again.
+      return try keepsReplaced(files) ? .removeCopy : .none
     }
     if status.kind == .directory { return try planDirectory(files) }
     if status.kind == .link { return try planLink(files) }
@@ -154,12 +156,22 @@ struct HostUndo: UndoElsewhere {
       if record.replaced != nil, let runID = RunID(record.run) {
         try files.prepareUndo(in: directory, of: runID, isResumed: record.step == .undoing)
       }
-      try files.remove([place.path])[0].get()
+      do throws(FarError) { try files.remove([place.path])[0].get() } catch {
+        guard case .missing = error, record.step == .undoing else { throw error }
+      }
       if let kept = record.replaced?.onHost {
         try files.publish([FarNaming(kept.path, as: place.path, isUnguarded: true)])[0].get()
       }
       // Nothing is moved to a server that cannot do this, so that the source is here.
       _ = try files.synchronizeIfPossible([place.path.removingLastComponent()])
+    }
+  }
+
+  /// Whether the file that was replaced is still where it was kept.
+  private func keepsReplaced(_ files: any FarFileSystem) throws(UndoError) -> Bool {
+    guard let kept = record.replaced?.onHost else { return false }
+    return try far { () throws(FarError) in
+      try files.look(at: [kept.path], followingLinks: false)[0].get() != nil
     }
   }
 
