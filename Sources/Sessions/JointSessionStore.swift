@@ -81,6 +81,8 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
     do throws(SessionError) {
       return try local.open(name, id: id)
     } catch {
+      // A session that has ended here is not there.
+      if (try? local.openEnded(name, id: id)) != nil { throw error }
       switch error {
       case .notFound, .ended: return try sharedOnly(name, error, id: id)
       default: throw error
