@@ -40,13 +40,18 @@ extension HostFileSystem {
       refusesTakenNames: handles.count == 1, publication: publication,
       hashes: runsCommands != false)
     known[directory] = abilities
+    // Perhaps nothing comes next.
+    if !abilities.refusesTakenNames || publication == nil { try connection.drain() }
     return abilities
   }
 
   package func synchronizes(in directory: FilePath, by runID: RunID) throws(FarError) -> Bool {
     _ = try abilities(in: directory, by: runID)
     while true {
-      if let syncs = syncs[directory] { return syncs }
+      if let syncs = syncs[directory] {
+        if !syncs { try connection.drain() }
+        return syncs
+      }
       try connection.pump()
     }
   }
