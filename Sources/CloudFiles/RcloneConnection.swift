@@ -19,7 +19,7 @@ final class RcloneConnection {
   /// The longest reply that is kept in memory.
   private static let longestBody = 512 << 20
 
-  /// Allocated once, because memory of this size is mapped anew each time.
+  /// The buffer for replies, which is allocated once: the system would map memory of this size for each read.
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 128 << 10, alignment: 16)
 
   deinit { buffer.deallocate() }

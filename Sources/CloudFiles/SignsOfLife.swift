@@ -3,8 +3,8 @@ import SystemCalls
 /// When a store was last known to be there.
 ///
 /// `rclone` tries again by itself after 30 seconds without an answer, and gives up after some attempts. Neither is a
-/// sign of life: a new attempt fills the buffers of the connection, whoever is at its other end, and an error that
-/// comes late is the end of the patience of `rclone`. Otherwise each call would wait anew for a store that is gone.
+/// sign of life: a new attempt fills the buffers of the connection even if nobody reads them, and an error that comes
+/// late only shows that `rclone` has given up. If they counted, each call would wait again for a store that is gone.
 struct SignsOfLife {
   private var last = Clock.monotonic
   /// When the last bytes were moved.
