@@ -19,11 +19,12 @@ struct dnd_start {
   int is_confined, rules, filters;
   /// The open file limit; 0 for that of this process.
   unsigned long long files;
-  /// Whether the program stays in the group of this process and may outlive it.
-  int shares_group;
+  /// The descriptor of the guard of the program's own group; -1 to stay in the group of this process, which the
+  /// program may outlive.
+  int guard;
   /// Whether the program ignores keyboard interrupts.
   int ignores_interrupt;
-  /// Whether the program is killed when the thread that starts it ends, although it shares the group.
+  /// Whether the program is killed when the thread that starts it ends, although it shares the group of this process.
   int ends_with_thread;
 };
 
@@ -50,13 +51,13 @@ static inline void dnd_close_when_run(int first) {
 static inline _Noreturn void dnd_run_program(const struct dnd_start *start, int parent, int report) {
   struct dnd_start_failure failure = {0, DND_START_PROGRAM};
   // The program must not outlive this process; the thread that started it waits for its end.
-  if (!start->shares_group) {
+  if (start->guard >= 0 || start->ends_with_thread) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if ((int)syscall(SYS_getppid) != parent) _exit(1);
-    setpgid(0, 0);
-  } else if (start->ends_with_thread) {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if ((int)syscall(SYS_getppid) != parent) _exit(1);
+  }
+  if (start->guard >= 0) {
+    int group = (int)syscall(SYS_getpid);
+    if (setpgid(0, 0) != 0 || write(start->guard, &group, sizeof group) != sizeof group) goto failed;
   }
   for (int number = 1; number < 65; number++)
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
@@ -91,7 +92,7 @@ failed:
   _exit(127);
 }
 
-/// Starts a program as the leader of a new process group, unless `shares_group` is set.
+/// Starts a program, as the leader of a new process group if it has a guard.
 ///
 /// @param failure Why the program does not run, if known; its error is 0 on success.
 /// @return The child's number, which must be reaped; -1 if there is no child.
@@ -124,13 +125,15 @@ static inline int dnd_start_program(const struct dnd_start *start, struct dnd_st
   return child;
 }
 
-/// Starts a child that kills a process group, including itself, when this process ends.
+/// Starts a guard: a child that kills the process group of one program, including itself, when this process ends.
 ///
-/// The child is a member of the group, so the group's number is not reused while the child lives. It ends with the
-/// group by SIGKILL; it blocks all other signals.
+/// It exists before the program, which tells it the group before its first instruction, so that at no time can a child
+/// of the program outlive this process. The guard then joins the group, whose number is not reused while it lives. It
+/// ends by SIGKILL or without a group to kill; it blocks all other signals.
 ///
+/// @param life The descriptor to start the program with, and to close when the program's group is to end.
 /// @return The child's number, which must be reaped; -1 if there is no child.
-static inline int dnd_start_guard(int group, int *life) {
+static inline int dnd_start_guard(int *life) {
   int ends[2], ready[2];
   if (syscall(SYS_pipe2, ends, 02000000 /* O_CLOEXEC */) != 0) return -1;
   if (syscall(SYS_pipe2, ready, 02000000 /* O_CLOEXEC */) != 0) {
@@ -141,8 +144,11 @@ static inline int dnd_start_guard(int group, int *life) {
   sigset_t before;
   int child = dnd_bare_fork(&before);
   if (child == 0) {
-    if (setpgid(0, group) != 0) _exit(1);
+    // What kills the group of this process must leave the guard to do its work.
+    if (setpgid(0, 0) != 0) _exit(1);
     dnd_close_all_but(&ends[0], 1);
+    int group;
+    if (read(ends[0], &group, sizeof group) != sizeof group || setpgid(0, group) != 0) _exit(0);
     char byte;
     while (read(ends[0], &byte, 1) == -1 && errno == EINTR) {}
     kill(0, SIGKILL);
@@ -153,9 +159,7 @@ static inline int dnd_start_guard(int group, int *life) {
   close(ends[0]);
   close(ready[1]);
   if (child > 0) {
-    // Set it here as well, so that the child is in the group when this returns.
-    setpgid(child, group);
-    // Until the guard has closed its inherited descriptors, the command's output seems to have a writer.
+    // Until the guard has closed its inherited descriptors, the program's output seems to have a writer.
     char byte;
     while (read(ready[0], &byte, 1) == -1 && errno == EINTR) {}
     *life = ends[1];

@@ -63,7 +63,7 @@ package final class ConnectedProgram {
               path: path, arguments: arguments, environment: environment, directory: -1,
               streams: streams, is_confined: 0,
               rules: -1, filters: 0, files: Machine.openFilesGiven.load(ordering: .relaxed),
-              shares_group: 1, ignores_interrupt: 1, ends_with_thread: isKilledWithUs ? 1 : 0)
+              guard: -1, ignores_interrupt: 1, ends_with_thread: isKilledWithUs ? 1 : 0)
             return dnd_start_program(&start, &failure)
           }
         }

@@ -74,7 +74,7 @@ package enum ForegroundProgram {
               path: path, arguments: arguments, environment: environment,
               directory: directory?.number ?? -1, streams: streams, is_confined: 0, rules: -1,
               filters: 0,
-              files: Machine.openFilesGiven.load(ordering: .relaxed), shares_group: 1,
+              files: Machine.openFilesGiven.load(ordering: .relaxed), guard: -1,
               ignores_interrupt: 0, ends_with_thread: 0)
             return dnd_start_program(&start, &failure)
           }

@@ -12,7 +12,7 @@ package struct StartedProgram: ~Copyable {
   package let number: Int32
   /// Becomes readable when the program ends; nil on kernels without process descriptors.
   package let descriptor: FileDescriptor?
-  private let guardian: Int32
+  let guardian: Int32
   /// The writing end of a pipe; the guard waits until it is closed.
   private let life: CInt
 
@@ -63,6 +63,13 @@ package struct StartedProgram: ~Copyable {
     } catch {
       throw .system(error)
     }
+    var life: CInt = -1
+    let guardian: Int32
+    do throws(SystemFailure) {
+      guardian = try SystemCall.make("fork") { dnd_start_guard(&life) }
+    } catch {
+      throw .system(error)
+    }
     var failure = dnd_start_failure()
     let child: Int32
     do throws(SystemFailure) {
@@ -78,7 +85,7 @@ package struct StartedProgram: ~Copyable {
                 ),
                 is_confined: request.confinement == nil ? 0 : 1, rules: rules?.number ?? -1,
                 filters: dnd_has_call_filter(),
-                files: Machine.openFilesGiven.load(ordering: .relaxed), shares_group: 0,
+                files: Machine.openFilesGiven.load(ordering: .relaxed), guard: life,
                 ignores_interrupt: 0, ends_with_thread: 0)
               return dnd_start_program(&start, &failure)
             }
@@ -86,10 +93,12 @@ package struct StartedProgram: ~Copyable {
         }
       }
     } catch {
+      Self.end(guardian, life)
       throw .system(error)
     }
     let reason = Errno(rawValue: failure.error)
     if failure.error != 0 {
+      Self.end(guardian, life)
       switch failure.step {
       case DND_START_DIRECTORY: throw .directory(reason)
       case DND_START_CONFINING: throw .confining(reason)
@@ -97,8 +106,7 @@ package struct StartedProgram: ~Copyable {
       }
     }
     number = child
-    var life: CInt = -1
-    guardian = dnd_start_guard(child, &life)
+    self.guardian = guardian
     self.life = life
     let watched = dnd_process_descriptor(child)
     descriptor = watched < 0 ? nil : FileDescriptor(rawValue: watched)
@@ -114,11 +122,15 @@ package struct StartedProgram: ~Copyable {
   /// The corresponding C function is `waitpid`.
   package consuming func finish() {
     signal(SIGKILL)
-    for child in [number, guardian] where child > 0 {
-      while waitpid(child, nil, 0) == -1 && errno == EINTR {}
-    }
-    if life >= 0 { close(life) }
+    // The guard must not look for the group after its number was given back.
+    Self.end(guardian, life)
+    while waitpid(number, nil, 0) == -1 && errno == EINTR {}
     if let descriptor { close(descriptor.rawValue) }
+  }
+
+  private static func end(_ guardian: Int32, _ life: CInt) {
+    close(life)
+    while waitpid(guardian, nil, 0) == -1 && errno == EINTR {}
   }
 
   /// Calls `body` with an array of C strings that ends with a null pointer.
