@@ -2,6 +2,7 @@
 // How this process starts programs, and kills them when it ends.
 #include <fcntl.h>
 #include <sys/wait.h>
+#include <time.h>
 
 #include "children.h"
 #include "confinement.h"
@@ -50,7 +51,7 @@ static inline void dnd_close_when_run(int first) {
 
 static inline _Noreturn void dnd_run_program(const struct dnd_start *start, int parent, int report) {
   struct dnd_start_failure failure = {0, DND_START_PROGRAM};
-  // The program must not outlive this process; the thread that started it waits for its end.
+  // The program must not outlive this process.
   if (start->guard >= 0 || start->ends_with_thread) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if ((int)syscall(SYS_getppid) != parent) _exit(1);
@@ -58,6 +59,8 @@ static inline _Noreturn void dnd_run_program(const struct dnd_start *start, int 
   if (start->guard >= 0) {
     int group = (int)syscall(SYS_getpid);
     if (setpgid(0, 0) != 0 || write(start->guard, &group, sizeof group) != sizeof group) goto failed;
+    // From here on, the guard ends the program.
+    prctl(PR_SET_PDEATHSIG, 0);
   }
   for (int number = 1; number < 65; number++)
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
@@ -129,9 +132,9 @@ static inline int dnd_start_program(const struct dnd_start *start, struct dnd_st
 ///
 /// It exists before the program, which tells it the group before its first instruction, so that at no time can a child
 /// of the program outlive this process. The guard then joins the group, whose number is not reused while it lives. It
-/// ends by SIGKILL or without a group to kill; it blocks all other signals.
+/// must be ended by SIGKILL; it blocks all other signals.
 ///
-/// @param life The descriptor to start the program with, and to close when the program's group is to end.
+/// @param life The descriptor to start the program with, and to keep open.
 /// @return The child's number, which must be reaped; -1 if there is no child.
 static inline int dnd_start_guard(int *life) {
   int ends[2], ready[2];
@@ -141,6 +144,7 @@ static inline int dnd_start_guard(int *life) {
     close(ends[1]);
     return -1;
   }
+  int parent = (int)syscall(SYS_getpid);
   sigset_t before;
   int child = dnd_bare_fork(&before);
   if (child == 0) {
@@ -151,6 +155,11 @@ static inline int dnd_start_guard(int *life) {
     if (read(ends[0], &group, sizeof group) != sizeof group || setpgid(0, group) != 0) _exit(0);
     char byte;
     while (read(ends[0], &byte, 1) == -1 && errno == EINTR) {}
+    // A process that was killed closes its files in any order. The program's output must not end before those who are
+    // connected to the process can know that it was killed.
+    struct timespec pause = {0, 100000};
+    for (int turn = 0; turn < 20000 && (int)syscall(SYS_getppid) == parent; turn++)
+      syscall(SYS_nanosleep, &pause, (void *)0);
     kill(0, SIGKILL);
     _exit(0);
   }

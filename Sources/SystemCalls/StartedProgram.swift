@@ -5,15 +5,14 @@ package import SystemPackage
 
 /// A program started by this process in its own process group, which is killed when this process ends.
 ///
-/// Only `finish` reaps it, so its number and that of its group are not reused before. A guard process in the
-/// group kills the group when this process ends for any reason; the program also gets SIGKILL when the thread
-/// that started it ends.
+/// Only `finish` reaps it, so its number and that of its group are not reused before. A guard process in the group
+/// kills the group when this process ends for any reason.
 package struct StartedProgram: ~Copyable {
   package let number: Int32
   /// Becomes readable when the program ends; nil on kernels without process descriptors.
   package let descriptor: FileDescriptor?
   let guardian: Int32
-  /// The writing end of a pipe; the guard waits until it is closed.
+  /// The writing end of a pipe, which is closed when this process ends.
   private let life: CInt
 
   /// Why a program could not be started.
@@ -53,7 +52,7 @@ package struct StartedProgram: ~Copyable {
     }
   }
 
-  /// Starts the program and returns when it runs; the calling thread must exist until the program has ended.
+  /// Starts the program and returns when it runs.
   ///
   /// The corresponding C functions are `fork` and `execve`.
   package init(_ request: Request) throws(Refusal) {
@@ -129,6 +128,7 @@ package struct StartedProgram: ~Copyable {
   }
 
   private static func end(_ guardian: Int32, _ life: CInt) {
+    _ = kill(guardian, SIGKILL)
     close(life)
     while waitpid(guardian, nil, 0) == -1 && errno == EINTR {}
   }

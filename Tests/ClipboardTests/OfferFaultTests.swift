@@ -43,7 +43,10 @@ struct OfferFaultTests {
       process=${said##*:}; process=${process%\\}}
       timeout 50 dnd lift clipboard: & lift=$!
       exec 7>gate
-      kill -KILL $process; exec 7>&-
+      kill -KILL $process
+      # Until all its threads have ended, its command could still end well.
+      while grep -hs '^State:' /proc/$process/task/*/status | grep -qv Z; do :; done
+      exec 7>&-
       wait $lift; echo $?
       """)
     #expect(outcome.outputText == "66\n", "\(outcome.errorText)")
