@@ -36,6 +36,20 @@ import Testing
   }
 
   @Test(
+    "After a power cut of a host or of this machine, every file is complete on one of them",
+    .enabled(
+      if: CrashTrial.obstacle == nil && access("/dev/fuse", R_OK | W_OK) == 0
+        && TestHost.server.isAvailable,
+      CrashTrial.obstacle ?? "there is no FUSE, or openssh-sftp-server is not installed"),
+    arguments: [
+      "move to a host", "move to a host without commands", "move folders to a host",
+      "move to a host together", "replace on a host", "move from a host",
+    ])
+  func powerCutOfHosts(scenario: String) throws {
+    try CrashTrial.run("powercut", [scenario] + (CrashTrial.isWhole ? [] : ["--states", "6"]))
+  }
+
+  @Test(
     "A power cut loses nothing on a FUSE drive, which does not receive syncfs",
     .enabled(if: PassingDrive.obstacle == nil, PassingDrive.obstacle))
   func powerCutOfDrive() throws {

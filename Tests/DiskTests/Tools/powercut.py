@@ -43,8 +43,26 @@ SCENARIOS = {
     "move and list in a manifest": (SMALL | TREES, ["--move", "--manifest", MANIFEST], 2, {}),
     # The other disk is reached through a FUSE server, which does not receive syncfs.
     "move to a drive in a program": (SMALL | TREES, ["--move"], 2, {}),
+    # One of the disks is that of a host.
+    "move to a host": (SMALL | {"large.bin": 8 * MIB}, ["--move"], 2, {}),
+    "move to a host without commands": (SMALL | {"large.bin": 2 * MIB}, ["--move"], 2, {}),
+    "move folders to a host": (SMALL | TREES, ["--move"], 2, {}),
+    "move to a host together": (SMALL, ["--move", "--atomic"], 2, {}),
+    "replace on a host":
+        (SMALL | {"large.bin": 2 * MIB}, ["--move", "--on-conflict", "replace"], 2, SMALL | {"large.bin": MIB}),
+    "move from a host": (SMALL | {"large.bin": 8 * MIB}, ["--move"], 2, {}),
 }
 THROUGH_A_PROGRAM = {"move to a drive in a program"}
+SFTP_SERVER = "/usr/lib/openssh/sftp-server"
+# Stands in for ssh: its last word is the subsystem or the command.
+HOST = f"""#!/bin/sh
+for last; do :; done
+case " $* " in
+*" -G "*) ;;
+*" -s "*) exec {SFTP_SERVER};;
+*) COMMANDS;;
+esac
+"""
 
 
 class Loss(Exception):
@@ -74,9 +92,19 @@ class Scenario:
         self.mounts = [f"{folder}/mount{n}" for n in range(self.disks)]
         self.source = f"{self.mounts[0]}/source"
         self.target = f"{self.mounts[-1]}/target"
+        self.to_host = "far:" if "to a host" in name or "on a host" in name else ""
+        self.from_host = "far:" if "from a host" in name else ""
+        # The disk of the sessions is that of this machine.
+        here = self.mounts[-1 if self.from_host else 0]
         self.options = [f"{self.target}/{word}" if word == MANIFEST else word for word in self.options]
-        self.environment = {"HOME": f"{self.mounts[0]}/home", "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8",
-                            "DND_STATE_HOME": f"{self.mounts[0]}/state"}
+        self.environment = {"HOME": f"{here}/home", "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8",
+                            "DND_STATE_HOME": f"{here}/state"}
+        if self.to_host or self.from_host:
+            self.environment["DND_SSH"] = f"{folder}/ssh"
+            commands = "exit 1" if "without commands" in name else 'exec sh -c "$last"'
+            with open(f"{folder}/ssh", "w") as file:
+                file.write(HOST.replace("COMMANDS", commands))
+            os.chmod(f"{folder}/ssh", 0o755)
         self.images = [f"{folder}/image{n}" for n in range(self.disks)]
         self.new = {name: bytes_of(f"new {name}", size) for name, size in files.items()}
         self.old = {name: bytes_of(f"old {name}", size) for name, size in there.items()}
@@ -113,7 +141,7 @@ class Scenario:
         if self.tool == "mv":
             paths = [f"{self.source}/{name}" for name in self.tops]
             return subprocess.run(["mv" if self.moves else "cp", *paths, self.target], capture_output=True, text=True)
-        return self.dnd("drop", "--session", "cut", self.target, *self.options)
+        return self.dnd("drop", "--session", "cut", self.to_host + self.target, *self.options)
 
     def record(self):
         """Runs the drop on logged disks; returns their initial contents, the log, and its length at the end."""
@@ -122,7 +150,7 @@ class Scenario:
                 file.truncate(SIZES[self.kind] * MIB)
             subprocess.run([*MAKING[self.kind], image], check=True)
         self.mount(self.images)
-        for folder in (self.source, self.target, f"{self.mounts[0]}/home"):
+        for folder in (self.source, self.target, self.environment["HOME"]):
             os.makedirs(folder, exist_ok=True)
         for folder, files in ((self.source, self.new), (self.target, self.old)):
             for name, data in files.items():
@@ -130,7 +158,8 @@ class Scenario:
                 with open(f"{folder}/{name}", "wb") as file:
                     file.write(data)
         if self.tool == "dnd":
-            lift = self.dnd("lift", "-q", "--session", "cut", *[f"{self.source}/{name}" for name in self.tops])
+            paths = [f"{self.from_host}{self.source}/{name}" for name in self.tops]
+            lift = self.dnd("lift", "-q", "--session", "cut", *paths)
             if lift.returncode:
                 raise RuntimeError(lift.stderr)
         self.unmount()
