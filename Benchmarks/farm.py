@@ -14,21 +14,31 @@ PICTURES = 1_000
 SMALL = 20_000
 
 
-def picture(colour, size=96):
-    """A PNG picture of one colour."""
+def png(width, height, rows):
+    """A PNG picture of rows with three bytes for each point."""
     part = lambda kind, data: (
         struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)))
-    head = struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)
-    rows = (b"\0" + bytes(colour) * size) * size
-    return b"\x89PNG\r\n\x1a\n" + part(b"IHDR", head) + part(b"IDAT", zlib.compress(rows)) + part(b"IEND", b"")
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    data = zlib.compress(b"".join(b"\0" + row for row in rows), 1)
+    return b"\x89PNG\r\n\x1a\n" + part(b"IHDR", head) + part(b"IDAT", data) + part(b"IEND", b"")
 
 
-def pictures(folder, count):
-    """Small pictures, each of its own colour."""
+def icon(number, size=96):
+    """A small picture of one colour."""
+    return png(size, size, [bytes((number % 256, number // 256, 128)) * size] * size)
+
+
+def photograph(number, width=1600, height=1200):
+    """A picture of the size of a small photograph, with a pattern of its own."""
+    ramp = bytes((7 * x + number) % 256 for x in range(3 * width + height))
+    return png(width, height, [ramp[y:y + 3 * width] for y in range(height)])
+
+
+def pictures(folder, make):
     os.makedirs(folder)
-    for number in range(count):
+    for number in range(PICTURES):
         with open(os.path.join(folder, f"{number:04}.png"), "wb") as file:
-            file.write(picture((number % 256, number // 256, 128)))
+            file.write(make(number))
     return folder
 
 
@@ -60,21 +70,25 @@ def conversions(bench, out, empty, lifted):
         print("     -  no convert here: conversions by several drops", flush=True)
         bench.is_whole = False
         return
-    folder = pictures(os.path.join(bench.memory, "pictures"), PICTURES)
     runs = max(bench.runs // 3, 3)
     cores = os.cpu_count() or 1
+    folders = {make: pictures(os.path.join(bench.memory, make.__name__), make) for make in (photograph, icon)}
 
-    def convert(count, options=("-a", "jpeg", "--jobs", "1")):
+    def convert(count, folder, options=("-a", "jpeg", "--jobs", "1")):
         return Command(workers(bench, count, *options, out), before=lambda: lifted(folder), after=empty)
 
-    bench.compare(
-        Row(f"4 × `dnd drop -a jpeg` of {PICTURES:,} pictures", f"`xargs -P {cores} convert`", 1.1), convert(4),
-        Command(["sh", "-c", f"ls {folder} | xargs -P {cores} -I @ convert {folder}/@ {out}/@.jpg"], before=empty),
-        runs)
-    one = convert(1)
+    for make, folder in folders.items():
+        bench.compare(
+            Row(f"4 × `dnd drop -a jpeg` of {PICTURES:,} {make.__name__}s", f"`xargs -P {cores} convert`", 1.1),
+            convert(4, folder),
+            Command(["sh", "-c", f"ls {folder} | xargs -P {cores} -I @ convert {folder}/@ {out}/@.jpg"], before=empty),
+            runs)
+    one = convert(1, folders[icon])
     for count in (2, 4, 8):
-        bench.compare(Row(f"{count} × `dnd drop -a jpeg --jobs 1`", "1 × the same", None), convert(count), one, runs)
-    shutil.rmtree(folder)
+        bench.compare(
+            Row(f"{count} × `dnd drop -a jpeg --jobs 1`", "1 × the same", None), convert(count, folders[icon]), one, runs)
+    for folder in folders.values():
+        shutil.rmtree(folder)
 
 
 def small(bench, out, lifted):
