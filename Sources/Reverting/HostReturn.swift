@@ -10,15 +10,15 @@ import SystemPackage
 ///
 /// The file goes back without replacing anything, is synced and compared there, and only then is removed here. Both may
 /// be there after an interrupted undo.
-struct HostReturn: UndoElsewhere {
+struct HostReturn: PagedUndo {
   let record: TransferRecord
-  let origin: HostPath
+  private let place: HostPath
   let runID: RunID
   private let looks: HostLooks
 
   init(_ record: TransferRecord, to origin: HostPath, by runID: RunID, seeing looks: HostLooks) {
     self.record = record
-    self.origin = origin
+    place = origin
     self.runID = runID
     self.looks = looks
   }
@@ -43,16 +43,16 @@ struct HostReturn: UndoElsewhere {
       let isThere = (try? FileSystem.status(of: record.target, followingLinks: false)) != nil
       throw isThere ? .changed(record.target) : .missing(record.target)
     }
-    if let there = try looks.status(of: origin) {
-      guard there.kind == .regular, try Digest(toUndo: here) == looks.digest(of: origin) else {
-        throw .nameTaken(origin.shown)
+    if let there = try looks.status(of: place) {
+      guard there.kind == .regular, try Digest(toUndo: here) == looks.digest(of: place) else {
+        throw .nameTaken(place.shown)
       }
       return record.isNew ? .removeCopy : .none
     }
-    guard try looks.isDirectory(origin.directory) else {
-      throw .placeMissing(origin.directory.shown)
+    guard try looks.isDirectory(place.directory) else {
+      throw .placeMissing(place.directory.shown)
     }
-    return .copyBack(origin.shown)
+    return .copyBack(place.shown)
   }
 
   func perform(_ action: Undo.Action) throws(UndoError) {
@@ -62,8 +62,8 @@ struct HostReturn: UndoElsewhere {
         .get()
     } else {
       // Also what an interrupted undo has put there is synced before the only other copy goes.
-      try context.far(origin) { files throws(FarError) in
-        try files.synchronize([origin.directory.path])
+      try context.far(place) { files throws(FarError) in
+        try files.synchronize([place.directory.path])
       }
     }
     try removeCopy()
@@ -73,7 +73,7 @@ struct HostReturn: UndoElsewhere {
   func fileBack() throws(UndoError) -> HostPutBack.File {
     guard let here = whereabouts() else { throw .missing(record.target) }
     return HostPutBack.File(
-      path: here, origin: origin,
+      path: here, origin: place,
       mode: (try? FileSystem.status(of: here, followingLinks: false)).map { $0.mode & 0o777 },
       modified: record.read?.modified)
   }
@@ -83,6 +83,15 @@ struct HostReturn: UndoElsewhere {
     guard record.isNew else { return }
     try removal.perform(isCancelled: context.isCancelled)
   }
+
+  var origin: HostPath? { place }
+  var looked: [HostPath] { [place] }
+
+  func hashed() throws(UndoError) -> [HostPath] {
+    try looks.status(of: place)?.kind == .regular ? [place] : []
+  }
+
+  func isPaged() -> Bool { true }
 
   /// Where the file is now: an interrupted undo may have exchanged its name, or hidden it.
   private func whereabouts() -> FilePath? {

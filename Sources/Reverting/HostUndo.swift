@@ -13,7 +13,7 @@ import SystemPackage
 /// Another host tells less about a file than this one, so that size and time are not enough: bytes are compared before
 /// anything is removed. A copy is removed only while its original has the same bytes; a moved file comes back as a
 /// verified copy before it is removed there, and so does a moved folder.
-struct HostUndo: UndoElsewhere {
+struct HostUndo: PagedUndo {
   let record: TransferRecord
   let place: HostPath
   private let open: any OpenSession
@@ -225,20 +225,47 @@ struct HostUndo: UndoElsewhere {
         return try HostRelay(open: open, back: back)([file])[0].get()
       }
       let back = HostBringBack(context: context, runID: runID, isResumed: isResumed)
-      try back([returned(to: source)])[0].get()
+      try back([fileBack(to: source)])[0].get()
     }
   }
 
-  /// The file as it comes back to this machine.
-  func returned(to source: FilePath) -> HostBringBack.File {
+  private func fileBack(to source: FilePath) -> HostBringBack.File {
     .init(
       place: place, source: source, modified: record.read?.modified,
       makesDirectories: makesDirectories)
   }
 
+  // MARK: - Pages
+
+  /// The file as it comes back to this machine; nil if it goes back to another host.
+  var returned: HostBringBack.File? {
+    guard origin == nil, let source = record.source else { return nil }
+    return fileBack(to: source)
+  }
+
   /// The file as it goes back to another host; nil if it comes back to this machine.
   var relayed: HostRelay.File? {
     origin.map { .init(place: place, origin: $0, modified: record.read?.modified) }
+  }
+
+  /// The copy to remove.
+  func copy() throws(UndoError) -> HostCopyRemoval.Copy {
+    .init(place: place, status: try looks.status(of: place))
+  }
+
+  var looked: [HostPath] { [place] + (origin.map { [$0] } ?? []) }
+
+  func hashed() throws(UndoError) -> [HostPath] {
+    guard try looks.status(of: place)?.kind == .regular, try hasSource() else { return [] }
+    return looked
+  }
+
+  func isPaged() throws(UndoError) -> Bool {
+    switch try looks.status(of: place)?.kind {
+    case .regular?: true
+    case nil: try tree() == nil
+    default: false
+    }
   }
 
   private func far<Answer>(
