@@ -1,10 +1,10 @@
 import Diagnostics
-import FarPlaces
-import SystemCalls
-import SystemPackage
+package import FarPlaces
+package import SystemCalls
+package import SystemPackage
 
 /// Why something was not fetched, and on which side that was.
-enum FetchFailure: Error {
+package enum FetchFailure: Error {
   case near(SystemFailure)
   case far(FarError)
 }
@@ -12,7 +12,7 @@ enum FetchFailure: Error {
 /// Copies files and directories of another host into a directory of our own.
 ///
 /// The host is not trusted with names: each is one path component, and nothing is written through a link.
-struct FarFetch {
+package struct FarFetch {
   private let files: any FarFileSystem
   private let context: ExchangeContext
   /// Called with a file of which something has arrived.
@@ -22,9 +22,9 @@ struct FarFetch {
   static let mostEntries = 1_000_000
   static let deepest = 512
 
-  init(
+  package init(
     _ files: any FarFileSystem, _ context: ExchangeContext,
-    _ progress: @escaping (Wanted) -> Void
+    _ progress: @escaping (Wanted) -> Void = { _ in }
   ) {
     self.files = files
     self.context = context
@@ -32,19 +32,28 @@ struct FarFetch {
   }
 
   /// A file to copy, as it was when it was looked at.
-  struct Wanted {
-    var source: FilePath
-    var status: FarStatus
+  package struct Wanted {
+    package var source: FilePath
+    package var status: FarStatus
     /// Where an empty file may be.
-    var path: FilePath
+    package var path: FilePath
     /// The number by which the caller knows it.
-    var number = 0
+    package var number = 0
+
+    package init(source: FilePath, status: FarStatus, path: FilePath, number: Int = 0) {
+      self.source = source
+      self.status = status
+      self.path = path
+      self.number = number
+    }
   }
 
   /// Copies files with their permissions and times, many at a time; a failure is that of one file.
   ///
   /// Each has to be the same file before it is read and after: half of each version would be worse than none.
-  func callAsFunction(_ wanted: [Wanted]) throws(FarError) -> [Result<Void, FetchFailure>] {
+  package func callAsFunction(
+    _ wanted: [Wanted]
+  ) throws(FarError) -> [Result<Void, FetchFailure>] {
     var open: [Int: OpenFile] = [:]
     var counts = wanted.map { _ in Int64(0) }
     var failures: [Int: SystemFailure] = [:]

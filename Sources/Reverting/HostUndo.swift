@@ -3,6 +3,7 @@ import Diagnostics
 import FarPlaces
 import FileTransfer
 import Items
+import Sessions
 import SystemCalls
 import SystemPackage
 
@@ -12,63 +13,70 @@ import SystemPackage
 /// Another host tells less about a file than this one, so that size and time are not enough: bytes are compared before
 /// anything is removed. A copy is removed only while its original has the same bytes; a moved file comes back as a
 /// verified copy before it is removed there, and so does a moved folder.
-struct HostUndo: UndoElsewhere {
-  private let record: TransferRecord
-  private let place: HostPath
-  private let context: ExchangeContext
+struct HostUndo: PagedUndo {
+  let record: TransferRecord
+  let place: HostPath
+  private let open: any OpenSession
+  private let looks: HostLooks
   /// Whether content that came from no path is still available at its origin.
   private let keepsBytes: Bool
   /// Whether missing folders above the source were removed by the move.
   var makesDirectories = false
 
-  init(_ record: TransferRecord, at place: HostPath, keepsBytes: Bool, in context: ExchangeContext)
-  {
+  init(
+    _ record: TransferRecord, at place: HostPath, keepsBytes: Bool, in open: any OpenSession,
+    seeing looks: HostLooks
+  ) {
     self.record = record
     self.place = place
     self.keepsBytes = keepsBytes
-    self.context = context
+    self.open = open
+    self.looks = looks
   }
+
+  private var context: ExchangeContext { looks.context }
+  /// The file on a host from which it was moved; nil if it comes from this machine.
+  var origin: HostPath? { record.source?.onHost }
 
   /// Finds out what would be done, and changes nothing.
   func plan() throws(UndoError) -> Undo.Action {
-    let files = try far { () throws(FarError) in
-      try context.hosts.files(of: place.host, in: context)
-    }
     if !record.isNew && !record.sourceRemoved { return .none }
-    let status = try far { () throws(FarError) in
-      try files.look(at: [place.path], followingLinks: false)[0].get()
-    }
-    if let tree = tree(files), status == nil || status?.kind == .directory,
-      try far({ () throws(FarError) in try tree.isThere() })
+    let status = try looks.status(of: place)
+    if status == nil || status?.kind == .directory, let tree = try tree(),
+      try far({ files throws(FarError) in try tree.isThere() })
     {
       try check(tree)
       return .removeCopy
     }
     guard let status else {
-      guard record.step == .undoing, hasSource || !record.sourceRemoved else {
+      guard record.step == .undoing, try hasSource() || !record.sourceRemoved else {
         throw .missing(record.target)
       }
       // An undo that was interrupted has removed it, perhaps before the replaced file got its name again.
-      return try keepsReplaced(files) ? .removeCopy : .none
+      return try keepsReplaced() ? .removeCopy : .none
     }
-    if status.kind == .directory { return try planDirectory(files) }
-    if status.kind == .link { return try planLink(files) }
-    guard status.kind == .regular else { throw .changed(record.target) }
-    guard let placed = record.placed ?? record.read, status.size == placed.size,
+    if status.kind == .directory { return try planDirectory() }
+    if status.kind == .link { return try planLink() }
+    guard status.kind == .regular, let placed = record.placed ?? record.read,
+      status.size == placed.size,
       !record.isNew || status.version.modified == placed.modified
     else { throw .changed(record.target) }
-    guard record.sourceRemoved, let source = record.source else { return try planRemoval(files) }
-    if hasSource {
+    guard record.sourceRemoved, let source = record.source else { return try planRemoval() }
+    if try hasSource() {
       // Perhaps by an undo that was interrupted.
-      guard try Digest(toUndo: source) == digest(files) else { throw .nameTaken(source) }
+      guard try sourceDigest(source) == looks.digest(of: place) else { throw .nameTaken(source) }
       return record.isNew ? .removeCopy : .none
     }
     return try planReturn(to: source)
   }
 
   private func planReturn(to source: FilePath) throws(UndoError) -> Undo.Action {
-    if hasSource { throw .nameTaken(source) }
-    if !makesDirectories {
+    if try hasSource() { throw .nameTaken(source) }
+    if let origin {
+      guard try looks.isDirectory(origin.directory) else {
+        throw .placeMissing(origin.directory.shown)
+      }
+    } else if !makesDirectories {
       guard (try? FileSystem.status(of: source.directory).kind) == .directory else {
         throw .placeMissing(source.directory)
       }
@@ -77,20 +85,23 @@ struct HostUndo: UndoElsewhere {
   }
 
   /// Plans for a folder that was moved as a whole.
-  private func planDirectory(_ files: any FarFileSystem) throws(UndoError) -> Undo.Action {
+  private func planDirectory() throws(UndoError) -> Undo.Action {
+    if origin != nil { throw .changed(record.target) }
     guard record.isNew, let placed = record.placed, record.sourceRemoved, placed.inode != 0,
       let source = record.source
     else { throw .isDirectory(record.target) }
-    let identity = try far { () throws(FarError) in try FarTreeIdentity.of(place.path, in: files) }
+    let identity = try far { files throws(FarError) in
+      try FarTreeIdentity.of(place.path, in: files)
+    }
     guard identity == placed.inode else { throw .changed(record.target) }
     return try planReturn(to: source)
   }
 
   /// Plans for a link, which was in a folder.
-  private func planLink(_ files: any FarFileSystem) throws(UndoError) -> Undo.Action {
-    guard let source = record.source else { throw .changed(record.target) }
-    let there = try content(ofLink: files)
-    guard hasSource else {
+  private func planLink() throws(UndoError) -> Undo.Action {
+    guard let source = record.source, origin == nil else { throw .changed(record.target) }
+    let there = try contentOfLink()
+    guard try hasSource() else {
       if record.sourceRemoved { return try planReturn(to: source) }
       throw .onlyCopy(record.target, source: source)
     }
@@ -99,8 +110,8 @@ struct HostUndo: UndoElsewhere {
       ? .nameTaken(source) : .sourceChanged(record.target, source: source)
   }
 
-  private func content(ofLink files: any FarFileSystem) throws(UndoError) -> [UInt8] {
-    try far { () throws(FarError) in try files.contents(ofLinks: [place.path])[0].get().bytes }
+  private func contentOfLink() throws(UndoError) -> [UInt8] {
+    try far { files throws(FarError) in try files.contents(ofLinks: [place.path])[0].get().bytes }
   }
 
   private func check(_ tree: FarTreeUndo) throws(UndoError) {
@@ -113,29 +124,38 @@ struct HostUndo: UndoElsewhere {
   }
 
   /// The undo of a folder that was placed as a whole and is also here; nil if the record is of something else.
-  private func tree(_ files: any FarFileSystem) -> FarTreeUndo? {
+  private func tree() throws(UndoError) -> FarTreeUndo? {
     // A folder that was merged has no version.
-    guard record.isNew, record.placed != nil, let source = record.source,
+    guard record.isNew, record.placed != nil, let source = record.source, origin == nil,
       let runID = RunID(record.run),
       (try? FileSystem.status(of: source).kind) == .directory
     else { return nil }
-    return FarTreeUndo(
-      place.path, copiedFrom: source, on: FarPrefix(place), by: runID,
-      isResumed: record.step == .undoing, files)
+    return try far { files throws(FarError) in
+      FarTreeUndo(
+        place.path, copiedFrom: source, on: FarPrefix(place), by: runID,
+        isResumed: record.step == .undoing, files)
+    }
   }
 
-  private var hasSource: Bool {
+  private func hasSource() throws(UndoError) -> Bool {
+    if let origin { return try looks.status(of: origin) != nil }
     guard let source = record.source else { return false }
     return (try? FileSystem.statusIfPresent(of: source, followingLinks: false)) ?? nil != nil
   }
 
-  private func planRemoval(_ files: any FarFileSystem) throws(UndoError) -> Undo.Action {
+  private func sourceDigest(_ source: FilePath) throws(UndoError) -> Digest {
+    guard let origin else { return try Digest(toUndo: source) }
+    guard try looks.status(of: origin)?.kind == .regular else { throw .nameTaken(source) }
+    return try looks.digest(of: origin)
+  }
+
+  private func planRemoval() throws(UndoError) -> Undo.Action {
     guard let source = record.source else {
       if keepsBytes { return .removeCopy }
       throw .onlyCopy(record.target, source: nil)
     }
-    guard hasSource else { throw .onlyCopy(record.target, source: source) }
-    guard try Digest(toUndo: source) == digest(files) else {
+    guard try hasSource() else { throw .onlyCopy(record.target, source: source) }
+    guard try Digest(toUndo: source) == looks.digest(of: place) else {
       throw .sourceChanged(record.target, source: source)
     }
     return .removeCopy
@@ -143,15 +163,19 @@ struct HostUndo: UndoElsewhere {
 
   /// Carries out a plan.
   func perform(_ action: Undo.Action) throws(UndoError) {
-    let files = try far { () throws(FarError) in
-      try context.hosts.files(of: place.host, in: context)
+    if case .copyBack(let source) = action {
+      try bringBack(to: source)
+    } else if let origin, record.isNew, action != .none {
+      // What an interrupted undo has put there is synced before the only other copy goes.
+      try context.far(origin) { files throws(FarError) in
+        try files.synchronize([origin.directory.path])
+      }
     }
-    if case .copyBack(let source) = action { try bringBack(to: source, files) }
     guard record.isNew, action != .none else { return }
-    if let tree = tree(files), try far({ () throws(FarError) in try tree.isThere() }) {
+    if let tree = try tree(), try far({ files throws(FarError) in try tree.isThere() }) {
       return try tree.perform()
     }
-    try far { () throws(FarError) in
+    try far { files throws(FarError) in
       let directory = place.path.removingLastComponent()
       if record.replaced != nil, let runID = RunID(record.run) {
         try files.prepareUndo(in: directory, of: runID, isResumed: record.step == .undoing)
@@ -168,78 +192,85 @@ struct HostUndo: UndoElsewhere {
   }
 
   /// Whether the file that was replaced is still where it was kept.
-  private func keepsReplaced(_ files: any FarFileSystem) throws(UndoError) -> Bool {
+  private func keepsReplaced() throws(UndoError) -> Bool {
     guard let kept = record.replaced?.onHost else { return false }
-    return try far { () throws(FarError) in
-      try files.look(at: [kept.path], followingLinks: false)[0].get() != nil
-    }
+    return try looks.status(of: kept) != nil
   }
 
-  private func bringBack(to source: FilePath, _ files: any FarFileSystem) throws(UndoError) {
-    let status = try far { () throws(FarError) in
+  private func bringBack(to source: FilePath) throws(UndoError) {
+    let status = try far { files throws(FarError) in
       try files.look(at: [place.path], followingLinks: false)[0].get()
     }
-    if status?.kind == .directory, let runID = RunID(record.run) {
-      let back = FarTreeReturn(
-        of: place.path, to: source, on: FarPrefix(place), by: runID, files, in: context)
-      return try back(isResumed: record.step == .undoing)
-    }
-    let link = status?.kind == .link ? try content(ofLink: files) : nil
-    let there = link == nil ? try digest(files) : nil
-    do throws(SystemFailure) {
-      if makesDirectories, FileSystem.isGone(source.directory) {
-        try RestoredFile.makeDirectory(source.directory)
+    let runID = RunID(record.run) ?? RunID()
+    let isResumed = record.step == .undoing
+    switch status?.kind {
+    case .directory?:
+      try far { files throws(FarError) in
+        FarTreeReturn(
+          of: place.path, to: source, on: FarPrefix(place), by: runID, files, in: context)
+      }(isResumed: isResumed)
+    case .link?:
+      let content = try contentOfLink()
+      do throws(SystemFailure) {
+        if makesDirectories, FileSystem.isGone(source.directory) {
+          try RestoredFile.makeDirectory(source.directory)
+        }
+        try RestoredFile.makeLink(source, saying: content)
+      } catch {
+        throw .transfer(TransferError(error))
       }
-      if let link { return try RestoredFile.makeLink(source, saying: link) }
-      guard let there else { return }
-      let runID = RunID(record.run) ?? RunID()
-      if record.step == .undoing,
-        let directory = try? OpenFile.openDirectory(source.directory)
-      {
-        try RestoredFile.sweep(directory, of: runID)
+    default:
+      if let file = relayed {
+        let back = HostPutBack(context: context, runID: runID, isResumed: isResumed)
+        return try HostRelay(open: open, back: back)([file])[0].get()
       }
-      try RestoredFile.restore(to: source, by: runID, modified: record.read?.modified) {
-        file throws(SystemFailure) in
-        try fetch(files, into: file, expecting: there)?.mode
-      }
-    } catch {
-      throw .transfer(TransferError(error))
+      let back = HostBringBack(context: context, runID: runID, isResumed: isResumed)
+      try back([fileBack(to: source)])[0].get()
     }
   }
 
-  /// Writes the file there into a local one.
-  ///
-  /// - Throws: `EIO` if other bytes arrived than are there, or not all of them.
-  private func fetch(
-    _ files: any FarFileSystem, into file: OpenFile, expecting digest: Digest
-  ) throws(SystemFailure) -> FarStatus? {
-    var running = Digest.Running()
-    var failure: SystemFailure?
-    let lost = SystemFailure("read", file.path, .ioError)
-    do throws(FarError) {
-      try files.read(place.path, from: 0) { bytes in
-        bytes.withUnsafeBytes { running.add($0) }
-        do throws(SystemFailure) { try file.writeAll(bytes) } catch { failure = error }
-        return failure == nil && !context.isCancelled()
-      }
-    } catch {
-      throw lost
-    }
-    if let failure { throw failure }
-    guard running.finished() == digest else { throw lost }
-    return (try? files.look(at: [place.path], followingLinks: false)[0].get()) ?? nil
+  private func fileBack(to source: FilePath) -> HostBringBack.File {
+    .init(
+      place: place, source: source, modified: record.read?.modified,
+      makesDirectories: makesDirectories)
   }
 
-  private func digest(_ files: any FarFileSystem) throws(UndoError) -> Digest {
-    try far { () throws(FarError) in try files.digests(of: [place.path])[0].get().digest }
+  // MARK: - Pages
+
+  /// The file as it comes back to this machine; nil if it goes back to another host.
+  var returned: HostBringBack.File? {
+    guard origin == nil, let source = record.source else { return nil }
+    return fileBack(to: source)
+  }
+
+  /// The file as it goes back to another host; nil if it comes back to this machine.
+  var relayed: HostRelay.File? {
+    origin.map { .init(place: place, origin: $0, modified: record.read?.modified) }
+  }
+
+  /// The copy to remove.
+  func copy() throws(UndoError) -> HostCopyRemoval.Copy {
+    .init(place: place, status: try looks.status(of: place))
+  }
+
+  var looked: [HostPath] { [place] + (origin.map { [$0] } ?? []) }
+
+  func hashed() throws(UndoError) -> [HostPath] {
+    guard try looks.status(of: place)?.kind == .regular, try hasSource() else { return [] }
+    return looked
+  }
+
+  func isPaged() throws(UndoError) -> Bool {
+    switch try looks.status(of: place)?.kind {
+    case .regular?: true
+    case nil: try tree() == nil
+    default: false
+    }
   }
 
   private func far<Answer>(
-    _ body: () throws(FarError) -> Answer
+    _ body: (any FarFileSystem) throws(FarError) -> Answer
   ) throws(UndoError) -> Answer {
-    do throws(FarError) { return try body() } catch {
-      throw .transfer(
-        .elsewhere(error.diagnostic(FarPrefix(place)), isLost: error.endsConnection))
-    }
+    try context.far(place, body)
   }
 }

@@ -40,7 +40,12 @@ final class UndoEligibility {
   }
 
   /// The verdict on one record.
-  func verdict(on record: TransferRecord, of item: Item?) throws -> Verdict {
+  ///
+  /// - Parameter looks: What is known of hosts; nil to ask them when that is needed.
+  func verdict(
+    on record: TransferRecord, of item: Item?, seeing looks: HostLooks? = nil
+  ) throws -> Verdict {
+    let looks = looks ?? HostLooks(context)
     if record.target == TransferRecord.stream || record.target == TransferRecord.offer {
       return .passedOn
     }
@@ -48,17 +53,11 @@ final class UndoEligibility {
     if record.target == TransferRecord.order { return try verdict(onOrder: record) }
     var record = record
     if let origin = record.source, let place = origin.onHost {
-      if record.sourceRemoved {
-        if record.target.onHost == nil, let runID = RunID(record.run) {
-          return .elsewhere(HostReturn(record, to: place, by: runID, in: context))
-        }
-        return .refused(
-          Diagnostic(
-            .error, .undoUnknown,
-            "'\(origin.carried)' was moved between hosts, and its copy stays there",
-            hints: ["move it back with 'dnd mv'"]))
+      if record.sourceRemoved, record.target.onHost == nil, let runID = RunID(record.run) {
+        return .elsewhere(HostReturn(record, to: place, by: runID, seeing: looks))
       }
-      (record.source, record.read) = (nil, nil)
+      // A copy did not take it.
+      if !record.sourceRemoved { (record.source, record.read) = (nil, nil) }
     }
     if let place = record.target.onHost {
       let keepsBytes =
@@ -71,7 +70,8 @@ final class UndoEligibility {
         undo.makesDirectories = makesDirectories
         return .elsewhere(undo)
       }
-      var undo = HostUndo(record, at: place, keepsBytes: keepsBytes, in: context)
+      var undo = HostUndo(
+        record, at: place, keepsBytes: keepsBytes, in: open, seeing: looks)
       undo.makesDirectories = makesDirectories
       return .elsewhere(undo)
     }

@@ -10,6 +10,9 @@ package final class UndoPreview: UndoVisitor {
   private let run: String
   private let eligibility: UndoEligibility
   private let walk: UndoWalk
+  private let context: ExchangeContext
+  /// What hosts say of the files of the page.
+  private var looks: HostLooks?
   /// The replaced files that would be restored by undoing later records, by path.
   private var restored: [FilePath: FilePath] = [:]
 
@@ -21,6 +24,7 @@ package final class UndoPreview: UndoVisitor {
   ) {
     self.open = open
     self.run = run
+    self.context = context
     walk = UndoWalk(open, run: run, in: context, each: each)
     eligibility = UndoEligibility(open, in: context)
   }
@@ -31,17 +35,24 @@ package final class UndoPreview: UndoVisitor {
   package func findsAny() throws -> Bool {
     var found = false
     try open.eachPage(of: run) { page in
-      for record in page where record.isUndoable {
-        if case .success = try plan(record) { found = true }
-      }
+      let undoable = page.filter(\.isUndoable)
+      // Mostly the first one tells, and hosts are not asked about all the others for nothing.
+      found = try undoable.prefix(1).contains(where: isPossible)
+      if found { return false }
+      try begin(undoable)
+      found = try undoable.dropFirst().contains(where: isPossible)
       return !found
     }
     return found
   }
 
+  private func isPossible(_ record: TransferRecord) throws -> Bool {
+    if case .success = try plan(record) { true } else { false }
+  }
+
   private func plan(_ record: TransferRecord) throws -> Result<Undo.Action, UndoRefusal> {
     let item = try open.itemInAnyState(record.item)
-    switch try eligibility.verdict(on: record, of: item) {
+    switch try eligibility.verdict(on: record, of: item, seeing: looks) {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
     case .order, .joined, .passedOn: return .success(.none)
     case .elsewhere(let undo):
@@ -72,7 +83,11 @@ package final class UndoPreview: UndoVisitor {
 
   // MARK: - Visiting
 
-  func begin(_ page: [TransferRecord]) {}
+  func begin(_ page: [TransferRecord]) throws {
+    let looks = HostLooks(context)
+    _ = try looks.foresee(page, eligibility, open)
+    self.looks = looks
+  }
 
   func visit(
     _ record: inout TransferRecord, among items: UndoItems

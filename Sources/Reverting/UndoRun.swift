@@ -19,6 +19,8 @@ package final class UndoRun: UndoVisitor {
   private let walk: UndoWalk
   /// The results of the page's records that only restore list positions, which are changed together.
   private var orders: [Int64: Result<Undo.Action, UndoRefusal>] = [:]
+  /// What became of the page's records about files on hosts, which are undone together.
+  private var elsewhere: [Int64: HostUndoPage.Outcome] = [:]
   /// Updates the lists of the views that items leave or return to.
   private lazy var upkeep = ListReconciliation(in: context, context.registry())
 
@@ -52,11 +54,17 @@ package final class UndoRun: UndoVisitor {
       }
     }
     orders = try changeOrder(of: page)
+    let together = HostUndoPage(open, in: context)
+    try together(page, eligibility)
+    elsewhere = together.outcomes
   }
 
   func visit(
     _ record: inout TransferRecord, among items: UndoItems
   ) throws -> Result<Undo.Action, UndoRefusal>? {
+    if let outcome = elsewhere[record.number] {
+      return refusing(outcome.result, &record, isBegun: outcome.isBegun)
+    }
     if context.isCancelled() { return nil }
     return try orders[record.number] ?? undo(&record, among: items)
   }
@@ -72,14 +80,7 @@ package final class UndoRun: UndoVisitor {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
     case .order, .joined, .passedOn: return .success(.none)
     case .undo(let found): undo = found
-    case .elsewhere(let undo):
-      do throws(UndoError) {
-        let action = try undo.plan()
-        try undo.perform(action)
-        return .success(action)
-      } catch {
-        return .failure(UndoRefusal(diagnostic: error.diagnostic))
-      }
+    case .elsewhere(let undo): return carryOut(undo, &record)
     }
     var isPlanned = false
     do throws(UndoError) {
@@ -95,6 +96,28 @@ package final class UndoRun: UndoVisitor {
       if isPlanned, record.replaced != nil { record.changed = Clock.now }
       return .failure(UndoRefusal(diagnostic: error.diagnostic))
     }
+  }
+
+  private func carryOut(
+    _ undo: any UndoElsewhere, _ record: inout TransferRecord
+  ) -> Result<Undo.Action, UndoRefusal> {
+    var isBegun = false
+    do throws(UndoError) {
+      let action = try undo.plan()
+      isBegun = true
+      try undo.perform(action)
+      return .success(action)
+    } catch {
+      return refusing(.failure(error), &record, isBegun: isBegun)
+    }
+  }
+
+  /// - Parameter isBegun: Whether the undo may have been partly carried out, so that the next one finishes it.
+  private func refusing(
+    _ result: Result<Undo.Action, UndoError>, _ record: inout TransferRecord, isBegun: Bool
+  ) -> Result<Undo.Action, UndoRefusal> {
+    if case .failure = result, isBegun { record.step = .undoing }
+    return result.mapError { UndoRefusal(diagnostic: $0.diagnostic) }
   }
 
   /// Restores the list positions of a page in one edit per list.

@@ -39,11 +39,19 @@ final class UndoWalk {
   }
 
   func callAsFunction(_ visitor: some UndoVisitor) throws {
-    try open.eachPage(of: run) { page in
+    try open.eachPage(of: run, atMost: try pageSize()) { page in
       try visit(page.filter(\.isUndoable), visitor)
       return true
     }
     try conclude(items.unfinished, [], visitor)
+  }
+
+  /// The number of records in a page: files on hosts are undone together, because each step for them has to wait for an
+  /// answer.
+  private func pageSize() throws -> Int {
+    let last = try open.transfers(of: run, before: .max, limit: 1).first
+    let isElsewhere = last?.target.onHost != nil || last?.source?.onHost != nil
+    return isElsewhere ? HostUndoPage.mostFiles : 64
   }
 
   private func visit(

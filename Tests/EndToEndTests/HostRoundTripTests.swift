@@ -35,7 +35,7 @@ struct HostRoundTripTests {
       let before = (try? sandbox.read("trips").count) ?? 0
       let outcome = try Tool.dnd(environment: environment, directory: sandbox.root).run(arguments)
       #expect(outcome.status == 0, "\(outcome.errorText)")
-      return try sandbox.read("trips").count - before
+      return ((try? sandbox.read("trips").count) ?? 0) - before
     }
 
     /// Puts tables in the place of the files.
@@ -52,6 +52,40 @@ struct HostRoundTripTests {
       _ = try trips(
         ["lift", "-q", "--session", "trips"] + options
           + ["far:\(try #require(sandbox).path("far").string)"])
+    }
+  }
+
+  /// Drops of many files that an undo takes back: the sources and the destination.
+  private static let drops: [(sources: String, destination: String, option: String)] = [
+    ("own", "far:there", "--copy"), ("own", "far:there", "--move"), ("far:far", "near", "--move"),
+    ("far:far", "other:there", "--move"),
+  ]
+
+  @Test(arguments: drops.indices)
+  func manyFilesAreUndoneInHardlyMoreRoundTripsThanAFew(drop: Int) throws {
+    let drop = Self.drops[drop]
+    try compare { desk in
+      let sandbox = try #require(desk.sandbox)
+      func word(_ place: String) -> String {
+        let parts = place.split(separator: ":")
+        let path = sandbox.path(String(parts[parts.count - 1])).string
+        return parts.count == 1 ? path : "\(parts[0]):\(path)"
+      }
+      for name in ["own", "there"] { try sandbox.makeDirectory(sandbox.path(name)) }
+      for name in try Files.names(in: sandbox.path("far")) {
+        try sandbox.write("own/\(name)", "own \(name)")
+      }
+      _ = try desk.trips(["lift", "-q", "--session", "trips", "-r", word(drop.sources)])
+      _ = try desk.trips(
+        ["drop", "-q", "--session", "trips", drop.option, word(drop.destination)])
+      let trips = try desk.trips(["undo", "-q", "--session", "trips"])
+      for name in try Files.names(in: sandbox.path("own")) {
+        #expect(try sandbox.read("own/\(name)") == Array("own \(name)".utf8))
+        #expect(try sandbox.read("far/\(name)") == Array("file \(name)".utf8))
+      }
+      #expect(try Files.names(in: sandbox.path("there")).isEmpty)
+      #expect(try Files.names(in: sandbox.path("near")).isEmpty)
+      return trips
     }
   }
 

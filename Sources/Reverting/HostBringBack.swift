@@ -1,0 +1,93 @@
+import Context
+import FarPlaces
+import FileTransfer
+import SystemCalls
+import SystemPackage
+
+/// Brings files that were moved to hosts back to their old paths on this machine.
+///
+/// They replace nothing here, and are compared and synced before they get their names. What is there stays there.
+struct HostBringBack {
+  struct File {
+    var place: HostPath
+    var source: FilePath
+    /// In nanoseconds since 1970; nil for the time there.
+    var modified: Int128?
+    /// Whether a missing directory was removed by the move and is to be created again.
+    var makesDirectories: Bool
+  }
+
+  let context: ExchangeContext
+  /// The ID of the run that is undone, by which another undo finds what a killed one has left.
+  let runID: RunID
+  /// Whether an undo may have been killed.
+  let isResumed: Bool
+
+  func callAsFunction(_ files: [File]) -> [Result<Void, UndoError>] {
+    var results = files.map { _ in Result<Void, UndoError>.success(()) }
+    let directories = Dictionary(grouping: files.indices) { files[$0].source.directory }
+    for (directory, indices) in directories {
+      do throws(UndoError) {
+        try prepare(directory, isMade: indices.contains { files[$0].makesDirectories })
+      } catch {
+        for index in indices { results[index] = .failure(error) }
+      }
+    }
+    let ready = files.indices.filter { results[$0].isSuccess }
+    let staged = ready.map { files[$0].source.directory.pushing(runID.staged()) }
+    let fetched = HostFetch(context: context)(
+      zip(ready, staged).map { .init(place: files[$0].place, path: $1) })
+    for (index, (path, fetched)) in zip(ready, zip(staged, fetched)) {
+      do throws(UndoError) {
+        try name(path, try fetched.get(), as: files[index])
+      } catch {
+        TreeRemoval.discard(path)
+        results[index] = .failure(error)
+      }
+    }
+    for (directory, indices) in directories {
+      let named = indices.filter { results[$0].isSuccess }
+      if named.isEmpty { continue }
+      do throws(UndoError) {
+        try near { () throws(SystemFailure) in
+          try OpenFile.openOwnWay(to: directory).synchronizeNames()
+        }
+      } catch {
+        for index in named { results[index] = .failure(error) }
+      }
+    }
+    return results
+  }
+
+  private func prepare(_ directory: FilePath, isMade: Bool) throws(UndoError) {
+    try near { () throws(SystemFailure) in
+      if isMade, FileSystem.isGone(directory) { try RestoredFile.makeDirectory(directory) }
+      if isResumed { try RestoredFile.sweep(try OpenFile.openDirectory(directory), of: runID) }
+    }
+  }
+
+  private func name(
+    _ staged: FilePath, _ status: FarStatus, as file: File
+  ) throws(UndoError) {
+    do throws(SystemFailure) {
+      let open = try OpenFile.open(staged, options: .noFollow)
+      if let mode = status.mode { try open.setMode(mode) }
+      if let time = file.modified ?? status.modified.map({ Int128($0) * 1_000_000_000 }) {
+        try open.setTimes(accessed: time, modified: time)
+      }
+      try open.synchronize()
+      try FileSystem.rename(staged, to: file.source)
+    } catch {
+      if error.errno == .fileExists { throw .nameTaken(file.source) }
+      throw .transfer(TransferError(error))
+    }
+  }
+
+  private func near(_ body: () throws(SystemFailure) -> Void) throws(UndoError) {
+    do throws(SystemFailure) { try body() } catch { throw .transfer(TransferError(error)) }
+  }
+}
+
+extension Result {
+  fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
+}

@@ -1,0 +1,99 @@
+import Context
+import FarPlaces
+import FileTransfer
+import SystemCalls
+import SystemPackage
+
+/// What hosts say of the files that an undo is about: each is asked when that is needed, or many are asked ahead.
+final class HostLooks {
+  let context: ExchangeContext
+  private var statuses: [HostPath: Result<FarStatus?, FarError>] = [:]
+  private var directories: [HostPath: Result<FarStatus?, FarError>] = [:]
+  private var digests: [HostPath: Result<FarDigest, FarError>] = [:]
+
+  init(_ context: ExchangeContext) { self.context = context }
+
+  /// The status of a file; nil if it does not exist.
+  func status(of place: HostPath) throws(UndoError) -> FarStatus? {
+    try context.far(place) { files throws(FarError) in
+      if let known = statuses[place] { return try known.get() }
+      return try files.look(at: [place.path], followingLinks: false)[0].get()
+    }
+  }
+
+  /// Whether there is a directory, perhaps behind a link.
+  func isDirectory(_ place: HostPath) throws(UndoError) -> Bool {
+    let status = try context.far(place) { files throws(FarError) in
+      if let known = directories[place] { return try known.get() }
+      return try files.look(at: [place.path], followingLinks: true)[0].get()
+    }
+    return status?.kind == .directory
+  }
+
+  func digest(of place: HostPath) throws(UndoError) -> Digest {
+    try context.far(place) { files throws(FarError) in
+      if let known = digests[place] { return try known.get().digest }
+      return try files.digests(of: [place.path])[0].get().digest
+    }
+  }
+
+  // MARK: - Ahead
+
+  // What a host does not answer now, it is asked again when that is needed.
+
+  func look(at places: [HostPath]) {
+    ahead(places, &statuses) { (files, paths) throws(FarError) in
+      try files.look(at: paths, followingLinks: false)
+    }
+  }
+
+  func lookForDirectories(_ places: [HostPath]) {
+    ahead(places, &directories) { (files, paths) throws(FarError) in
+      try files.look(at: paths, followingLinks: true)
+    }
+  }
+
+  func hash(_ places: [HostPath]) {
+    ahead(places, &digests) { (files, paths) throws(FarError) in try files.digests(of: paths) }
+  }
+
+  private func ahead<Answer>(
+    _ places: [HostPath], _ answers: inout [HostPath: Result<Answer, FarError>],
+    _ ask: (any FarFileSystem, [FilePath]) throws(FarError) -> [Result<Answer, FarError>]
+  ) {
+    for (host, places) in Dictionary(grouping: Set(places), by: \.host) {
+      guard let files = try? context.hosts.files(of: host, in: context),
+        let found = try? ask(files, places.map(\.path))
+      else { continue }
+      for (place, answer) in zip(places, found) { answers[place] = answer }
+    }
+  }
+}
+
+extension ExchangeContext {
+  /// Does something with the files of a host.
+  func far<Answer>(
+    _ place: HostPath, _ body: (any FarFileSystem) throws(FarError) -> Answer
+  ) throws(UndoError) -> Answer {
+    do throws(FarError) { return try body(hosts.files(of: place.host, in: self)) } catch {
+      throw UndoError(error, at: place)
+    }
+  }
+}
+
+extension UndoError {
+  init(_ error: FarError, at place: HostPath) {
+    switch error {
+    case .cancelled: self = .transfer(.cancelled)
+    default:
+      self = .transfer(
+        .elsewhere(error.diagnostic(FarPrefix(place)), isLost: error.endsConnection))
+    }
+  }
+}
+
+extension HostPath {
+  /// The path as records name it.
+  var shown: FilePath { FarPrefix(self).adding(to: path) }
+  var directory: HostPath { HostPath(host: host, path: path.removingLastComponent()) }
+}

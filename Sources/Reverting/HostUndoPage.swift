@@ -1,0 +1,170 @@
+import Context
+import FarPlaces
+import FileTransfer
+import Items
+import Sessions
+import SystemCalls
+import SystemPackage
+
+/// Undoes a page of records about files on hosts, each step for all of them at once.
+///
+/// What depends on other records of the page is left to be undone alone: files that replaced others, directories, links,
+/// and paths that occur more than once.
+final class HostUndoPage {
+  /// What became of a record.
+  struct Outcome {
+    let result: Result<Undo.Action, UndoError>
+    /// Whether the undo may have been partly carried out.
+    var isBegun = false
+  }
+
+  /// A record on its way.
+  private final class Entry {
+    let undo: any PagedUndo
+    let action: Undo.Action
+    var failure: UndoError?
+
+    init(_ undo: any PagedUndo, _ action: Undo.Action) {
+      self.undo = undo
+      self.action = action
+    }
+  }
+
+  private let open: any OpenSession
+  private let context: ExchangeContext
+  private let looks: HostLooks
+  private(set) var outcomes: [Int64: Outcome] = [:]
+
+  /// The most files and bytes that are undone together.
+  static let mostFiles = 400
+  private static let mostBytes: Int64 = 64 << 20
+
+  init(_ open: any OpenSession, in context: ExchangeContext) {
+    self.open = open
+    self.context = context
+    looks = HostLooks(context)
+  }
+
+  func callAsFunction(_ page: [TransferRecord], _ eligibility: UndoEligibility) throws {
+    let undos = try looks.foresee(page, eligibility, open)
+    if undos.isEmpty { return }
+    let counts = Self.counts(of: page)
+    var entries: [Entry] = []
+    for undo in undos where Self.isAlone(undo.record, in: counts) {
+      // What is left has no outcome.
+      if context.isCancelled() { return }
+      do throws(UndoError) {
+        guard try undo.isPaged() else { continue }
+        let action = try undo.plan()
+        if action == .none {
+          outcomes[undo.record.number] = Outcome(result: .success(.none))
+        } else {
+          entries.append(Entry(undo, action))
+        }
+      } catch {
+        outcomes[undo.record.number] = Outcome(result: .failure(error))
+      }
+    }
+    for part in Self.parts(of: entries) {
+      if context.isCancelled() { return }
+      perform(part)
+      for entry in part {
+        outcomes[entry.undo.record.number] = Outcome(
+          result: entry.failure.map { .failure($0) } ?? .success(entry.action), isBegun: true)
+      }
+    }
+  }
+
+  /// How often each path occurs in records.
+  private static func counts(of page: [TransferRecord]) -> [FilePath: Int] {
+    var counts: [FilePath: Int] = [:]
+    for record in page {
+      for path in [record.target] + (record.source.map { [$0] } ?? []) {
+        counts[path, default: 0] += 1
+      }
+    }
+    return counts
+  }
+
+  private static func isAlone(_ record: TransferRecord, in counts: [FilePath: Int]) -> Bool {
+    record.replaced == nil && counts[record.target] == 1
+      && record.source.map { counts[$0] == 1 } ?? true
+  }
+
+  private static func parts(of entries: [Entry]) -> [[Entry]] {
+    var parts: [[Entry]] = []
+    var bytes: Int64 = 0
+    for entry in entries {
+      let size = entry.undo.record.placed?.size ?? 0
+      if parts.isEmpty || parts[parts.count - 1].count >= mostFiles || bytes + size > mostBytes {
+        parts.append([])
+        bytes = 0
+      }
+      parts[parts.count - 1].append(entry)
+      bytes = bytes.addingClamped(size)
+    }
+    return parts
+  }
+
+  // MARK: - Performing
+
+  private func perform(_ part: [Entry]) {
+    guard let record = part.first?.undo.record else { return }
+    let runID = RunID(record.run) ?? RunID()
+    let isResumed = part.contains { $0.undo.record.step == .undoing }
+    let back = HostPutBack(context: context, runID: runID, isResumed: isResumed)
+    let returning = part.filter { if case .copyBack = $0.action { true } else { false } }
+    carryOut(returning, { ($0 as? HostUndo)?.returned }) {
+      HostBringBack(context: context, runID: runID, isResumed: isResumed)($0)
+    }
+    carryOut(returning, { ($0 as? HostUndo)?.relayed }) { HostRelay(open: open, back: back)($0) }
+    carryOut(returning, { (undo) throws(UndoError) in try (undo as? HostReturn)?.fileBack() }) {
+      back($0)
+    }
+    // What an interrupted undo has put there is synced before the only other copy goes.
+    let others = part.filter { if case .copyBack = $0.action { false } else { true } }
+    carryOut(others, { $0.origin?.directory }, synchronize)
+    let rest = part.filter { $0.failure == nil && $0.undo.record.isNew }
+    carryOut(rest, { (undo) throws(UndoError) in try (undo as? HostUndo)?.copy() }) {
+      HostCopyRemoval(context: context)($0)
+    }
+    for entry in rest {
+      guard let undo = entry.undo as? HostReturn else { continue }
+      do throws(UndoError) { try undo.removeCopy() } catch { entry.failure = error }
+    }
+  }
+
+  /// Does something with those entries for which there is something to do.
+  private func carryOut<Work>(
+    _ entries: [Entry], _ work: (any PagedUndo) throws(UndoError) -> Work?,
+    _ body: ([Work]) -> [Result<Void, UndoError>]
+  ) {
+    var some: [(entry: Entry, work: Work)] = []
+    for entry in entries where entry.failure == nil {
+      do throws(UndoError) {
+        if let work = try work(entry.undo) { some.append((entry, work)) }
+      } catch {
+        entry.failure = error
+      }
+    }
+    if some.isEmpty { return }
+    for (one, result) in zip(some, body(some.map(\.work))) {
+      if case .failure(let error) = result { one.entry.failure = error }
+    }
+  }
+
+  private func synchronize(_ directories: [HostPath]) -> [Result<Void, UndoError>] {
+    var results: [String: Result<Void, UndoError>] = [:]
+    for (host, some) in Dictionary(grouping: Set(directories), by: \.host) {
+      do throws(UndoError) {
+        try context.far(some[0]) { files throws(FarError) in
+          try files.synchronize(some.map(\.path))
+        }
+        results[host] = .success(())
+      } catch {
+        results[host] = .failure(error)
+      }
+    }
+    return directories.map { results[$0.host] ?? .success(()) }
+  }
+}

@@ -1,0 +1,42 @@
+import Context
+import FarPlaces
+import FileTransfer
+import Items
+import Sessions
+
+/// The undo of what a drop did with a file of another host, which can be carried out for many files at a time.
+protocol PagedUndo: UndoElsewhere {
+  var record: TransferRecord { get }
+  /// Where the file goes back to, if that is on a host.
+  var origin: HostPath? { get }
+  /// The files on hosts of which a plan needs the status.
+  var looked: [HostPath] { get }
+  /// Those of which it needs the digest, once they were looked at.
+  func hashed() throws(UndoError) -> [HostPath]
+  /// Whether it is about a file, and not about a directory or a link.
+  func isPaged() throws(UndoError) -> Bool
+}
+
+extension HostLooks {
+  /// Asks for everything that the plans of a page of records need.
+  ///
+  /// - Returns: The undos that may be planned together.
+  func foresee(
+    _ page: [TransferRecord], _ eligibility: UndoEligibility, _ open: any OpenSession
+  ) throws -> [any PagedUndo] {
+    var undos: [any PagedUndo] = []
+    for record in page where record.source?.onHost != nil || record.target.onHost != nil {
+      let item = try open.itemInAnyState(record.item)
+      if case .elsewhere(let undo as any PagedUndo) = try eligibility.verdict(
+        on: record, of: item, seeing: self)
+      {
+        undos.append(undo)
+      }
+    }
+    if undos.count < 2 { return undos }
+    look(at: undos.flatMap(\.looked))
+    lookForDirectories(undos.compactMap { $0.origin?.directory })
+    hash(undos.flatMap { (try? $0.hashed()) ?? [] })
+    return undos
+  }
+}
