@@ -14,7 +14,7 @@ import UniformTypes
 package struct DropRecovery {
   private let context: ExchangeContext
   private let open: any OpenSession
-  private var recovery = Recovery()
+  private var recovery: Recovery
   private var inPlace: [TransferRecord] = []
   /// The records of names reserved in the trash.
   private var names: [TransferRecord] = []
@@ -27,6 +27,7 @@ package struct DropRecovery {
   package init(_ open: any OpenSession, in context: ExchangeContext) {
     self.open = open
     self.context = context
+    recovery = Recovery(ofMaybeStopped: open.holdsLease)
   }
 
   /// Returns the items that turned out to be in place, in order.

@@ -20,6 +20,7 @@ extension DropPlan {
     guard let run = detail.run, let destination = detail.destination?.text,
       destination.utf8.elementsEqual(destinationKey.utf8), detail.operation == operationWord
     else { return nil }
+    if open.holdsLease { RunID.stageApart() }
     return RunID(run)
   }
 

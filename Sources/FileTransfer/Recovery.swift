@@ -15,7 +15,12 @@ package struct Recovery {
     var directory: FilePath
   }
 
-  package init() {}
+  /// Whether the runs may only be stopped, and go on later.
+  private let areMaybeStopped: Bool
+
+  package init(ofMaybeStopped areMaybeStopped: Bool = false) {
+    self.areMaybeStopped = areMaybeStopped
+  }
 
   /// What happened to an item that may have been named.
   package enum Fate: Equatable, Sendable {
@@ -36,6 +41,7 @@ package struct Recovery {
     // A run that was only stopped can go on giving the name as long as its hidden file exists.
     if case .startsOver = fate, let placed = one.named {
       dropKept(placed, one)
+      if areMaybeStopped { Self.finishRename(one) }
       fate = self.fate(of: one)
     }
     if case .startsOver = fate, one.named != nil { dropReservation(one, runID) }

@@ -42,6 +42,12 @@ package struct RunID: Hashable, Sendable {
     staged(Self.numbers.wrappingAdd(1, ordering: .relaxed).newValue)
   }
 
+  /// Makes the staged names of this process differ from those of another one that has the same ID and may only be
+  /// stopped: it would give the name of its own file to the file of this process, complete or not.
+  package static func stageApart() {
+    numbers.store(Int.random(in: likely..<900_000_000), ordering: .relaxed)
+  }
+
   /// A staged name that no file of a killed process has, for trying what a file system can do.
   package func probe() -> FilePath { staged(Int.random(in: Self.firstProbe..<1 << 60)) }
 

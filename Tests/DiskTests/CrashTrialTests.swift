@@ -87,8 +87,7 @@ import Testing
   func farm() throws {
     let time = CrashTrial.isWhole ? ["--seconds", "600", "--items", "1000"] : ["--seconds", "15"]
     try CrashTrial.run("farm", time + ["--operation", "copy"])
-    try CrashTrial.run(
-      "farm", time + ["--operation", "move", "--faults", "kills,calls,crashes,clocks"])
+    try CrashTrial.run("farm", time + ["--operation", "move"])
   }
 
   @Test(

@@ -4,6 +4,7 @@ usage: farm.py [--seconds N] [--workers N] [--items N] [--seed N] [--faults FAUL
 
 Each round lifts a session and starts workers until nothing is left. Workers are killed at random moments and at random
 calls. Others are stopped until the store counts them as gone, and woken when their items have been given to others.
+These are not killed as well: what they have begun was finished by others before, and nobody would look again.
 Some have clocks that are wrong by a day. At the end of each round, every item must be at its destination exactly once
 and recorded once, a moved source must be gone, and nothing hidden may be left. The last line is a summary; the status
 is 1 if a promise was broken.
@@ -25,6 +26,8 @@ PROJECT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(os.pat
 FAULTS = ("kills", "calls", "stops", "crashes", "clocks")
 # How many workers may fail one after the other before a round is given up.
 PATIENCE = 40
+# How long faults go on in a round, in seconds; a slow machine would never finish otherwise.
+STORM = 30
 # How long a round may take after the last fault, in seconds.
 LIMIT = 150
 CLOCKS = glob.glob("/usr/lib/*/faketime/libfaketime.so.1")
@@ -66,9 +69,13 @@ class Server:
 
 
 class Worker:
-    def __init__(self, process, number, log):
+    def __init__(self, process, number, log, dies):
         self.process, self.number, self.log = process, number, log
+        # Whether it was told to die at one of its calls.
+        self.dies = dies
         self.began = time.monotonic()
+        self.was_stopped = False
+        # When it is woken; none while it runs.
         self.woken = None
 
     @property
@@ -137,7 +144,7 @@ class Farm:
         self.count["workers"] += 1
         log = tempfile.TemporaryFile()
         process = subprocess.Popen(words, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
-        self.workers.append(Worker(process, self.count["workers"], log))
+        self.workers.append(Worker(process, self.count["workers"], log, "DND_FAULT_KILL" in environment))
 
     def reap(self):
         for worker in [worker for worker in self.workers if not worker.runs]:
@@ -168,12 +175,14 @@ class Farm:
 
     def disturb(self):
         fault = self.chance.random()
-        running = [worker for worker in self.workers if worker.runs and worker.woken is None]
+        running = [worker for worker in self.workers if worker.runs and not worker.was_stopped]
+        lasting = [worker for worker in running if not worker.dies]
         faults = self.options.faults
         if fault < 0.45 and running and "kills" in faults:
             self.chance.choice(running).process.kill()
-        elif fault < 0.8 and running and self.server and "stops" in faults:
-            worker = self.chance.choice(running)
+        elif fault < 0.8 and lasting and self.server and "stops" in faults:
+            worker = self.chance.choice(lasting)
+            worker.was_stopped = True
             worker.process.send_signal(signal.SIGSTOP)
             self.age(worker)
             worker.woken = time.monotonic() + self.chance.choice([0.05, 0.5, 2, 4])
@@ -190,14 +199,16 @@ class Farm:
 
     def round(self, number):
         self.lift(number)
-        end = time.monotonic() + LIMIT
+        calm = time.monotonic() + STORM
+        end = calm + LIMIT
         while True:
             self.reap()
             while len(self.workers) < self.options.workers:
                 self.start()
             time.sleep(self.chance.random() * self.options.pause * 2)
             self.wake()
-            self.disturb()
+            if time.monotonic() < calm:
+                self.disturb()
             if self.is_over() or self.failures > PATIENCE or time.monotonic() > end:
                 break
         time.sleep(self.chance.choice([0, 0.5]))
