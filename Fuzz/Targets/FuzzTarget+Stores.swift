@@ -21,6 +21,8 @@ extension FuzzTarget {
     let text = String(decoding: bytes, as: UTF8.self)
     try BrokenLaw.unless(
       !RcloneWords.plain(text).utf8.contains { $0 < 0x20 }, "the words have control characters")
+    try BrokenLaw.unless(
+      RcloneName.heard(RcloneName.told(text)) == text, "a name is heard as another one")
     _ = RcloneReply.seconds(text)
     _ = RcloneWords.last(bytes)
     _ = RcloneRemotes.names(in: bytes)

@@ -93,7 +93,7 @@ extension CloudFileSystem {
       case (.failure(let error), _), (_, .failure(let error)): results[index] = .failure(error)
       case (.success(nil), _):
         if case .failure(let fault) = answers[position] {
-          results[index] = .failure(RcloneWords.error(fault.words, naming.staged))
+          results[index] = .failure(RcloneWords.error(fault.words, naming.target))
         } else {
           results[index] = .failure(.failed(naming.target, words: "the store did not keep it"))
         }

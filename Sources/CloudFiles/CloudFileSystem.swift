@@ -82,7 +82,7 @@ package final class CloudFileSystem: FarFileSystem {
   package func resolve(_ path: FilePath) throws(FarError) -> FilePath {
     let bytes = path.bytes
     if path.components.contains(where: { $0.kind == .parentDirectory }) {
-      throw .failed(path, words: "'..' is not followed in a store")
+      throw .impossibleName(path, words: "'..' is not followed in a store")
     }
     return bytes.isEmpty ? "." : path
   }
@@ -113,9 +113,10 @@ package final class CloudFileSystem: FarFileSystem {
 
   /// - Throws: If the name is not UTF-8, which `rclone` cannot be told.
   func location(_ path: FilePath) throws(FarError) -> Location {
-    guard let text = String(validating: path.bytes, as: UTF8.self) else {
-      throw .failed(path, words: "a name in a store must be UTF-8")
+    guard let name = String(validating: path.bytes, as: UTF8.self) else {
+      throw .impossibleName(path, words: "a name in a store must be UTF-8")
     }
+    let text = RcloneName.told(name)
     // Without the second, each object would be looked at once more after it was sent; the first keeps a hash that is
     // only what the sender claimed from looking like one of the store.
     let options = abilities.isBucketBased ? ",disable_checksum=true,no_head=true" : ""

@@ -63,7 +63,7 @@ package enum RcloneReply {
       case .bool(let isDirectory)? = node["IsDir"]?.content
     else { throw RcloneReplyFault() }
     var entry = RcloneEntry(
-      name: name, isDirectory: isDirectory, size: max(size, -1),
+      name: RcloneName.heard(name), isDirectory: isDirectory, size: max(size, -1),
       modified: node["ModTime"]?.string.flatMap { seconds($0) },
       isBucket: node["IsBucket"]?.content == .bool(true), hashes: [])
     if case .object(let members)? = node["Hashes"]?.content {

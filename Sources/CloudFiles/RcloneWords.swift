@@ -36,16 +36,15 @@ package enum RcloneWords {
       }
       mayHide = signs.contains(where: lower.contains)
       let address = withoutSecrets(ofAddress: String(word))
-      let bare = lower.filter { $0.isLetter }
-      if let sign = signs.first(where: lower.contains), !address.contains("://") {
-        if let cut = word.firstIndex(where: { $0 == "=" || $0 == ":" }),
-          lower[..<cut].contains(sign) || lower.contains(sign)
-        {
-          words.append(String(word[...cut]) + (word.index(after: cut) == word.endIndex ? "" : "…"))
-          hidesNext = word.index(after: cut) == word.endIndex
+      if mayHide, !address.contains("://") {
+        if let cut = word.firstIndex(where: { $0 == "=" || $0 == ":" }) {
+          let isLast = word.index(after: cut) == word.endIndex
+          // The code of an error, such as 'KeyTooLongError:', introduces no secret.
+          hidesNext = isLast && !word[..<cut].lowercased().hasSuffix("error")
+          words.append(word[...cut] + (isLast ? "" : "…"))
           continue
         }
-        hidesNext = isScheme(bare)
+        hidesNext = isScheme(lower)
       }
       words.append(address)
     }
@@ -92,6 +91,9 @@ package enum RcloneWords {
     }
     if says("no space", "insufficient storage", "507", "quota", "storage full", "storagefull") {
       return .noSpace(path)
+    }
+    if says("keytoolong", "name too long") {
+      return .impossibleName(path, words: "the name is too long for this store")
     }
     if says("is a file not a directory", "not a directory") { return .notDirectory(path) }
     return .failed(path, words: plain(text))

@@ -75,7 +75,7 @@ extension FarError {
       return Diagnostic(.remoteReadOnly, "\(named(path)) is on a read-only file system")
     case .unsupported(let path):
       return Diagnostic(.remoteUnsupported, "the server cannot do this with \(named(path))")
-    case .failed(let path, let words):
+    case .failed(let path, let words), .impossibleName(let path, let words):
       return Diagnostic(.remoteFailed, Self.joined(named(path), words))
     case .cannotRefuse(let path):
       return Diagnostic(

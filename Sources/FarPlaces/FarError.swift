@@ -35,6 +35,8 @@ package indirect enum FarError: Error, Equatable, Sendable {
   case readOnly(FilePath)
   /// The server cannot do this.
   case unsupported(FilePath)
+  /// Nothing there can have this name, for the reason in `words`.
+  case impossibleName(FilePath, words: String)
   /// The server said only that it failed.
   case failed(FilePath, words: String)
   /// The content to write could not be read here.

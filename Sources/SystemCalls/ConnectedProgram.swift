@@ -86,11 +86,17 @@ package final class ConnectedProgram {
     return ending == .exited(0)
   }
 
+  /// How long the program may take to end when it is asked to.
+  ///
+  /// One that can be killed with this process at any time has little to put in order. It may wait for a server that
+  /// does not answer, and whoever interrupts a command waits for it.
+  private var grace: Int64 { keeper == nil ? 1_000_000_000 : 400_000_000 }
+
   /// Ends the program.
   deinit {
     input = nil
     if ending == nil { _ = kill(number, SIGTERM) }
-    let end = Clock.monotonic + 1_000_000_000
+    let end = Clock.monotonic + grace
     // Most end at once.
     var pause: UInt32 = 100
     while ending == nil && Clock.monotonic < end {

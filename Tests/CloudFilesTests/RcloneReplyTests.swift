@@ -57,6 +57,25 @@ import Testing
   }
 }
 
+@Suite struct RcloneNameTests {
+  @Test(
+    "Names are told in the encoding of rclone, and heard as they were",
+    arguments: [
+      ("a/b ä", "a/b ä"), ("a\nb", "a␊b"), ("␊", "‛␊"), ("‛x", "‛‛x"), ("‛␊", "‛‛‛␊"),
+      ("\u{7F}\u{1B}", "␡␛"), ("w／s", "w／s"), ("‛．", "‛．"), ("‛‛．", "‛‛‛．"), ("\r\n", "␍␊"),
+      ("a‛", "a‛‛"),
+    ])
+  func encoding(name: String, told: String) {
+    #expect(RcloneName.told(name) == told)
+    #expect(RcloneName.heard(told) == name)
+  }
+
+  @Test("What is not of that encoding is heard as it is", arguments: ["‛", "‛a", "␀", "‛\n"])
+  func foreign(name: String) {
+    #expect(RcloneName.heard(name) == name)
+  }
+}
+
 @Suite struct RcloneWordsTests {
   @Test(
     "No word with a secret is shown",
@@ -65,6 +84,7 @@ import Testing
       "Authorization: Bearer CANARY", "secret_access_key = CANARY", "token=CANARY failed",
       "https://host/a?X-Amz-Signature=CANARY&x=1", "{\"access_token\":\"CANARY\"}",
       "api-key:CANARY", "bearer CANARY", "Cookie: a=CANARY",
+      "a word before api-key:CANARY", "İ İ İ İ İ token: CANARY", "ﬁ=1 ﬁ=2 a=token=CANARY",
     ])
   func secrets(text: String) {
     #expect(!RcloneWords.plain(text).contains("CANARY"))
@@ -78,6 +98,10 @@ import Testing
     #expect(
       RcloneWords.last(Array("2026/11/25 12:16:34 Failed to start: no\n\n".utf8))
         == "Failed to start: no")
+    let error = "api error KeyTooLongError: the name of the key=a, at 1: is too long"
+    #expect(
+      RcloneWords.plain(error)
+        == "api error KeyTooLongError: the name of the key=… at 1: is too long")
   }
 
   @Test("Only names with a colon are remotes")

@@ -126,6 +126,23 @@ import Testing
     #expect(setting.sandbox.list("run").isEmpty)
   }
 
+  @Test(
+    "An interrupted drop does not wait for a server that answers nothing",
+    arguments: TestStore.available.filter { [.webdav, .s3].contains($0.kind) })
+  func interruptedWhileFrozen(store: TestStore) throws {
+    let setting = try Setting(store)
+    guard let server = setting.store.server else { return }
+    let outcome = try setting.drop(
+      "server=$(pgrep -P \(server)); rclone=$(pgrep -P $drop); kill -STOP $server; "
+        + "kill -INT -- -$drop; gone() { ! kill -0 $drop 2>/dev/null; }; within gone || echo late; "
+        + "kill -0 $rclone 2>/dev/null && echo alive; kill -CONT $server")
+    #expect(outcome.outputText.contains("status 130"), "\(outcome.outputText)")
+    #expect(!outcome.outputText.contains("late"), "\(outcome.outputText) \(outcome.errorText)")
+    #expect(!outcome.outputText.contains("alive"), "\(outcome.outputText) \(outcome.errorText)")
+    try setting.expectUnharmed()
+    #expect(setting.sandbox.list("run").isEmpty)
+  }
+
   @Test("No argument, message or record has a secret of the configuration", arguments: stores)
   func secrets(store: TestStore) throws {
     let setting = try Setting(store)

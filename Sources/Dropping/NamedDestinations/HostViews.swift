@@ -213,7 +213,7 @@ final class HostViews: @unchecked Sendable {
     guard let found = try? place.files.look(at: paths, followingLinks: false) else { return .view }
     let level: Level =
       switch (found[0], found[1], found[2]) {
-      case (.success(nil), _, _): .missing
+      case (.success(nil), _, _), (.failure(.impossibleName), _, _): .missing
       case (_, .success(nil), _): .plain
       case (_, .success(.some), _) where isOfAnother(path, found[1], found[2]): .plain
       case (_, .success(let own?), .success(nil)): own.kind == .link ? .view : .plain
