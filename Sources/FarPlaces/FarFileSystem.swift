@@ -89,8 +89,16 @@ package protocol FarFileSystem: AnyObject {
   ) throws(FarError) -> [Result<Void, FarError>]
   /// Writes new files and syncs them; those that fail are removed.
   func stage(_ files: [FarStaging]) throws(FarError) -> [Result<Int64, FarError>]
+  /// The same, and calls `meanwhile` once, if it can while the other side is at work.
+  func stage(
+    _ files: [FarStaging], meanwhile: () -> Void
+  ) throws(FarError) -> [Result<Int64, FarError>]
   /// Gives staged files their names; `taken` if a name exists, and the staged file then remains.
   func publish(_ names: [FarNaming]) throws(FarError) -> [Result<Void, FarError>]
+  /// The same, and calls `meanwhile` once, if it can while the other side is at work.
+  func publish(
+    _ names: [FarNaming], meanwhile: () -> Void
+  ) throws(FarError) -> [Result<Void, FarError>]
   /// Gives a staged file the name of another, which it replaces in one step; `unsupported` if the server cannot.
   ///
   /// Only for a file that an earlier drop made and that is as it was left.
@@ -152,6 +160,20 @@ extension FarFileSystem {
   package var notKept: UnsupportedMetadata { [] }
   package var keepsLinks: Bool { true }
   package var comparesFreely: Bool { false }
+  package func stage(
+    _ files: [FarStaging], meanwhile: () -> Void
+  ) throws(FarError) -> [Result<Int64, FarError>] {
+    let results = try stage(files)
+    meanwhile()
+    return results
+  }
+  package func publish(
+    _ names: [FarNaming], meanwhile: () -> Void
+  ) throws(FarError) -> [Result<Void, FarError>] {
+    let results = try publish(names)
+    meanwhile()
+    return results
+  }
   package func provesCopies(
     _ size: Int64, in directory: FilePath, by runID: RunID
   ) throws(FarError) -> Bool { true }

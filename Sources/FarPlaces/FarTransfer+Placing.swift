@@ -5,7 +5,9 @@ import SystemPackage
 // The steps of a page: each is taken for all of its items before the next.
 extension FarTransfer {
   /// Writes the items under hidden names, synced.
-  func stage(_ page: inout FarPage) throws(FarError) {
+  ///
+  /// - Parameter meanwhile: Called while the other host is at work.
+  func stage(_ page: inout FarPage, meanwhile: () -> Void = {}) throws(FarError) {
     var stagings: [FarStaging] = []
     var contents: [(item: Int, content: SourceContent)] = []
     for index in page.items.indices
@@ -29,7 +31,7 @@ extension FarTransfer {
       case .link(let path): try stageLink(path, at: staged, page.items[index])
       }
     }
-    let results = try files.stage(stagings)
+    let results = try files.stage(stagings, meanwhile: meanwhile)
     var failed: [(item: Int, error: FarError)] = []
     for ((index, content), (staging, result)) in zip(contents, zip(stagings, results)) {
       switch result {
@@ -135,7 +137,7 @@ extension FarTransfer {
       guard let staged = item.staged, let target = item.target else { return nil }
       return naming(staged, as: target, isDirectory: item.isDirectory)
     }
-    let results = try files.publish(namings)
+    let results = try files.publish(namings, meanwhile: meanwhile)
     for (index, (naming, result)) in zip(ready, zip(namings, results)) {
       switch result {
       case .success:

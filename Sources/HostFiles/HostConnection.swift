@@ -107,6 +107,11 @@ final class HostConnection {
   /// Passes on what there is, without waiting.
   func poll() throws(FarError) { try pump(atMost: .zero) }
 
+  /// Waits until the program has taken all requests, so that the server works on them whatever happens here.
+  func flush() throws(FarError) {
+    while unsent > 0 { try pump() }
+  }
+
   /// Waits for the answers to all requests.
   func drain() throws(FarError) {
     while !waiting.isEmpty { try pump() }

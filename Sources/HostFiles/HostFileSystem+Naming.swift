@@ -5,6 +5,12 @@ package import SystemPackage
 // Names: giving them without replacing, removing them, and making them durable.
 extension HostFileSystem {
   package func publish(_ names: [FarNaming]) throws(FarError) -> [Result<Void, FarError>] {
+    try publish(names) {}
+  }
+
+  package func publish(
+    _ names: [FarNaming], meanwhile: () -> Void
+  ) throws(FarError) -> [Result<Void, FarError>] {
     var results: [Result<Void, FarError>] = []
     for name in names {
       let directory = name.target.removingLastComponent()
@@ -23,7 +29,7 @@ extension HostFileSystem {
         return way == .link && !name.isDirectory
           ? .hardLink(name.staged.bytes, to: name.target.bytes)
           : .rename(name.staged.bytes, to: name.target.bytes)
-      }
+      }, meanwhile: meanwhile
     ) { (index, reply) throws(FarError) in
       let name = names[index]
       try Self.check(reply, name.target)
