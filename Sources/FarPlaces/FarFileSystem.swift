@@ -141,13 +141,17 @@ package struct FarDigest: Equatable, Sendable {
 package struct FarNaming: Equatable, Sendable {
   package let staged: FilePath
   package let target: FilePath
+  /// The directory of the target.
+  package let directory: FilePath
   package let isDirectory: Bool
   /// Whether a server that cannot refuse a taken name may give this one, because the caller has just looked.
   package let isUnguarded: Bool
 
   package init(
-    _ staged: FilePath, as target: FilePath, isDirectory: Bool = false, isUnguarded: Bool = false
+    _ staged: FilePath, as target: FilePath, in directory: FilePath? = nil,
+    isDirectory: Bool = false, isUnguarded: Bool = false
   ) {
+    self.directory = directory ?? target.removingLastComponent()
     self.staged = staged
     self.target = target
     self.isDirectory = isDirectory

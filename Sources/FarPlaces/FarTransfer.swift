@@ -23,6 +23,8 @@ package final class FarTransfer {
   var namesThere: [FilePath: Set<[UInt8]>?] = [:]
   /// The directories there in which the server cannot refuse a taken name.
   var unguarded: Set<FilePath> = []
+  /// The last directory from which the host was removed.
+  var lastDirectory: (shown: FilePath, there: FilePath)?
   /// Whether the server syncs directories; true until it has refused.
   var syncsNames = true
   let isCancelled: @Sendable () -> Bool
@@ -96,8 +98,9 @@ package final class FarTransfer {
     /// The number of items whose records are begun.
     var begun = 0
     func settle(_ page: FarPage) {
-      for one in page.settled { outcomes[one.index] = one.outcome }
-      settled(page.settled)
+      let all = page.settled
+      for one in all { outcomes[one.index] = one.outcome }
+      settled(all)
     }
     func recordNamed() {
       guard let (ended, isSafe) = named else { return }

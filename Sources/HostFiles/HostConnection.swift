@@ -82,7 +82,7 @@ final class HostConnection {
   }
 
   private func queue(_ request: SFTPRequest, _ done: @escaping Completion) {
-    repeat { identifier &+= 1 } while waiting[identifier] != nil || identifier == 0
+    repeat { identifier &+= 1 } while waiting.keys.contains(identifier) || identifier == 0
     waiting[identifier] = done
     if sent > 1 << 20 {
       outgoing.removeFirst(sent)
