@@ -48,10 +48,12 @@ package final class FarTransfer {
 
   /// The most items of a page.
   static let pageLimit = 400
+  /// The most items of a page of this transfer.
+  var itemLimit = pageLimit
+  /// The most bytes of a page that are sent before the page before it is recorded.
+  var overlapBytes: Int64 = 4 << 20
   /// The most bytes of a page, so that outcomes are known soon; a larger item is a page of its own.
   static let pageBytes: Int64 = 64 << 20
-  /// The most bytes of a page that are sent before the page before it is recorded.
-  private static let overlapBytes: Int64 = 4 << 20
 
   /// How often names are chosen before other programs are too busy there.
   static let roundLimit = 100
@@ -114,7 +116,7 @@ package final class FarTransfer {
     for (number, (range, bytes)) in ranges.enumerated() {
       var page = FarPage(group, range)
       // Nobody waits for the record of a page until a large file is sent.
-      if bytes > Self.overlapBytes { recordNamed() }
+      if bytes > overlapBytes { recordNamed() }
       do throws(TransferError) {
         if isCancelled() { throw .cancelled }
         if let lost { throw lost.transferError(host) }
@@ -162,7 +164,7 @@ package final class FarTransfer {
     var start = 0
     var bytes: Int64 = 0
     // Pages of about the same length, so that none is too short to hide the records of the others.
-    let count = max((group.count + Self.pageLimit - 1) / Self.pageLimit, 1)
+    let count = max((group.count + itemLimit - 1) / itemLimit, 1)
     let limit = (group.count + count - 1) / count
     for (index, request) in group.enumerated() {
       let size = request.likelySize
