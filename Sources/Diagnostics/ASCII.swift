@@ -46,12 +46,13 @@ package enum Hexadecimal {
   /// Bytes in hexadecimal, two digits each.
   @inlinable
   package static func text(_ bytes: some Sequence<UInt8>, uppercase: Bool = false) -> String {
-    let digits = Array((uppercase ? "0123456789ABCDEF" : "0123456789abcdef").utf8)
+    let ten: UInt8 = uppercase ? 0x37 : 0x57
     var text: [UInt8] = []
     text.reserveCapacity(2 * bytes.underestimatedCount)
     for byte in bytes {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
+      let (high, low) = (byte >> 4, byte & 15)
+      text.append(high + (high < 10 ? 0x30 : ten))
+      text.append(low + (low < 10 ? 0x30 : ten))
     }
     return String(decoding: text, as: UTF8.self)
   }

@@ -130,9 +130,28 @@ final class DropExecution {
   private func inPages(of shared: SharedItems, _ body: ([Item], Bool) throws -> Void) throws {
     repeat {
       while case let page = try shared.nextPage(), !page.isEmpty { try body(page, false) }
-      // What waits here may be claimed again only when it has been placed.
-      if driver.gathering == .ready { return }
     } while try shared.beginsAgain()
+  }
+
+  /// The items page by page, on demand: those that this drop claims, or all that are meant.
+  private func pages(
+    upTo last: Int, only isMeant: @escaping (Item) -> Bool
+  ) -> () throws -> PagesAhead.Claimed? {
+    if let shared {
+      return {
+        let page = try shared.nextPage()
+        return page.isEmpty ? nil : (page, false)
+      }
+    }
+    var items = setting.items(upTo: last).makeIterator()
+    return {
+      var page: [Item] = []
+      while page.count < ItemPages.size {
+        guard let item = try items.next()?.get() else { return page.isEmpty ? nil : (page, true) }
+        if isMeant(item) { page.append(item) }
+      }
+      return (page, false)
+    }
   }
 
   // MARK: - Pages in order
@@ -183,9 +202,15 @@ final class DropExecution {
     let waiting = preparation.waiting(for: background, shared, upTo: last)
     try background.run {
       repeat {
-        try inPages(upTo: last, only: isMeant) { page, isEnd in
-          try dropReady(of: page, waiting, isLast: isLast && isEnd)
-          try drop(waiting.takeArrived(), isLast: false)
+        try withoutActuallyEscaping(isMeant) { isMeant in
+          let pages = PagesAhead(
+            preparation, driver, waiting, next: pages(upTo: last, only: isMeant))
+          driver.workMeanwhile { pages.prepare() }
+          defer { driver.workMeanwhile {} }
+          while let page = try pages.take() {
+            try drop(page, isLast: isLast && page.isEnd && waiting.isEmpty)
+            try drop(waiting.takeArrived(), isLast: false)
+          }
         }
         var time = Duration.zero
         while !waiting.isEmpty {
@@ -198,12 +223,12 @@ final class DropExecution {
   }
 
   /// Places the items of a page that are ready.
-  private func dropReady(of page: [Item], _ waiting: WaitingItems, isLast: Bool) throws {
-    let decisions = try preparation.decide(on: page)
-    try driver.expect(page, decisions)
-    let ready = zip(page, decisions).filter { !waiting.take($0, $1) }
-    try waiting.giveBackPostponed()
-    try dropLoaded(ready, isLast: isLast && waiting.isEmpty)
+  private func drop(_ page: PagesAhead.Page, isLast: Bool) throws {
+    if page.items.isEmpty { return }
+    if let pending = page.pending {
+      return try placement.place(page.items, pending, isLast: isLast)
+    }
+    try dropLoaded(Array(zip(page.items, page.decisions)), isLast: isLast)
   }
 
   /// Places the items whose turn has come.

@@ -310,6 +310,9 @@ package struct DropPlan {
     of item: Item, as candidate: Candidate, below directory: FilePath
   ) -> Target {
     let name = naming.name(of: item, as: candidate)
+    if terms.template == nil, item.relativeDirectory.isEmpty {
+      return (directory, TargetName.sanitized(CarriedText.bytes(of: name)))
+    }
     var parts = CarriedText.bytes(of: item.relativeDirectory).split(separator: UInt8(ascii: "/"))
       .map { CarriedText.text(Array($0)) }
     if let template = terms.template {

@@ -50,23 +50,30 @@ final class ItemPlacement {
       isLast: isLast)
     let loaded = pending.compactMap(\.loaded)
     defer { for entry in loaded { entry.representation.discard() } }
-    /// The unreported items, in order.
-    var rest = Array(zip(items, pending))
+    /// The positions of the unreported items, in order.
+    var rest = Array(items.indices)
     func conclude(_ placed: [ItemResult]) throws {
-      let byItem = Dictionary(placed.map { ($0.index, $0) }, uniquingKeysWith: { _, last in last })
+      let places = Dictionary(
+        placed.indices.map { (placed[$0].index, $0) }, uniquingKeysWith: { _, last in last })
       var results: [ItemResult] = []
-      var part: [(item: Item, pending: PendingItem)] = []
-      rest.removeAll { item, pending in
-        let result = if case .done(let result) = pending { result } else { byItem[item.index] }
-        guard let result else { return false }
-        results.append(result)
-        part.append((item, pending))
+      results.reserveCapacity(placed.count)
+      var part: [Int] = []
+      rest.removeAll { position in
+        if case .done(let result) = pending[position] {
+          results.append(result)
+        } else if let place = places[items[position].index] {
+          results.append(placed[place])
+        } else {
+          return false
+        }
+        part.append(position)
         return true
       }
       progress.settle(
         placed.reduce(0) { $0.addingClamped($1.bytes ?? 0) },
-        of: part.reduce(0) { $0.addingClamped($1.pending.forecast.bytes ?? 0) })
-      try driver.conclude(&results, of: part.map(\.item), part.compactMap(\.pending.loaded))
+        of: part.reduce(0) { $0.addingClamped(pending[$1].forecast.bytes ?? 0) })
+      try driver.conclude(
+        &results, of: part.map { items[$0] }, part.compactMap { pending[$0].loaded })
       for result in results { try tell(result) }
     }
     if !loaded.isEmpty { try driver.place(loaded, conclude) }

@@ -39,10 +39,14 @@ final class ItemPreparation {
 
   /// Decides on the items, and records the decisions.
   func decide(on items: [Item]) throws -> [Decision] {
-    if setting.context.isCancelled() { throw ExchangeError.cancelled }
+    try throwIfCancelled()
     let decisions = items.map(setting.plan.decide)
     try recorder.accept(decisions)
     return decisions
+  }
+
+  func throwIfCancelled() throws {
+    if setting.context.isCancelled() { throw ExchangeError.cancelled }
   }
 
   /// Reports items that are kept for other destinations.

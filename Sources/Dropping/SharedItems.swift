@@ -23,6 +23,8 @@ final class SharedItems {
   private var isAgain = false
   /// Items that were claimed for the next page.
   private var held: [Item] = []
+  /// Who drops.
+  private let receiver: Session.Origin
   /// The average size of an item, in bytes.
   private let size: Int64
   /// How many items the next page has at most if no other drop is at work.
@@ -45,6 +47,7 @@ final class SharedItems {
     self.setting = setting
     self.driver = driver
     self.claim = claim
+    receiver = setting.context.origin
     self.tell = tell
     selection = (setting.request.accept.items ?? [1...max(last, 1)]).compactMap {
       $0.lowerBound > last ? nil : $0.clamped(to: 1...max(last, 1))
@@ -110,7 +113,7 @@ final class SharedItems {
   }
 
   private func seen(_ item: Item) -> Item {
-    item.seen(by: setting.context.origin, in: open.session)
+    item.seen(by: receiver, in: open.session)
   }
 
   func giveBack(_ indices: [Int]) throws { try open.giveBack(indices) }

@@ -89,8 +89,16 @@ package protocol FarFileSystem: AnyObject {
   ) throws(FarError) -> [Result<Void, FarError>]
   /// Writes new files and syncs them; those that fail are removed.
   func stage(_ files: [FarStaging]) throws(FarError) -> [Result<Int64, FarError>]
+  /// The same, and calls `meanwhile` once, if it can while the other side is at work.
+  func stage(
+    _ files: [FarStaging], meanwhile: () -> Void
+  ) throws(FarError) -> [Result<Int64, FarError>]
   /// Gives staged files their names; `taken` if a name exists, and the staged file then remains.
   func publish(_ names: [FarNaming]) throws(FarError) -> [Result<Void, FarError>]
+  /// The same, and calls `meanwhile` once, if it can while the other side is at work.
+  func publish(
+    _ names: [FarNaming], meanwhile: () -> Void
+  ) throws(FarError) -> [Result<Void, FarError>]
   /// Gives a staged file the name of another, which it replaces in one step; `unsupported` if the server cannot.
   ///
   /// Only for a file that an earlier drop made and that is as it was left.
@@ -133,13 +141,17 @@ package struct FarDigest: Equatable, Sendable {
 package struct FarNaming: Equatable, Sendable {
   package let staged: FilePath
   package let target: FilePath
+  /// The directory of the target.
+  package let directory: FilePath
   package let isDirectory: Bool
   /// Whether a server that cannot refuse a taken name may give this one, because the caller has just looked.
   package let isUnguarded: Bool
 
   package init(
-    _ staged: FilePath, as target: FilePath, isDirectory: Bool = false, isUnguarded: Bool = false
+    _ staged: FilePath, as target: FilePath, in directory: FilePath? = nil,
+    isDirectory: Bool = false, isUnguarded: Bool = false
   ) {
+    self.directory = directory ?? target.removingLastComponent()
     self.staged = staged
     self.target = target
     self.isDirectory = isDirectory
@@ -152,6 +164,20 @@ extension FarFileSystem {
   package var notKept: UnsupportedMetadata { [] }
   package var keepsLinks: Bool { true }
   package var comparesFreely: Bool { false }
+  package func stage(
+    _ files: [FarStaging], meanwhile: () -> Void
+  ) throws(FarError) -> [Result<Int64, FarError>] {
+    let results = try stage(files)
+    meanwhile()
+    return results
+  }
+  package func publish(
+    _ names: [FarNaming], meanwhile: () -> Void
+  ) throws(FarError) -> [Result<Void, FarError>] {
+    let results = try publish(names)
+    meanwhile()
+    return results
+  }
   package func provesCopies(
     _ size: Int64, in directory: FilePath, by runID: RunID
   ) throws(FarError) -> Bool { true }

@@ -9,7 +9,12 @@ struct FarPage {
     /// The index of its request in the group.
     let index: Int
     let request: PlacementRequest
-    var source: PlacementSource?
+    private(set) var source: PlacementSource?
+    /// Whether the source is to be removed.
+    private(set) var isMoved = false
+    private(set) var isDirectory = false
+    /// The directory without the host, as soon as a name is looked for in it.
+    var directoryThere = FilePath()
     /// The name chosen; nil until one is chosen and again when it was taken.
     var target: FilePath?
     /// The number in the name.
@@ -41,7 +46,11 @@ struct FarPage {
     var keepsTime = true
     /// What is to be said about the copy.
     var notes: [TransferNote] = []
-    var outcome: Result<Placement, TransferError>?
+    var outcome: Result<Placement, TransferError>? {
+      didSet { isOpen = outcome == nil }
+    }
+    /// Whether it has no outcome; that is asked often, and an outcome is large.
+    private(set) var isOpen = true
 
     init(index: Int, request: PlacementRequest) {
       self.index = index
@@ -52,11 +61,16 @@ struct FarPage {
     /// Whether the copy is compared with the source.
     var verifies: Bool {
       request.verifying == .always
-        || source?.isMoved == true && request.verifying == .whereNeeded
+        || isMoved && request.verifying == .whereNeeded
     }
-    var isDirectory: Bool { source?.side.isDirectory == true }
     /// The directory with the host before it.
     var directory: FilePath { request.directory }
+
+    func take(_ source: PlacementSource) {
+      isMoved = source.isMoved
+      isDirectory = source.side.isDirectory
+      self.source = source
+    }
   }
 
   var items: [Item]
@@ -70,30 +84,32 @@ struct FarPage {
   }
 
   /// Whether items have no outcome.
-  var hasOpen: Bool { items.indices.contains { items[$0].outcome == nil } }
+  var hasOpen: Bool { items.indices.contains { items[$0].isOpen } }
 
   /// The directories of the items without an outcome.
   var openDirectories: Set<FilePath> {
     var found: Set<FilePath> = []
-    for index in items.indices where items[index].outcome == nil {
-      found.insert(items[index].request.directory)
+    var last: FilePath?
+    for item in items where item.isOpen && item.directory != last {
+      last = item.directory
+      found.insert(item.directory)
     }
     return found
   }
 
   /// The size of the largest item that is to be moved to a directory; nil if none is.
   func largestMove(to directory: FilePath) -> Int64? {
-    items.lazy.filter { $0.outcome == nil && $0.directory == directory }
-      .compactMap(\.source).filter(\.isMoved).map(\.size).max()
+    items.lazy.filter { $0.isMoved && $0.isOpen && $0.directory == directory }
+      .compactMap(\.source?.size).max()
   }
 
   /// The positions of items that are staged and have no outcome.
   var staged: [Int] {
-    items.indices.filter { items[$0].outcome == nil && items[$0].staged != nil }
+    items.indices.filter { items[$0].isOpen && items[$0].staged != nil }
   }
 
   var firstName: [UInt8]? {
-    items.indices.first { items[$0].outcome == nil }.map { items[$0].request.name }
+    items.indices.first { items[$0].isOpen }.map { items[$0].request.name }
   }
 
   var settled: [TransferEngine.Settled] {
@@ -117,7 +133,7 @@ struct FarPage {
         if source.isMoved && items[index].request.verifying == .never {
           throw .unverifiedMove(items[index].directory)
         }
-        items[index].source = source
+        items[index].take(source)
       } catch {
         items[index].outcome = .failure(error)
       }
@@ -126,7 +142,7 @@ struct FarPage {
 
   /// All items without an outcome fail.
   mutating func fail(with error: TransferError) {
-    for index in items.indices where items[index].outcome == nil {
+    for index in items.indices where items[index].isOpen {
       items[index].outcome = .failure(error)
     }
   }
@@ -148,7 +164,7 @@ struct FarPage {
   }
 
   mutating func keepSource(at position: Int, because reason: TransferNote.Reason) {
-    guard items[position].source?.isMoved == true,
+    guard items[position].isMoved,
       case .success(var placement)? = items[position].outcome,
       case .path(let path, _, _) = items[position].request.source
     else { return }
@@ -159,10 +175,9 @@ struct FarPage {
 
   /// Removes the sources of moves that are in place.
   mutating func removeSources(by runID: RunID) {
-    for index in items.indices {
+    for index in items.indices where items[index].isMoved {
       guard case .success(var placement)? = items[index].outcome, placement.state != .skipped,
-        items[index].mergesInto == nil, !items[index].keepsSource, let source = items[index].source,
-        source.isMoved
+        items[index].mergesInto == nil, !items[index].keepsSource, let source = items[index].source
       else { continue }
       let removal = items[index].tree.map { $0.remove(by: runID) } ?? source.remove(by: runID)
       placement.sourceRemoved = removal.isRemoved

@@ -6,7 +6,7 @@ import SystemPackage
 extension FarTransfer {
   func merge(_ page: inout FarPage, _ journal: some TransferJournal) throws(FarError) {
     for index in page.items.indices {
-      guard page.items[index].outcome == nil, let target = page.items[index].mergesInto,
+      guard page.items[index].isOpen, let target = page.items[index].mergesInto,
         let source = page.items[index].source, case .directory(let path) = source.kind
       else { continue }
       page.items[index].outcome = try merge(

@@ -10,26 +10,27 @@ extension FarTransfer {
   private static let entryLimit = 10_000
 
   /// The status of files; nil for names that are free, or were when their directory was listed.
-  func look(at paths: [FilePath]) throws(FarError) -> [Result<FarStatus?, FarError>] {
-    if paths.count >= Self.listedFrom {
-      for directory in Set(paths.map { $0.removingLastComponent() }) { try list(directory) }
+  func look(at names: [Candidate]) throws(FarError) -> [Result<FarStatus?, FarError>] {
+    let isMany = names.count >= Self.listedFrom
+    var doubtful: [Int] = []
+    var last: (directory: FilePath, names: Set<[UInt8]>?)?
+    for (index, candidate) in names.enumerated() {
+      if last?.directory != candidate.directory {
+        if isMany { try list(candidate.directory) }
+        last = (candidate.directory, namesThere[candidate.directory] ?? nil)
+      }
+      if last?.names?.contains(candidate.name) != false { doubtful.append(index) }
     }
-    let doubtful = paths.indices.filter { index in
-      guard let name = paths[index].lastComponent?.bytes,
-        case .some(.some(let names)) = namesThere[paths[index].removingLastComponent()]
-      else { return true }
-      return names.contains(name)
-    }
-    let found = try files.look(at: doubtful.map { paths[$0] }, followingLinks: false)
-    var results: [Result<FarStatus?, FarError>] = paths.map { _ in .success(nil) }
+    let found = try files.look(at: doubtful.map { names[$0].path }, followingLinks: false)
+    var results: [Result<FarStatus?, FarError>] = names.map { _ in .success(nil) }
     for (index, status) in zip(doubtful, found) { results[index] = status }
     return results
   }
 
   /// Notes that a name is taken.
-  func isTaken(_ path: FilePath) {
+  func isTaken(_ path: FilePath, in directory: FilePath) {
     guard let name = path.lastComponent?.bytes else { return }
-    _ = namesThere[path.removingLastComponent()]??.insert(name)
+    _ = namesThere[directory]??.insert(name)
   }
 
   private func list(_ directory: FilePath) throws(FarError) {

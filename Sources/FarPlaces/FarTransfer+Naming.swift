@@ -28,7 +28,7 @@ extension FarTransfer {
         refusal = error
       }
       for index in page.items.indices
-      where page.items[index].outcome == nil && page.items[index].directory == directory {
+      where page.items[index].isOpen && page.items[index].directory == directory {
         let item = page.items[index]
         // The two rules that accept what is replaced or left out may be applied by looking first.
         let isRefused =
@@ -45,18 +45,19 @@ extension FarTransfer {
   /// Chooses a free name for each item that has none, or gives it an outcome.
   func chooseNames(_ page: inout FarPage) throws(FarError) {
     var given: [FilePath: Int] = [:]
-    for (index, item) in page.items.enumerated() where item.outcome == nil {
+    for (index, item) in page.items.enumerated() where item.isOpen {
       if let target = item.target { given[target] = index }
     }
     var held: Set<Int> = []
     while true {
       let waiting = page.items.indices.filter {
-        page.items[$0].outcome == nil && page.items[$0].target == nil
+        page.items[$0].isOpen && page.items[$0].target == nil
           && page.items[$0].mergesInto == nil && !held.contains($0)
       }
       if waiting.isEmpty { return }
-      let paths = waiting.map { candidate(page.items[$0]) }
-      let found = try look(at: paths)
+      let candidates = waiting.map { candidate(page.items[$0]) }
+      let paths = candidates.map(\.path)
+      let found = try look(at: candidates)
       var alike: [Alike] = []
       for (index, (path, status)) in zip(waiting, zip(paths, found)) {
         do throws(FarError) {
@@ -99,13 +100,30 @@ extension FarTransfer {
   }
 
   /// The name that an item would get.
-  private func candidate(_ item: FarPage.Item) -> FilePath {
+  private func candidate(_ item: FarPage.Item) -> Candidate {
     let name =
       item.number == 1
       ? TargetName.sanitized(item.request.name)
       : TargetName.numbered(
         item.request.name, item.number, isDirectory: item.isDirectory, style: style)
-    return host.removing(from: item.directory).appending(bytes: name)
+    if item.directoryThere.isEmpty { item.directoryThere = there(item.directory) }
+    return Candidate(
+      path: item.directoryThere.appending(bytes: name), directory: item.directoryThere, name: name)
+  }
+
+  /// A directory without the host; most items of a page have the same.
+  private func there(_ directory: FilePath) -> FilePath {
+    if let lastDirectory, lastDirectory.shown == directory { return lastDirectory.there }
+    let there = host.removing(from: directory)
+    lastDirectory = (directory, there)
+    return there
+  }
+
+  /// A name that an item may get.
+  struct Candidate {
+    let path: FilePath
+    let directory: FilePath
+    let name: [UInt8]
   }
 
   /// A file there that may have the bytes of an item.

@@ -5,19 +5,22 @@ import SystemPackage
 // The steps of a page: each is taken for all of its items before the next.
 extension FarTransfer {
   /// Writes the items under hidden names, synced.
-  func stage(_ page: inout FarPage) throws(FarError) {
+  ///
+  /// - Parameter meanwhile: Called while the other host is at work.
+  func stage(_ page: inout FarPage, meanwhile: () -> Void = {}) throws(FarError) {
     var stagings: [FarStaging] = []
     var contents: [(item: Int, content: SourceContent)] = []
     for index in page.items.indices
-    where page.items[index].outcome == nil && page.items[index].staged == nil {
-      guard let source = page.items[index].source, let target = page.items[index].target else {
+    where page.items[index].isOpen && page.items[index].staged == nil {
+      guard let source = page.items[index].source, page.items[index].target != nil else {
         continue
       }
-      let staged = target.removingLastComponent().pushing(runID.staged())
+      let directory = page.items[index].directoryThere
+      let staged = directory.pushing(runID.staged())
       switch source.kind {
       case .bytes, .file:
         let content = SourceContent(source, progress: progress)
-        let rest = try continuation(of: source, content, in: target.removingLastComponent())
+        let rest = try continuation(of: source, content, in: directory)
         page.items[index].isContinued = rest != nil
         contents.append((index, content))
         stagings.append(
@@ -29,7 +32,7 @@ extension FarTransfer {
       case .link(let path): try stageLink(path, at: staged, page.items[index])
       }
     }
-    let results = try files.stage(stagings)
+    let results = try files.stage(stagings, meanwhile: meanwhile)
     var failed: [(item: Int, error: FarError)] = []
     for ((index, content), (staging, result)) in zip(contents, zip(stagings, results)) {
       switch result {
@@ -38,7 +41,7 @@ extension FarTransfer {
         page.items[index].digest = content.digest
         page.items[index].isUnverified =
           page.items[index].verifies || page.items[index].isContinued || files.comparesFreely
-        page.items[index].loses(files.notKept, in: host.adding(to: directory(of: staging.path)))
+        page.items[index].loses(files.notKept, in: page.items[index].directory)
         page.items[index].bytes = content.count
       // What an interrupted part of this run left there could not be removed; the next name is free.
       case .failure(.taken): continue
@@ -51,8 +54,6 @@ extension FarTransfer {
     }
     try stageWhatFits(&page, failed)
   }
-
-  private func directory(of path: FilePath) -> FilePath { path.removingLastComponent() }
 
   private func stageLink(
     _ path: FilePath, at staged: FilePath, _ item: FarPage.Item
@@ -100,7 +101,7 @@ extension FarTransfer {
   /// Removes what is staged of items that get no name.
   func discard(_ page: inout FarPage) throws(FarError) {
     var paths: [FilePath] = []
-    for index in page.items.indices where page.items[index].outcome != nil {
+    for index in page.items.indices where !page.items[index].isOpen {
       guard let staged = page.items[index].staged else { continue }
       page.items[index].staged = nil
       if let tree = page.items[index].tree {
@@ -129,23 +130,24 @@ extension FarTransfer {
     }
     try keepReplaced(&page, indices)
     try lookAgain(&page, indices)
-    let ready = indices.filter { page.items[$0].outcome == nil && page.items[$0].target != nil }
+    let ready = indices.filter { page.items[$0].isOpen && page.items[$0].target != nil }
     let namings = ready.compactMap { index -> FarNaming? in
       let item = page.items[index]
       guard let staged = item.staged, let target = item.target else { return nil }
-      return naming(staged, as: target, isDirectory: item.isDirectory)
+      return naming(
+        staged, as: target, in: item.directoryThere, isDirectory: item.isDirectory)
     }
-    let results = try files.publish(namings)
+    let results = try files.publish(namings, meanwhile: meanwhile)
     for (index, (naming, result)) in zip(ready, zip(namings, results)) {
       switch result {
       case .success:
         ownNames.insert(naming.target)
-        isTaken(naming.target)
+        isTaken(naming.target, in: naming.directory)
         page.items[index].staged = nil
         if let proof = files.proof(of: naming.target) { page.items[index].verified = proof }
         page.items[index].settlePlaced(at: host.adding(to: naming.target), host)
       case .failure(.taken):
-        isTaken(naming.target)
+        isTaken(naming.target, in: naming.directory)
         page.items[index].target = nil
         if let kept = page.items[index].keeps?.path {
           _ = try files.publish([FarNaming(kept, as: naming.target)])
@@ -161,11 +163,12 @@ extension FarTransfer {
   }
 
   func naming(
-    _ staged: FilePath, as target: FilePath, isDirectory: Bool = false
+    _ staged: FilePath, as target: FilePath, in directory: FilePath? = nil,
+    isDirectory: Bool = false
   ) -> FarNaming {
     FarNaming(
-      staged, as: target, isDirectory: isDirectory,
-      isUnguarded: !unguarded.isDisjoint(with: ancestors(of: target)))
+      staged, as: target, in: directory, isDirectory: isDirectory,
+      isUnguarded: !unguarded.isEmpty && !unguarded.isDisjoint(with: ancestors(of: target)))
   }
 
   /// The directory of a name, and the one that holds it if it is for replaced files.
@@ -176,9 +179,10 @@ extension FarTransfer {
 
   /// Where the server cannot refuse a taken name, a name that was taken since is not given.
   private func lookAgain(_ page: inout FarPage, _ indices: [Int]) throws(FarError) {
+    if unguarded.isEmpty { return }
     let doubtful = indices.filter { index in
       let item = page.items[index]
-      guard item.outcome == nil, let target = item.target else { return false }
+      guard item.isOpen, let target = item.target else { return false }
       return unguarded.contains(target.removingLastComponent())
     }
     let found = try files.look(
@@ -210,9 +214,15 @@ extension FarTransfer {
 
   /// Makes the names durable; returns false if the server cannot sync directories.
   func synchronize(_ page: FarPage) throws(FarError) -> Bool {
-    let placed = page.succeeded.filter { $0.placement.state == .placed }
-    let directories = Set(
-      placed.map { host.removing(from: $0.placement.target).removingLastComponent() })
+    var directories: Set<FilePath> = []
+    var last: FilePath?
+    for item in page.items where item.directoryThere != last {
+      guard case .success(let placement)? = item.outcome, placement.state == .placed else {
+        continue
+      }
+      last = item.directoryThere
+      directories.insert(item.directoryThere)
+    }
     return try synchronize(directories.sorted { $0.string < $1.string })
   }
 

@@ -12,7 +12,7 @@ extension FarTransfer {
     var suspects: [FilePath: [(position: Int, source: FilePath)]] = [:]
     for position in page.items.indices {
       let item = page.items[position]
-      guard item.source?.isMoved == true, case .path(let source, _, _) = item.request.source,
+      guard item.isMoved, case .path(let source, _, _) = item.request.source,
         case .success(let placement)? = item.outcome, placement.state == .alreadyThere
       else { continue }
       let target = host.removing(from: placement.target)

@@ -138,7 +138,7 @@ extension FarPage {
 
   /// A directory would be merged entry by entry, each with its own outcome.
   fileprivate mutating func refuseMerges(on host: FarPrefix) {
-    for index in items.indices where items[index].outcome == nil {
+    for index in items.indices where items[index].isOpen {
       guard let path = items[index].mergesInto, !items[index].request.isResumed else { continue }
       let shown = host.adding(to: path).carried
       items[index].outcome = .failure(

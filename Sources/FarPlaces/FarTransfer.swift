@@ -23,9 +23,13 @@ package final class FarTransfer {
   var namesThere: [FilePath: Set<[UInt8]>?] = [:]
   /// The directories there in which the server cannot refuse a taken name.
   var unguarded: Set<FilePath> = []
+  /// The last directory from which the host was removed.
+  var lastDirectory: (shown: FilePath, there: FilePath)?
   /// Whether the server syncs directories; true until it has refused.
   var syncsNames = true
   let isCancelled: @Sendable () -> Bool
+  /// Called while the other host gives the names of a page: work for later pages, which must not use the host.
+  package var meanwhile: () -> Void = {}
   /// The names that this drop gave, none of which conflicts with its other items.
   var ownNames: Set<FilePath> = []
 
@@ -44,6 +48,10 @@ package final class FarTransfer {
 
   /// The most items of a page.
   static let pageLimit = 400
+  /// The most items of a page of this transfer.
+  var itemLimit = pageLimit
+  /// The most bytes of a page that are sent before the page before it is recorded.
+  var overlapBytes: Int64 = 4 << 20
   /// The most bytes of a page, so that outcomes are known soon; a larger item is a page of its own.
   static let pageBytes: Int64 = 64 << 20
 
@@ -76,6 +84,8 @@ package final class FarTransfer {
 
   /// Places the items of a group, and returns the outcomes in the same order.
   ///
+  /// While the other host stages a page, the page before is recorded, and the record of the next one is begun.
+  ///
   /// After the connection is lost, the items that were under way fail with an error that says so; their records stay,
   /// and the next drop finds out what became of them.
   @discardableResult
@@ -85,21 +95,54 @@ package final class FarTransfer {
   ) -> [Result<Placement, TransferError>] {
     var outcomes: [Result<Placement, TransferError>?] = Array(repeating: nil, count: group.count)
     var lost: FarError?
-    for range in pages(of: group) {
+    /// The page whose items have their names, but are not recorded yet.
+    var named: (page: FarPage, isSafe: Bool)?
+    /// The number of items whose records are begun.
+    var begun = 0
+    func settle(_ page: FarPage) {
+      let all = page.settled
+      for one in all { outcomes[one.index] = one.outcome }
+      settled(all)
+    }
+    func recordNamed() {
+      guard let (ended, isSafe) = named else { return }
+      named = nil
+      var page = ended
+      record(&page, journal, isSafe: isSafe)
+      conclude(&page, journal)
+      settle(page)
+    }
+    let ranges = pages(of: group)
+    for (number, (range, bytes)) in ranges.enumerated() {
       var page = FarPage(group, range)
+      // Nobody waits for the record of a page until a large file is sent.
+      if bytes > overlapBytes { recordNamed() }
       do throws(TransferError) {
         if isCancelled() { throw .cancelled }
         if let lost { throw lost.transferError(host) }
-        do { try journal.willPlace(range) } catch { throw .notRecorded }
+        if begun < range.upperBound {
+          do { try journal.willPlace(range) } catch { throw .notRecorded }
+          begun = range.upperBound
+        }
       } catch {
+        recordNamed()
         page.fail(with: error)
-        for one in page.settled { outcomes[one.index] = one.outcome }
-        settled(page.settled)
+        if begun == range.upperBound { conclude(&page, journal) }
+        settle(page)
         continue
       }
       do throws(FarError) {
-        try place(&page, journal)
+        let isSafe = try place(&page, journal) {
+          recordNamed()
+          guard number + 1 < ranges.count, !isCancelled() else { return }
+          // If that fails, it is tried again when it is the turn of the page.
+          let next = ranges[number + 1].range
+          if (try? journal.willPlace(next)) != nil { begun = next.upperBound }
+        }
+        recordNamed()
+        named = (page, isSafe)
       } catch {
+        recordNamed()
         lost = error
         // What is staged cannot be removed now, so that its records have to stay. What has its name is not synced and
         // not recorded, so that its source stays too.
@@ -107,42 +150,48 @@ package final class FarTransfer {
           with: error == .cancelled
             ? .elsewhere(TransferError.cancelled.diagnostic, isLost: true)
             : error.transferError(host))
+        conclude(&page, journal)
+        settle(page)
       }
-      conclude(&page, journal)
-      for one in page.settled { outcomes[one.index] = one.outcome }
-      settled(page.settled)
     }
+    recordNamed()
     return outcomes.map { $0 ?? .failure(.cancelled) }
   }
 
   /// The group in parts, none of which has too much in it.
-  private func pages(of group: [PlacementRequest]) -> [Range<Int>] {
-    var pages: [Range<Int>] = []
+  private func pages(of group: [PlacementRequest]) -> [(range: Range<Int>, bytes: Int64)] {
+    var pages: [(range: Range<Int>, bytes: Int64)] = []
     var start = 0
     var bytes: Int64 = 0
+    // Pages of about the same length, so that none is too short to hide the records of the others.
+    let count = max((group.count + itemLimit - 1) / itemLimit, 1)
+    let limit = (group.count + count - 1) / count
     for (index, request) in group.enumerated() {
       let size = request.likelySize
-      if index > start && (bytes + size > Self.pageBytes || index - start >= Self.pageLimit) {
-        pages.append(start..<index)
+      if index > start && (bytes + size > Self.pageBytes || index - start >= limit) {
+        pages.append((start..<index, bytes))
         (start, bytes) = (index, 0)
       }
       bytes += size
     }
-    if start < group.count { pages.append(start..<group.count) }
+    if start < group.count { pages.append((start..<group.count, bytes)) }
     return pages
   }
 
-  private func place(_ page: inout FarPage, _ journal: some TransferJournal) throws(FarError) {
+  /// Stages the items of a page, and gives them their names; returns whether these are synced.
+  private func place(
+    _ page: inout FarPage, _ journal: some TransferJournal, meanwhile: () -> Void
+  ) throws(FarError) -> Bool {
     page.examine()
     try refuseWhatIsImpossible(&page)
     // Each round gives the names that are free. Another program may take one in between, and an item with the bytes
     // of another waits for it.
-    for _ in 0..<Self.roundLimit {
+    for round in 0..<Self.roundLimit {
       if !page.hasOpen { break }
       try chooseNames(&page)
       try merge(&page, journal)
       phase(.copying, page.firstName)
-      try stage(&page)
+      if round == 0 { try stage(&page, meanwhile: meanwhile) } else { try stage(&page) }
       try verify(&page)
       try name(&page, journal)
       try discard(&page)
@@ -152,7 +201,7 @@ package final class FarTransfer {
     phase(.writing, nil)
     let isSafe = try synchronize(page)
     try keepOwnCopies(&page)
-    record(&page, journal, isSafe: isSafe)
+    return isSafe
   }
 
   /// Tells the journal what has been named, and removes the sources of moves whose names are synced.

@@ -3,8 +3,9 @@ package import SystemPackage
 
 /// The source of a request for an engine that places files elsewhere: what it is, its bytes, and its removal.
 ///
-/// The rules for sources are the same wherever their copies go, so they are not written a second time.
-package struct PlacementSource {
+/// The rules for sources are the same wherever their copies go, so they are not written a second time. It is a class
+/// because it is large and passed on often.
+package final class PlacementSource {
   package let request: PlacementRequest
   private let facts: SourceFacts
 

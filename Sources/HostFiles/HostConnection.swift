@@ -82,7 +82,7 @@ final class HostConnection {
   }
 
   private func queue(_ request: SFTPRequest, _ done: @escaping Completion) {
-    repeat { identifier &+= 1 } while waiting[identifier] != nil || identifier == 0
+    repeat { identifier &+= 1 } while waiting.keys.contains(identifier) || identifier == 0
     waiting[identifier] = done
     if sent > 1 << 20 {
       outgoing.removeFirst(sent)
@@ -106,6 +106,11 @@ final class HostConnection {
 
   /// Passes on what there is, without waiting.
   func poll() throws(FarError) { try pump(atMost: .zero) }
+
+  /// Waits until the program has taken all requests, so that the server works on them whatever happens here.
+  func flush() throws(FarError) {
+    while unsent > 0 { try pump() }
+  }
 
   /// Waits for the answers to all requests.
   func drain() throws(FarError) {

@@ -5,31 +5,48 @@ package import SystemPackage
 // Names: giving them without replacing, removing them, and making them durable.
 extension HostFileSystem {
   package func publish(_ names: [FarNaming]) throws(FarError) -> [Result<Void, FarError>] {
+    try publish(names) {}
+  }
+
+  package func publish(
+    _ names: [FarNaming], meanwhile: () -> Void
+  ) throws(FarError) -> [Result<Void, FarError>] {
     var results: [Result<Void, FarError>] = []
-    for name in names {
-      let directory = name.target.removingLastComponent()
+    var ready: [Int] = []
+    /// The ways in which names are given, by the index of the name.
+    var isLinked: [Bool] = []
+    var directories: Set<FilePath> = []
+    var inserted: FilePath?
+    var last: (directory: FilePath, way: FarAbilities.Publication?)?
+    for (index, name) in names.enumerated() {
       // What was found out in one directory holds for its file system, which may differ in the next.
-      let way = try abilities(in: directory, by: runID).publication
-      results.append(
-        way == nil && !name.isUnguarded ? .failure(.cannotRefuse(directory)) : .success(()))
+      if last?.directory != name.directory {
+        last = (name.directory, try abilities(in: name.directory, by: runID).publication)
+      }
+      isLinked.append(last?.way == .link && !name.isDirectory)
+      if last?.way == nil && !name.isUnguarded {
+        results.append(.failure(.cannotRefuse(name.directory)))
+        continue
+      }
+      results.append(.success(()))
+      ready.append(index)
+      if inserted != name.directory { directories.insert(name.directory) }
+      inserted = name.directory
     }
-    let ready = names.indices.filter { (try? results[$0].get()) != nil }
-    openInPassing(Set(ready.map { names[$0].target.removingLastComponent() }))
+    openInPassing(directories)
     let answers = try each(
       ready,
       { index in
         let name = names[index]
-        let way = self.known[name.target.removingLastComponent()]?.publication
-        return way == .link && !name.isDirectory
+        return isLinked[index]
           ? .hardLink(name.staged.bytes, to: name.target.bytes)
           : .rename(name.staged.bytes, to: name.target.bytes)
-      }
+      }, meanwhile: meanwhile
     ) { (index, reply) throws(FarError) in
       let name = names[index]
       try Self.check(reply, name.target)
-      let way = self.known[name.target.removingLastComponent()]?.publication
       // The answer is waited for when the names are synced.
-      if way == .link && !name.isDirectory {
+      if isLinked[index] {
         self.connection.send(.remove(name.staged.bytes)) { _ in }
       }
     }

@@ -5,6 +5,12 @@ import SystemPackage
 // Writing new files: many small ones at once, and of large ones as much as the connection takes.
 extension HostFileSystem {
   package func stage(_ files: [FarStaging]) throws(FarError) -> [Result<Int64, FarError>] {
+    try stage(files) {}
+  }
+
+  package func stage(
+    _ files: [FarStaging], meanwhile: () -> Void
+  ) throws(FarError) -> [Result<Int64, FarError>] {
     let transfers = files.map { StagedTransfer($0) }
     for start in stride(from: 0, to: transfers.count, by: Self.filesAtOnce) {
       let group = transfers[start..<min(start + Self.filesAtOnce, transfers.count)]
@@ -15,8 +21,13 @@ extension HostFileSystem {
       }
       // The first sync commits the names and sizes of all, so that the others are quick.
       for transfer in group { transfer.synchronize(connection) }
+      if group.endIndex == transfers.endIndex {
+        try connection.flush()
+        meanwhile()
+      }
       while !group.allSatisfy(\.isDone) { try connection.pump() }
     }
+    if transfers.isEmpty { meanwhile() }
     return try results(of: transfers)
   }
 

@@ -236,8 +236,10 @@ package final class HostFileSystem: FarFileSystem {
   // MARK: - Pages of requests
 
   /// Sends a request for each item, many at a time, and returns the answers in the order of the items.
+  ///
+  /// - Parameter meanwhile: Called while the server answers the last of them.
   func each<Item, Answer>(
-    _ items: [Item], _ request: (Item) -> SFTPRequest,
+    _ items: [Item], _ request: (Item) -> SFTPRequest, meanwhile: () -> Void = {},
     _ answer: @escaping (Item, SFTPReply) throws(FarError) -> Answer
   ) throws(FarError) -> [Result<Answer, FarError>] {
     let answers = Page<Answer>(items.count)
@@ -252,6 +254,8 @@ package final class HostFileSystem: FarFileSystem {
         }
       }
     }
+    try connection.flush()
+    meanwhile()
     while answers.isIncomplete { try connection.pump() }
     return answers.all
   }

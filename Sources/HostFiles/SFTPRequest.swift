@@ -23,6 +23,8 @@ struct SFTPRequest: Equatable {
 
   private init(_ kind: UInt8, _ strings: [UInt8]...) {
     self.kind = kind
+    // With room for the numbers that follow.
+    body.reserveCapacity(strings.reduce(24) { $0 + 4 + $1.count })
     for string in strings { add(string) }
   }
 
@@ -122,15 +124,17 @@ struct SFTPRequest: Equatable {
   /// OpenSSH reads the two paths in the opposite order of the draft, and others do as OpenSSH does.
   static func makeLink(to content: [UInt8], at path: [UInt8]) -> Self { Self(20, content, path) }
 
-  // Extensions, by their names.
+  // Extensions, by their names. Those that each file needs are made once.
+  private static let hardLinkName = Array("hardlink@openssh.com".utf8)
+  private static let synchronizeName = Array("fsync@openssh.com".utf8)
   static func hardLink(_ path: [UInt8], to other: [UInt8]) -> Self {
-    Self(200, Array("hardlink@openssh.com".utf8), path, other)
+    Self(200, hardLinkName, path, other)
   }
   static func replace(_ path: [UInt8], to other: [UInt8]) -> Self {
     Self(200, Array("posix-rename@openssh.com".utf8), path, other)
   }
   static func synchronize(_ handle: [UInt8]) -> Self {
-    Self(200, Array("fsync@openssh.com".utf8), handle)
+    Self(200, synchronizeName, handle)
   }
   static func volume(_ path: [UInt8]) -> Self {
     Self(200, Array("statvfs@openssh.com".utf8), path)

@@ -41,6 +41,8 @@ protocol DestinationDriver: AnyObject {
   ///
   /// - Throws: Only errors that end the whole drop; an error of one item is in its result.
   func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws
+  /// Has `work` called now and then while the destination is at work.
+  func workMeanwhile(_ work: @escaping () -> Void)
   /// Completes the results of finished items.
   func conclude(_ results: inout [ItemResult], of items: [Item], _ loaded: [Loaded]) throws
   /// Called with each result before it is reported.
@@ -83,6 +85,7 @@ extension DestinationDriver {
   func expect(_ page: [Item], _ decisions: [Decision]) throws {}
   func settled(_ item: Item, _ candidates: [Candidate]) -> ItemResult? { nil }
   func look(at candidate: Candidate) throws(ExchangeError) -> LoadedRepresentation? { nil }
+  func workMeanwhile(_ work: @escaping () -> Void) {}
   func conclude(_ results: inout [ItemResult], of items: [Item], _ loaded: [Loaded]) throws {}
   func tell(_ result: ItemResult) {}
   func isReordered(_ result: ItemResult) -> Bool { false }

@@ -180,6 +180,8 @@ final class HostDriver: DestinationDriver {
     return true
   }
 
+  func workMeanwhile(_ work: @escaping () -> Void) { transfer.meanwhile = work }
+
   private func request(for loaded: Loaded) throws -> PlacementRequest {
     let plan = setting.plan
     guard let (directory, name) = plan.targetElsewhere(of: loaded.item, as: loaded.candidate)
