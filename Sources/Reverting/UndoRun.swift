@@ -38,7 +38,7 @@ package final class UndoRun: UndoVisitor {
   }
 
   package func callAsFunction() throws {
-    try bringBackReplaced()
+    try withdrawFromHosts()
     try walk(self)
     try removeManifests()
     try removeDirectories()

@@ -5,6 +5,7 @@ import FarPlaces
 import FileTransfer
 import Items
 import Loading
+import Reverting
 import Sessions
 import SystemCalls
 import SystemPackage
@@ -125,7 +126,7 @@ final class HostDriver: DestinationDriver {
   ) throws -> HostRemains {
     let outside = setting.others.filter { $0 != setting.plan.destination.path }
     var left = try HostRemains(
-      of: open, at: place, except: own,
+      of: open, at: place.host, { [place] in place.files }, except: own,
       besides: open.session.id == setting.open.session.id ? outside : [], in: named)
     do throws(FarError) {
       for error in try left.sweep(continuing: continuing) {

@@ -4,6 +4,7 @@ import Diagnostics
 import FarPlaces
 import FileTransfer
 import Items
+import Reverting
 package import Sessions
 import SystemCalls
 import SystemPackage
@@ -82,7 +83,8 @@ extension HostDestination {
 
   /// Finds out what became of the manifests of interrupted runs, so that this one continues them.
   private func settleManifests(of open: any OpenSession, _ context: ExchangeContext) throws {
-    var left = try HostRemains(of: open, at: place, onlyManifests: true)
+    var left = try HostRemains(
+      of: open, at: place.host, { [place] in place.files }, onlyManifests: true)
     do throws(FarError) {
       for error in try left.sweep(continuing: false) {
         context.report(.said(error.diagnostic(place.prefix)))

@@ -1,20 +1,21 @@
 import Context
-import FarPlaces
+package import FarPlaces
 import FileTransfer
 import Items
-import Reverting
-import Sessions
+package import Sessions
 import SystemCalls
-import SystemPackage
+package import SystemPackage
 
 /// What interrupted runs left in the folders of a host: hidden files, and names of which nobody knows whether they
 /// were given.
 ///
 /// The hidden files are known by the records of the session only, never by their age: another clock wrote it. A record
 /// is therefore kept until its folder is swept.
-struct HostRemains {
+package struct HostRemains {
   private let open: any OpenSession
-  private let place: HostPlace
+  private let host: HostPath
+  /// The connection, which may be another one after a loss.
+  private let connection: () -> any FarFileSystem
   private var records: [TransferRecord] = []
   /// The records of folders that may have been made.
   private var madeDirectories: [TransferRecord] = []
@@ -22,7 +23,7 @@ struct HostRemains {
   private var kept: Set<Int64> = []
 
   /// What is left for the current drop to continue, by directory there.
-  private(set) var rests: [FilePath: StagedRest] = [:]
+  package private(set) var rests: [FilePath: StagedRest] = [:]
   /// The records that tell to which run it belongs.
   private var recordsOfRests: [Int64] = []
 
@@ -30,10 +31,13 @@ struct HostRemains {
   private var named: [TransferRecord] = []
 
   /// - Parameters:
+  ///   - connection: The files of the host now.
+  ///   - run: The only run that is meant; nil for all of the session.
   ///   - own: The record of the manifest that the current drop is writing.
   ///   - others: Folders to which other drops see; what is in `directory` nevertheless belongs to this one.
-  init(
-    of open: any OpenSession, at place: HostPlace, except own: Int64? = nil,
+  package init(
+    of open: any OpenSession, at host: HostPath, _ connection: @escaping () -> any FarFileSystem,
+    only run: String? = nil, except own: Int64? = nil,
     besides others: [FilePath] = [], in directory: FilePath = FilePath(),
     onlyManifests: Bool = false
   ) throws {
@@ -42,13 +46,14 @@ struct HostRemains {
       return others.contains { target.starts(with: $0) && $0.components.count > depth }
     }
     self.open = open
-    self.place = place
+    self.host = host
+    self.connection = connection
     var last: Int64 = 0
     while true {
       let page = try open.unfinishedTransfers(after: last, limit: 256)
       guard let end = page.last else { break }
       records += page.filter {
-        $0.target.onHost?.host == place.host.host && $0.step != .placed
+        $0.target.onHost?.host == host.host && $0.step != .placed && $0.run == run ?? $0.run
           && (!onlyManifests || $0.isManifest) && $0.number != own && !isOthers($0.target)
       }
       last = end.number
@@ -57,13 +62,16 @@ struct HostRemains {
     records.removeAll(where: \.isMadeDirectory)
   }
 
+  private var prefix: FarPrefix { FarPrefix(host) }
+  private var there: any FarFileSystem { connection() }
+
   /// The items that may have got their names.
-  var items: Set<Int> {
+  package var items: Set<Int> {
     Set(records.filter { $0.step == .naming && !$0.isManifest && !$0.isAtomic }.map(\.item))
   }
 
   /// The folders in which items may have got their names, by the path from which they came.
-  var directories: [FilePath: FilePath] {
+  package var directories: [FilePath: FilePath] {
     var found: [FilePath: FilePath] = [:]
     for record in records where !record.isPart && !record.isManifest && !record.isAtomic {
       // Nothing tells that the names in a merged folder are given but the records of its parts.
@@ -75,9 +83,9 @@ struct HostRemains {
   }
 
   /// The folders that interrupted merges have made, without the host.
-  var foldersOfMerges: Set<FilePath> {
+  package var foldersOfMerges: Set<FilePath> {
     Set(
-      records.filter(\.isFolderOfMerge).map { place.prefix.removing(from: $0.target) })
+      records.filter(\.isFolderOfMerge).map { prefix.removing(from: $0.target) })
   }
 
   /// The folders there in which a merge of a folder may have staged files.
@@ -86,34 +94,39 @@ struct HostRemains {
       (try? FileSystem.status(of: source).kind) == .directory,
       let tree = try? SourceTree(source)
     else { return [] }
-    let target = place.prefix.removing(from: record.target)
+    let target = prefix.removing(from: record.target)
     return [target]
       + tree.entries.filter { $0.status.kind == .directory }.map { target.pushing($0.below) }
   }
 
   /// Removes the hidden files and directories.
   ///
-  /// - Parameter continuing: Whether large staged files stay, so that only the rest of them has to be sent.
+  /// - Parameters:
+  ///   - continuing: Whether large staged files stay, so that only the rest of them has to be sent.
+  ///   - withdrawing: Whether everything that has its name, but is not recorded as placed, is removed, because no drop
+  ///     follows that would find it.
   /// - Returns: Why folders could not be swept; their records stay for the next drop.
-  mutating func sweep(continuing: Bool) throws(FarError) -> [FarError] {
+  package mutating func sweep(
+    continuing: Bool, withdrawing: Bool = false
+  ) throws(FarError) -> [FarError] {
     for record in records where record.isManifest && record.step == .naming {
-      let path = place.prefix.removing(from: record.target)
-      let found = try place.files.look(at: [path], followingLinks: false)[0]
+      let path = prefix.removing(from: record.target)
+      let found = try there.look(at: [path], followingLinks: false)[0]
       if case .success(let status?) = found, status.version == record.placed {
         named.append(record)
       }
     }
     for record in records where record.step == .naming && !record.isManifest {
-      let withdrawal = HostWithdrawal(record, on: place.prefix, place.files)
+      let withdrawal = HostWithdrawal(record, on: prefix, there)
       // Of other drops, only what has replaced something starts over, so that the replaced file is not forgotten.
       let hasReplaced = try withdrawal.hasPutAside()
-      if record.isAtomic || hasReplaced { try withdrawal.withdraw() }
+      if record.isAtomic || hasReplaced || withdrawing { try withdrawal.withdraw() }
     }
     var runs: [FilePath: Set<RunID>] = [:]
     var numbers: [FilePath: [Int64]] = [:]
     for record in records {
       guard let run = RunID(record.run) else { continue }
-      let directory = place.prefix.removing(from: record.target).removingLastComponent()
+      let directory = prefix.removing(from: record.target).removingLastComponent()
       for directory in [directory] + mergedFolders(of: record) {
         runs[directory, default: []].insert(run)
         numbers[directory, default: []].append(record.number)
@@ -128,11 +141,11 @@ struct HostRemains {
           rests[directory] = rest
           recordsOfRests += numbers[directory] ?? []
         }
-        try place.files.removeAll(in: directory) { name in
+        try there.removeAll(in: directory) { name in
           runs.contains { $0.isStaged(name) } && !names.contains(name)
         }
         // Replaced files are kept there, some under staged names.
-        try place.files.removeAll(in: directory.pushing(".dnd-replaced")) { name in
+        try there.removeAll(in: directory.pushing(".dnd-replaced")) { name in
           runs.contains { $0.isProbe(name) }
         }
       } catch {
@@ -152,14 +165,14 @@ struct HostRemains {
   /// The large files that runs staged in a directory, and of which sources they may be copies.
   private func rest(in directory: FilePath, of runs: Set<RunID>) throws(FarError) -> StagedRest {
     let origins = records.compactMap { record -> StagedRest.Origin? in
-      guard place.prefix.removing(from: record.target).removingLastComponent() == directory,
+      guard prefix.removing(from: record.target).removingLastComponent() == directory,
         let source = record.source, let read = record.read, read.size >= StagedRest.leastSize
       else { return nil }
       return .init(source, read)
     }
     if origins.isEmpty { return StagedRest() }
     var files: [StagedRest.File] = []
-    try place.files.list(directory) { entries in
+    try there.list(directory) { entries in
       for entry in entries
       where entry.status.kind == .regular && entry.status.size > 0
         && runs.contains(where: { $0.isStaged(entry.name) })
@@ -175,12 +188,12 @@ struct HostRemains {
   private static var restLimit: Int { 400 }
 
   /// Removes what the drop did not continue, and forgets its records.
-  mutating func finishRests() throws {
+  package mutating func finishRests() throws {
     let files = rests.values.flatMap(\.files).map(\.path)
     if files.isEmpty { return }
     do throws(FarError) {
       // Those that were continued have names of their own now.
-      for case .failure(let error) in try place.files.remove(files) {
+      for case .failure(let error) in try there.remove(files) {
         if case .missing = error { continue }
         throw error
       }
@@ -197,16 +210,16 @@ struct HostRemains {
   }
 
   /// Whether nothing is left.
-  var isSettled: Bool { kept.isEmpty && rests.isEmpty }
+  package var isSettled: Bool { kept.isEmpty && rests.isEmpty }
 
   /// Forgets the records: the items start over, and find what they had placed by its bytes.
   ///
   /// Folders that were made keep theirs, by which undo removes them.
-  func forget() throws {
+  package func forget() throws {
     do {
-      try FarMadeDirectories(open: open, on: place.prefix, place.files).settle(madeDirectories)
+      try FarMadeDirectories(open: open, on: prefix, there).settle(madeDirectories)
     } catch let error as FarError {
-      throw ExchangeError(error, on: place.host)
+      throw ExchangeError(error, on: host)
     }
     let made = records.filter(\.isFolderOfMerge)
     let given = Set((named + made).map(\.number))
