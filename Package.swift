@@ -159,8 +159,10 @@ let package = Package(
       name: "DiskTests", dependencies: ["TestSupport"], exclude: ["Tools"]),
     .testTarget(
       name: "FuzzTests",
-      dependencies: ["CloudFiles", "Exchange", "HostFiles", "TerminalClipboard", "TestSupport"],
-      path: "Fuzz",
+      dependencies: [
+        "CPostgres", "CloudFiles", "Exchange", "HostFiles", "PostgresSessions", "TerminalClipboard",
+        "TestSupport",
+      ], path: "Fuzz",
       exclude: ["Driver", "Seeds", "run", "seeds.py"]),
   ],
   swiftLanguageModes: [.v6]
@@ -172,9 +174,22 @@ if Context.environment["DND_FUZZ"] != nil {
   package.targets += [
     .executableTarget(
       name: "DNDFuzz",
-      dependencies: ["CloudFiles", "Exchange", "HostFiles", "TerminalClipboard"], path: "Fuzz",
+      dependencies: [
+        "CPostgres", "CloudFiles", "Exchange", "HostFiles", "PostgresSessions", "TerminalClipboard",
+      ], path: "Fuzz",
       exclude: ["Seeds", "Tests", "run", "seeds.py"])
   ]
+}
+
+// `Benchmarks/run farm` measures the shared store with it.
+if Context.environment["DND_BENCH"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "ClaimBenchmark",
+      dependencies: [
+        "Items", "PostgresSessions", "Sessions", "SystemCalls", "UniformTypes", system,
+      ],
+      path: "Benchmarks/Claims"))
 }
 
 // The same settings for every Swift target.

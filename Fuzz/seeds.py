@@ -580,6 +580,31 @@ STORES = (
 )
 
 
+def shared_rows():
+    """Rows of each table of the shared store: the number of the table, then each column behind its length."""
+    number = lambda value: struct.pack(">q", value)
+    yes, no, now = b"\1", b"\0", number(1_700_000_000_000_000_000)
+    version = bytes(40)
+    sessions = [
+        [number(3), b"01a21420f7b1-98bfd0fb", b"s", b"active", number(2), yes, no, number(1000), b"host", None, None, now,
+         None, no, number(4), number(3), number(12), yes, number(0), number(5), number(257)]]
+    sessions += [sessions[0][:1] + [b"../../x"] + sessions[0][2:]]
+    sessions += [sessions[0][:place] + [number(value)] + sessions[0][place + 1:]
+                 for place in (4, 7, 14, 15, 16, 19, 20) for value in (-1, 2 ** 63 - 1, -(2 ** 63))]
+    items = [[number(value), b"x", b"", None, number(1), b"/to", None, next(data for _, data in records()), yes]
+             for value in (1, 0, -1, 2 ** 63 - 1)]
+    transfers = [[number(value), b"dlq5adh2", number(item), no, number(1), yes, no, b"/a", version, b"/to/a", version, now,
+                  yes, None, no] for value, item in ((1, 1), (-1, 1), (1, -1), (2 ** 63 - 1, 2 ** 63 - 1))]
+    events = [[number(value), now, b"placed", item, b"{}"]
+              for value, item in ((1, number(1)), (-1, None), (2 ** 63 - 1, number(-1)))]
+    workers = [[number(1), b"machine/1", number(process), b"boot", number(7), yes, yes, no, yes, b"dlq5adh2", no]
+               for process in (12, 2 ** 31, -1)]
+    for table, rows in enumerate((sessions, items, transfers, events, workers)):
+        for row in rows:
+            yield bytes([table]) + b"".join(
+                b"\xff" if value is None else bytes([min(len(value), 254)]) + value[:254] for value in row)
+
+
 def main():
     for target, seeds in (("view", VIEWS), ("itemList", ITEM_LISTS)):
         for name, data in seeds.items():
@@ -620,6 +645,9 @@ def main():
 
     for index, data in enumerate(STORES):
         write("rclone", f"{index:02}", data)
+
+    for index, data in enumerate(shared_rows()):
+        write("sharedRow", f"{index:02}", data)
 
     for index, text in enumerate(TERMINALS):
         write("terminal", f"{index:02}", text)

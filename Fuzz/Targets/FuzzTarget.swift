@@ -6,9 +6,8 @@
 /// seeds in `Seeds/CASE`.
 enum FuzzTarget: String, CaseIterable {
   case container, conversion, date, declarations, dynamicIdentifier, `import`, itemList, judgement
-  case mimeCache, nameTemplate, rclone, record, sftp, sourceList, terminal, text, trashInfo,
-    typeWord, view,
-    wrappedURL
+  case mimeCache, nameTemplate, rclone, record, sftp, sharedRow, sourceList, terminal, text,
+    trashInfo, typeWord, view, wrappedURL
 
   /// Runs the parser on the bytes.
   ///
@@ -28,6 +27,7 @@ enum FuzzTarget: String, CaseIterable {
     case .record: try Self.record(bytes)
     case .rclone: try Self.rclone(bytes)
     case .sftp: try Self.sftp(bytes)
+    case .sharedRow: try Self.sharedRow(bytes)
     case .sourceList: try Self.sourceList(bytes)
     case .terminal: try Self.terminal(bytes)
     case .text: try Self.text(bytes)

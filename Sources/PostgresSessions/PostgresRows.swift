@@ -67,6 +67,13 @@ final class PostgresRows {
       return number
     }
 
+    /// A number that is counted on, from this one.
+    func count(_ column: Int, from least: Int64 = 0) throws(SharedStoreFailure) -> Int64 {
+      let number = try integer(column)
+      guard (least..<Int64.max / 2).contains(number) else { throw .damaged }
+      return number
+    }
+
     func boolean(_ column: Int) throws(SharedStoreFailure) -> Bool { try integer(column) != 0 }
 
     func optionalBytes(_ column: Int) throws(SharedStoreFailure) -> [UInt8]? {

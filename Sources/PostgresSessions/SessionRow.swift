@@ -62,8 +62,11 @@ struct SessionRow {
     _ row: PostgresRows.Row, _ receiver: Session.Origin?
   ) throws(SharedStoreFailure) -> SessionRow {
     guard let state = Session.State(rawValue: try row.text(3)),
-      let user = UInt32(exactly: try row.integer(7)), try row.integer(14) > 0
+      let user = UInt32(exactly: try row.integer(7))
     else { throw .damaged }
+    // A directory of this machine has it as its name.
+    let id = try row.text(1)
+    guard SessionIdentity.isOne(id.utf8) else { throw .damaged }
     var origin = Session.Origin(
       user: user, host: try row.carried(8), application: try row.optionalCarried(9))
     if let receiver, try row.boolean(17) {
@@ -71,17 +74,17 @@ struct SessionRow {
     }
     let isDropping = try row.integer(18) > 0 && state == .active
     let session = Session(
-      name: try row.carried(2), id: try row.text(1), state: isDropping ? .dropping : state,
-      generation: try row.integer(4),
+      name: try row.carried(2), id: id, state: isDropping ? .dropping : state,
+      generation: try row.count(4),
       policy: Session.Policy(allowsMove: try row.boolean(5), localOnly: try row.boolean(6)),
       origin: origin, context: try row.optionalCarried(10), created: try row.integer(11),
       expires: try row.optionalInteger(12), isShared: try row.boolean(13))
     return SessionRow(
       key: try row.integer(0), session: session,
       counts: SessionCounts(
-        items: max(0, Int(try row.integer(15))), size: max(0, try row.integer(16)),
-        nextIndex: Int(try row.integer(14))),
-      nextEvent: try row.integer(19), nextTransfer: try row.integer(20))
+        items: Int(max(0, try row.integer(15))), size: max(0, try row.integer(16)),
+        nextIndex: Int(try row.count(14, from: 1))),
+      nextEvent: try row.count(19), nextTransfer: try row.count(20))
   }
 
   /// Writes the row of a new session; no row is written if an active session has the name.

@@ -69,7 +69,7 @@ enum ItemRows {
         user: receiver.user, host: receiver.host, application: recorded.application)
     }
     return Item(
-      index: Int(try row.integer(0)), name: try row.carried(1),
+      index: Int(try row.count(0, from: 1)), name: try row.carried(1),
       isNameGiven: RepresentationRecord.isNameGiven(record), relativeDirectory: try row.carried(2),
       localObject: try row.optionalCarried(3), state: state, representations: representations,
       contributor: contributor)
@@ -98,7 +98,7 @@ enum EventRows {
   /// Reads a row with the columns `number, time, kind, item, detail`.
   static func read(_ row: PostgresRows.Row) throws(SharedStoreFailure) -> SessionEvent {
     SessionEvent(
-      number: try row.integer(0), time: try row.integer(1),
+      number: try row.count(0), time: try row.integer(1),
       kind: SessionEvent.Kind(rawValue: try row.text(2)),
       item: try row.optionalInteger(3).map { Int($0) }, detail: try row.bytes(4))
   }
@@ -159,7 +159,7 @@ enum TransferRows {
   static func read(_ row: PostgresRows.Row) throws(SharedStoreFailure) -> TransferRecord {
     let replaced = try row.optionalBytes(13)
     return TransferRecord(
-      number: try row.integer(0), run: try row.text(1), item: Int(try row.integer(2)),
+      number: try row.count(0), run: try row.text(1), item: Int(try row.count(2)),
       isPart: try row.boolean(3),
       // A step that only a later version knows needs no action from this version.
       step: TransferRecord.Step(rawValue: try row.integer(4)) ?? .undone,

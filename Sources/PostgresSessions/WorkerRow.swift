@@ -34,17 +34,19 @@ struct WorkerRow {
         holds, valid, run, waits
       FROM worker WHERE session = $1
       """, .integer(session)
-    ).read { (row) throws(SharedStoreFailure) in
-      guard let process = Int32(exactly: try row.integer(2)) else { throw .damaged }
-      return WorkerRow(
-        token: try row.integer(0),
-        claimant: Claimant(
-          machine: try row.text(1), process: process, boot: try row.text(3),
-          start: UInt64(bitPattern: try row.integer(4))), isHeard: try row.boolean(5),
-        shares: try row.boolean(6), holds: try row.boolean(7), waits: try row.boolean(10),
-        run: try row.optionalCarried(9),
-        isValid: try row.boolean(8))
-    }
+    ).read { (row) throws(SharedStoreFailure) in try read(row) }
+  }
+
+  static func read(_ row: PostgresRows.Row) throws(SharedStoreFailure) -> WorkerRow {
+    guard let process = Int32(exactly: try row.integer(2)) else { throw .damaged }
+    return WorkerRow(
+      token: try row.integer(0),
+      claimant: Claimant(
+        machine: try row.text(1), process: process, boot: try row.text(3),
+        start: UInt64(bitPattern: try row.integer(4))), isHeard: try row.boolean(5),
+      shares: try row.boolean(6), holds: try row.boolean(7), waits: try row.boolean(10),
+      run: try row.optionalCarried(9),
+      isValid: try row.boolean(8))
   }
 
   /// Registers a worker that holds the session.

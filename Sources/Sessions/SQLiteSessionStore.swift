@@ -179,8 +179,9 @@ package enum SessionIdentity {
       + Hexadecimal.text(UInt32.random(in: .min ... .max), digits: 8)
   }
 
-  static func isOne(_ bytes: some Collection<UInt8>) -> Bool {
-    bytes.count == 21 && !bytes.contains(UInt8(ascii: "."))
+  /// Whether these bytes can be an identifier, and so part of the name of a directory.
+  package static func isOne(_ bytes: some Collection<UInt8>) -> Bool {
+    bytes.count == 21 && !bytes.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
   }
 }
 
