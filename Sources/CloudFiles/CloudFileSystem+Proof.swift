@@ -19,8 +19,12 @@ extension CloudFileSystem {
     _ = try stage([FarStaging(path, FarBytes(Self.probe), metadata)])[0].get()
     if abilities.isBucketBased { try publish([FarNaming(path, as: path)])[0].get() }
     let there = try readBack(path)
-    _ = try remove([path])
+    let removal = try remove([path])[0]
     sent[path] = nil
+    switch removal {
+    case .success, .failure(.missing): break
+    case .failure: throw .failed(path, words: "this file for a test could not be removed")
+    }
     let isProved =
       if case .success(let there) = there { there.digest == Digest(of: Self.probe) } else { false }
     readsBack = isProved

@@ -60,6 +60,20 @@ package indirect enum FarError: Error, Equatable, Sendable {
     }
   }
 
+  /// The same error about the name that a file was to get, if it is about the hidden one.
+  package func naming(_ target: FilePath, insteadOf staged: FilePath) -> FarError {
+    switch self {
+    case .denied(staged): .denied(target)
+    case .noSpace(staged): .noSpace(target)
+    case .readOnly(staged): .readOnly(target)
+    case .unsupported(staged): .unsupported(target)
+    case .failed(staged, let words): .failed(target, words: words)
+    case .impossibleName(staged, let words): .impossibleName(target, words: words)
+    case .verificationFailed(staged): .verificationFailed(target)
+    default: self
+    }
+  }
+
   /// The words about a host that answers nothing any more.
   package static let noAnswer = "it does not answer"
 

@@ -19,8 +19,8 @@ extension FarTransfer {
           let synchronizes = try files.synchronizes(in: path, by: runID)
           if !synchronizes || !syncsNames {
             refusalOfMoves = .cannotSynchronize(path)
-          } else if !(try files.provesCopies(size, in: path, by: runID)) {
-            refusalOfMoves = .cannotProve(path)
+          } else {
+            refusalOfMoves = try obstacle(toMovesOf: size, in: path)
           }
         }
       } catch {
@@ -39,6 +39,18 @@ extension FarTransfer {
         else { continue }
         page.items[index].outcome = .failure(error.transferError(host))
       }
+    }
+  }
+
+  /// Why no file of a size may be moved to a directory, because a copy there cannot be proved; nil if it can.
+  private func obstacle(
+    toMovesOf size: Int64, in path: FilePath
+  ) throws(FarError) -> FarError? {
+    do throws(FarError) {
+      return try files.provesCopies(size, in: path, by: runID) ? nil : .cannotProve(path)
+    } catch {
+      if error.endsConnection { throw error }
+      return error
     }
   }
 

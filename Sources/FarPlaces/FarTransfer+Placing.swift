@@ -48,7 +48,8 @@ extension FarTransfer {
       // What could not be continued starts over.
       case .failure(let error) where page.items[index].isContinued && !error.isOfContent: continue
       case .failure(let error):
-        page.items[index].outcome = .failure(error.transferError(host))
+        let named = error.naming(page.items[index].target ?? staging.path, insteadOf: staging.path)
+        page.items[index].outcome = .failure(named.transferError(host))
         failed.append((index, error))
       }
     }

@@ -1,0 +1,160 @@
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Stores with a fault of their own: full, changing what they get, only writable, or used by others at the same time.
+@Suite(.serialized) struct RcloneStoreTests {
+  private struct Setting {
+    let sandbox: Sandbox
+    let store: TestStore.Served
+    private let environment: [String: String]
+
+    /// - Parameter volume: Where the store keeps its files instead.
+    init(_ store: TestStore, on volume: Sandbox? = nil) throws {
+      sandbox = try Sandbox()
+      self.store = try store.serve(in: volume ?? sandbox)
+      for name in ["work", "home", "bin", "tmp", "runtime"] {
+        try sandbox.makeDirectory(sandbox.path(name))
+      }
+      environment = ScriptRun.environment(in: sandbox).merging(self.store.environment) { $1 }
+    }
+
+    /// Runs a shell in which `dnd`, `$place` and `$root` are known, and the tools of the tests are in `$tools`.
+    func run(_ text: String) throws -> Tool.Outcome {
+      let dnd = try Tool.dnd(environment: environment, directory: sandbox.path("work"))
+      return try Tool(
+        "/bin/bash", environment: environment, directory: sandbox.path("work")
+      ).run([
+        "-c",
+        """
+        set -m
+        dnd() { '\(dnd.executable.string)' "$@"; }
+        place='\(store.host):\(store.prefix)' root='\(store.root.string)'
+        # Stands before the server from now on.
+        behind() {
+          port=$(sed -nE 's|.*http://127\\.0\\.0\\.1:([0-9]+)$|\\1|p' "$RCLONE_CONFIG")
+          exec 3< <(exec '\(SourceTree.root.string)/Tests/TestSupport/Tools/odd-proxy' "$port" "$@")
+          proxy=$!
+          read -r -u 3 own && sed -i "s|:$port\\$|:$own|" "$RCLONE_CONFIG"
+        }
+        trap '[[ -z ${proxy-} ]] || kill "$proxy"' EXIT
+        \(text)
+        """,
+      ])
+    }
+
+    /// Everything in the root of the store, also what is hidden.
+    var names: [String] {
+      var names: [String] = []
+      let outcome = try? Tool("/bin/ls", environment: [:], directory: store.root).run(["-A"])
+      for line in outcome?.outputText.split(separator: "\n") ?? [] { names.append(String(line)) }
+      return names
+    }
+  }
+
+  private static func stores(_ kinds: TestStore.Kind...) -> [TestStore] {
+    TestStore.available.filter { kinds.contains($0.kind) }
+  }
+
+  @Test(
+    "A bit that flips on the way keeps the source of a move, and the other file is moved",
+    arguments: stores(.webdav, .s3))
+  func flipped(store: TestStore) throws {
+    let setting = try Setting(store)
+    try setting.sandbox.write("work/bad", "some bytes MARKED and more")
+    try setting.sandbox.write("work/good", "other bytes")
+    let outcome = try setting.run(
+      "behind flip=MARKED; dnd lift -q bad good; dnd drop --move \"$place\"; echo status $?")
+    #expect(outcome.outputText.contains("status 3"), "\(outcome.outputText) \(outcome.errorText)")
+    #expect(outcome.errorText.contains("bad'"), "\(outcome.errorText)")
+    #expect(setting.sandbox.list("work") == ["bad"])
+    #expect(setting.names == ["good"])
+  }
+
+  @Test(
+    "A full store fails what has no room, and takes the rest",
+    .enabled(if: SmallVolume.isPossible, "no file system can be mounted here"),
+    arguments: stores(.webdav, .s3, .sftp, .local), [true, false])
+  func full(store: TestStore, moves: Bool) throws {
+    let volume = try SmallVolume(size: "1m")
+    let setting = try Setting(store, on: volume.sandbox)
+    try setting.sandbox.write("work/big", [UInt8](repeating: 7, count: 2 << 20))
+    try setting.sandbox.write("work/little", "few bytes")
+    let outcome = try setting.run(
+      "dnd lift -q big little; dnd drop \(moves ? "--move" : "") \"$place\"; echo status $?")
+    #expect(outcome.outputText.contains("status 3"), "\(outcome.outputText) \(outcome.errorText)")
+    #expect(outcome.errorText.contains("big'"), "\(outcome.errorText)")
+    #expect(setting.sandbox.list("work").sorted() == (moves ? ["big"] : ["big", "little"]))
+    #expect(setting.names == ["little"])
+  }
+
+  @Test(
+    "A store that gives nothing back takes copies and no moves, and keeps no other file",
+    arguments: stores(.webdav))
+  func writeOnly(store: TestStore) throws {
+    let setting = try Setting(store)
+    try setting.sandbox.write("work/a", "bytes")
+    let outcome = try setting.run(
+      """
+      behind no-GET
+      dnd lift -q a
+      dnd drop --move "$place"; echo "move $?"; ls -A "$root"
+      dnd drop "$place"; echo "copy $?"
+      """)
+    #expect(
+      outcome.outputText.hasSuffix("move 5\ncopy 0\n"),
+      "\(outcome.outputText) \(outcome.errorText)")
+    #expect(outcome.errorText.contains("gives no file back"), "\(outcome.errorText)")
+    #expect(setting.sandbox.list("work") == ["a"])
+    #expect(setting.names == ["a"])
+  }
+
+  @Test(
+    "A file that a store does not let us remove is named", arguments: stores(.webdav))
+  func unremovable(store: TestStore) throws {
+    let setting = try Setting(store)
+    try setting.sandbox.write("work/a", "bytes")
+    let outcome = try setting.run(
+      "behind no-GET no-DELETE; dnd lift -q a; dnd drop --move \"$place\"; echo status $?")
+    #expect(outcome.outputText.hasSuffix("status 1\n"), "\(outcome.outputText)")
+    #expect(setting.sandbox.list("work") == ["a"])
+    #expect(setting.names.count == 1)
+    for name in setting.names {
+      #expect(outcome.errorText.contains(name), "\(outcome.errorText)")
+      #expect(outcome.errorText.contains("could not be removed"), "\(outcome.errorText)")
+    }
+  }
+
+  @Test(
+    "A name that another program takes during a drop stays with its file",
+    arguments: stores(.webdav, .sftp, .local))
+  func rival(store: TestStore) throws {
+    let setting = try Setting(store)
+    try setting.sandbox.write("work/a", [UInt8](repeating: 7, count: 6 << 20))
+    let outcome = try setting.run(
+      """
+      dnd lift -q a
+      RCLONE_BWLIMIT=1M dnd drop --move "$place" & drop=$!
+      begun() { [[ -n $(find "$XDG_RUNTIME_DIR" -name 'f[0-9]*') ]]; }
+      for ((i = 0; i < 400; i++)); do begun && break; sleep 0.05; done
+      begun || echo never
+      # The name is chosen, and the file is on its way under another one.
+      kill -STOP -- -$drop
+      # Through the server, which remembers what is in its folders.
+      printf rival >../rival && "$DND_RCLONE" moveto ../rival "${place#rclone:}a" || echo refused
+      kill -CONT -- -$drop
+      wait $drop; echo "status $?"
+      """)
+    #expect(
+      outcome.outputText.hasSuffix("status 0\n"), "\(outcome.outputText) \(outcome.errorText)")
+    for word in ["never", "refused"] {
+      #expect(!outcome.outputText.contains(word), "\(outcome.outputText) \(outcome.errorText)")
+    }
+    #expect(setting.names == ["a", "a 2"])
+    let size = try Tool("/usr/bin/stat", environment: [:], directory: setting.store.root).run([
+      "-c", "%s", "a", "a 2",
+    ])
+    #expect(size.outputText == "5\n\(6 << 20)\n")
+    #expect(setting.sandbox.list("work").isEmpty)
+  }
+}
