@@ -68,7 +68,7 @@ final class DropExecution {
   ///
   /// - Parameter endsProgress: Whether this is the last part of the drop.
   func run(
-    upTo last: Int, endsProgress: Bool = true, only isMeant: (Item) -> Bool = { _ in true }
+    upTo last: Int, endsProgress: Bool = true, only isMeant: @escaping (Item) -> Bool = { _ in true }
   ) throws {
     setting.progress.start()
     defer { if endsProgress { setting.progress.close() } }
@@ -83,7 +83,9 @@ final class DropExecution {
     try driver.finish()
   }
 
-  private func dropAll(upTo last: Int, isLast: Bool, _ isMeant: (Item) -> Bool) throws {
+  private func dropAll(
+    upTo last: Int, isLast: Bool, _ isMeant: @escaping (Item) -> Bool
+  ) throws {
     try driver.prepare(upTo: last, only: isMeant)
     let turns = try driver.turns(upTo: last)
     if let shared {
@@ -197,21 +199,14 @@ final class DropExecution {
 
   /// Places the items that are ready page by page, and those that have to be produced as soon as they are
   /// available.
-  private func dropAsReady(upTo last: Int, isLast: Bool, _ isMeant: (Item) -> Bool) throws {
+  private func dropAsReady(
+    upTo last: Int, isLast: Bool, _ isMeant: @escaping (Item) -> Bool
+  ) throws {
     let background = preparation.inBackground()
     let waiting = preparation.waiting(for: background, shared, upTo: last)
     try background.run {
       repeat {
-        try withoutActuallyEscaping(isMeant) { isMeant in
-          let pages = PagesAhead(
-            preparation, driver, waiting, next: pages(upTo: last, only: isMeant))
-          driver.workMeanwhile { pages.prepare() }
-          defer { driver.workMeanwhile {} }
-          while let page = try pages.take() {
-            try drop(page, isLast: isLast && page.isEnd && waiting.isEmpty)
-            try drop(waiting.takeArrived(), isLast: false)
-          }
-        }
+        try dropPages(upTo: last, isLast: isLast, waiting, isMeant)
         var time = Duration.zero
         while !waiting.isEmpty {
           let arrivals = try waiting.takeNext(within: time)
@@ -219,6 +214,19 @@ final class DropExecution {
           time = Self.patience
         }
       } while try shared?.beginsAgain() ?? false
+    }
+  }
+
+  /// Places what is ready of all pages; the next ones are prepared while the destination is at work.
+  private func dropPages(
+    upTo last: Int, isLast: Bool, _ waiting: WaitingItems, _ isMeant: @escaping (Item) -> Bool
+  ) throws {
+    let pages = PagesAhead(preparation, driver, waiting, next: pages(upTo: last, only: isMeant))
+    driver.workMeanwhile { pages.prepare() }
+    defer { driver.workMeanwhile {} }
+    while let page = try pages.take() {
+      try drop(page, isLast: isLast && page.isEnd && waiting.isEmpty)
+      try drop(waiting.takeArrived(), isLast: false)
     }
   }
 

@@ -22,7 +22,8 @@ extension FarTransferTests {
     #expect(names == ["a", "b"])
   }
 
-  @Test("The record of a page does not wait until a large file is sent", arguments: ["four", "fives"])
+  @Test(
+    "The record of a page does not wait until a large file is sent", arguments: ["four", "fives"])
   func largePage(text: String) throws {
     var steps: [String] = []
     files.fault = { [files, journal] _, path in
