@@ -50,9 +50,9 @@ struct PackageManifest {
     return text
   }
 
-  /// The targets that ship, without tests, test support and fuzzers.
+  /// The targets that ship, without tests, test support, fuzzers and benchmarks.
   var shipped: [Target] {
-    let others: Set = ["TestSupport", "HostileMagic", "DNDFuzz"]
+    let others: Set = ["TestSupport", "HostileMagic", "DNDFuzz", "ClaimBenchmark"]
     return targets.filter { $0.kind != "testTarget" && !others.contains($0.name) }
   }
 
