@@ -39,7 +39,7 @@ final class PostgresConnection: PostgresReader {
     let connection = Self.connect(parameters, library.calls)
     guard let connection else { throw PostgresFailure(.unreachable, "out of memory") }
     self.connection = connection
-    dnd_postgres_silence(withUnsafePointer(to: calls) { $0 }, connection)
+    withUnsafePointer(to: calls) { dnd_postgres_silence($0, connection) }
     guard calls.status(connection) == 0 else {
       isUsable = false
       throw PostgresFailure(.unreachable, words)

@@ -5,9 +5,9 @@ usage: farm.py [--seconds N] [--workers N] [--items N] [--seed N] [--faults FAUL
 Each round lifts a session and starts workers until nothing is left. Workers are killed at random moments and at random
 calls. Others are stopped until the store counts them as gone, and woken when their items have been given to others.
 These are not killed as well: what they have begun was finished by others before, and nobody would look again.
-Some have clocks that are wrong by a day. At the end of each round, every item must be at its destination exactly once
-and recorded once, a moved source must be gone, and nothing hidden may be left. The last line is a summary; the status
-is 1 if a promise was broken.
+Some have clocks that are wrong by a day, and the server starts again in other time zones. At the end of each round,
+every item must be at its destination exactly once and recorded once, a moved source must be gone, and nothing hidden
+may be left. The last line is a summary; the status is 1 if a promise was broken.
 """
 
 import argparse
@@ -24,6 +24,8 @@ import time
 
 PROJECT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
 FAULTS = ("kills", "calls", "stops", "crashes", "clocks")
+# Time zones between which every date differs.
+ZONES = ("Pacific/Kiritimati", "UTC", "Asia/Kathmandu", "Etc/GMT+12")
 # How many workers may fail one after the other before a round is given up.
 PATIENCE = 40
 # How long faults go on in a round, in seconds; a slow machine would never finish otherwise.
@@ -59,7 +61,9 @@ class Server:
     def sql(self, statement, database="farm"):
         return self.command(f"sql {database} {' '.join(statement.split())}")
 
-    def crash(self):
+    def crash(self, zone):
+        """Ends the server as a power cut would, and starts it in another time zone."""
+        self.sql(f"ALTER SYSTEM SET timezone = '{zone}'")
         self.command("crash")
         self.command("start")
 
@@ -188,7 +192,7 @@ class Farm:
             worker.woken = time.monotonic() + self.chance.choice([0.05, 0.5, 2, 4])
             self.count["stops"] += 1
         elif fault < 0.9 and self.server and "crashes" in faults:
-            self.server.crash()
+            self.server.crash(self.chance.choice(ZONES))
             self.count["crashes"] += 1
 
     def wake(self, everything=False):
