@@ -92,7 +92,7 @@ def cloud(bench):
         Row("`dnd drop rclone:STORE:` of 1,000 small files", "`rclone copy`", 1.2),
         Command([bench.dnd, "drop", "-q", "rclone:store:bucket"], before=lifted, after=placed),
         Command([program, "copy", "-q", folder, "store:bucket"], before=store.empty, after=placed),
-        max(bench.runs // 3, 3))
+        max(bench.runs // 2, 5))
     store.stop()
     shutil.rmtree(folder)
     shutil.rmtree(os.path.join(bench.memory, "store"))
