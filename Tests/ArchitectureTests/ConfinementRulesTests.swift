@@ -131,9 +131,8 @@ import Testing
       "Loading/PromiseTurn", "Loading/ReplacedFile", "Loading/StreamWriter",
       "Picking/DetectorPool+Spooled", "Picking/Providers/FoundFile", "Picking/SourceGathering",
       "Picking/Spool", "Reverting/HostBringBack",
-      "SessionStreams/ExportRun",
-      "SessionStreams/ExportedTree",
-      "SessionStreams/ImportRun", "SessionStreams/ImportedTree", "SessionStreams/SessionImport",
+      "SessionStreams/ExportRun", "SessionStreams/ExportedTree", "SessionStreams/ImportRun",
+      "SessionStreams/ImportedTree", "SessionStreams/SessionImport",
     ]
     #expect(found.symmetricDifference(allowed.map { "Sources/\($0).swift" }) == [])
   }
