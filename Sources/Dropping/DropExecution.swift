@@ -68,7 +68,8 @@ final class DropExecution {
   ///
   /// - Parameter endsProgress: Whether this is the last part of the drop.
   func run(
-    upTo last: Int, endsProgress: Bool = true, only isMeant: @escaping (Item) -> Bool = { _ in true }
+    upTo last: Int, endsProgress: Bool = true,
+    only isMeant: @escaping (Item) -> Bool = { _ in true }
   ) throws {
     setting.progress.start()
     defer { if endsProgress { setting.progress.close() } }
