@@ -181,7 +181,7 @@ if Context.environment["DND_FUZZ"] != nil {
   ]
 }
 
-// `Benchmarks/run farm` measures the shared store with it.
+// Measures claims in the shared store (Benchmarks/README.md).
 if Context.environment["DND_BENCH"] != nil {
   package.targets.append(
     .executableTarget(
