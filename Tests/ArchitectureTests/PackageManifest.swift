@@ -52,7 +52,7 @@ struct PackageManifest {
 
   /// The targets that ship, without tests, test support and fuzzers.
   var shipped: [Target] {
-    let others: Set = ["TestSupport", "HostileMagic", "DNDFuzz"]
+    let others: Set = ["TestSupport", "HostileMagic", "DNDFuzz", "ClaimBenchmark"]
     return targets.filter { $0.kind != "testTarget" && !others.contains($0.name) }
   }
 
