@@ -33,6 +33,19 @@ package enum RestoredFile {
 }
 
 extension RestoredFile {
+  /// Gives a file that was fetched under a hidden name its permissions and times, syncs it, and then gives it its name.
+  ///
+  /// The directory has to be synced after it.
+  package static func name(
+    _ staged: FilePath, as path: FilePath, mode: UInt32?, modified: Int128?
+  ) throws(SystemFailure) {
+    let file = try OpenFile.open(staged, options: .noFollow)
+    if let mode { try file.setMode(mode) }
+    if let modified { try file.setTimes(accessed: modified, modified: modified) }
+    try file.synchronize()
+    try FileSystem.rename(staged, to: path)
+  }
+
   /// Removes what a killed undo of a run staged in a directory.
   package static func sweep(_ directory: OpenFile, of runID: RunID) throws(SystemFailure) {
     for entry in try DirectoryReader.entries(of: directory) where runID.isStaged(entry.name) {

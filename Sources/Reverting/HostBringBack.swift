@@ -70,13 +70,9 @@ struct HostBringBack {
     _ staged: FilePath, _ status: FarStatus, as file: File
   ) throws(UndoError) {
     do throws(SystemFailure) {
-      let open = try OpenFile.open(staged, options: .noFollow)
-      if let mode = status.mode { try open.setMode(mode) }
-      if let time = file.modified ?? status.modified.map({ Int128($0) * 1_000_000_000 }) {
-        try open.setTimes(accessed: time, modified: time)
-      }
-      try open.synchronize()
-      try FileSystem.rename(staged, to: file.source)
+      try RestoredFile.name(
+        staged, as: file.source, mode: status.mode,
+        modified: file.modified ?? status.modified.map { Int128($0) * 1_000_000_000 })
     } catch {
       if error.errno == .fileExists { throw .nameTaken(file.source) }
       throw .transfer(TransferError(error))

@@ -154,17 +154,16 @@ final class HostUndoPage {
   }
 
   private func synchronize(_ directories: [HostPath]) -> [Result<Void, UndoError>] {
-    var results: [String: Result<Void, UndoError>] = [:]
-    for (host, some) in Dictionary(grouping: Set(directories), by: \.host) {
+    var results = directories.map { _ in Result<Void, UndoError>.success(()) }
+    for (_, indices) in Dictionary(grouping: directories.indices, by: { directories[$0].host }) {
       do throws(UndoError) {
-        try context.far(some[0]) { files throws(FarError) in
-          try files.synchronize(some.map(\.path))
+        try context.far(directories[indices[0]]) { files throws(FarError) in
+          try files.synchronize(Array(Set(indices.map { directories[$0].path })))
         }
-        results[host] = .success(())
       } catch {
-        results[host] = .failure(error)
+        for index in indices { results[index] = .failure(error) }
       }
     }
-    return directories.map { results[$0.host] ?? .success(()) }
+    return results
   }
 }
