@@ -82,12 +82,11 @@ import Testing
       "FileTransfer", "Destinations", "OrderedViews", "Picking", "Dropping", "Reverting",
       "Exchange",
     ]
-    // Keys that are not names: words of this program, keys of a format, hosts, or spellings that are
-    // only compared as bytes afterwards.
+    // Keys that are not names: words of this program, keys of a format, or spellings that are only
+    // compared as bytes afterwards.
     let others = [
       "defaults: Set<String>", "keys: Set<String>", "known: Set<String>",
-      "values: [String: [UInt8]]", "results: [String: Result<Void, UndoError>]",
-      "names: [Destination.Identity: [String: [[UInt8]]]]",
+      "values: [String: [UInt8]]", "names: [Destination.Identity: [String: [[UInt8]]]]",
     ]
     let pattern = try Regex(#"Set<String>|\[String: |Dictionary<String"#)
     let found = places(
