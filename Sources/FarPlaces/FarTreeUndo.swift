@@ -67,10 +67,12 @@ package struct FarTreeUndo {
   package func perform() throws(UndoError) {
     guard let path = try far({ () throws(FarError) in try place() }) else { return }
     let entries = try checked(path)
-    try far { () throws(FarError) in
+    let isSource = try far { () throws(FarError) in
       try files.prepareUndo(
         in: target.removingLastComponent(), of: runID, isResumed: isResumed)
+      return try files.isSame(target, as: source, by: runID)
     }
+    if isSource { throw .isSource(shown(), source: source) }
     if path != tombstone {
       try give(tombstone, to: path)
       if let other = try changed(since: entries) {

@@ -12,6 +12,8 @@ package enum UndoError: Error, Equatable, Sendable {
   case onlyCopy(FilePath, source: FilePath?)
   /// Removing the copy could lose the only one, because its source has changed.
   case sourceChanged(FilePath, source: FilePath)
+  /// The placed file and its source have become one file, because their directories have.
+  case isSource(FilePath, source: FilePath)
   /// Another file now has the old name.
   case nameTaken(FilePath)
   /// The directory of the old path is gone.
@@ -59,6 +61,10 @@ extension UndoError: Diagnosable {
       Diagnostic(
         .error, .undoOnlyCopy,
         "'\(path.carried)' may be the only copy: '\(source.carried)' has changed since")
+    case .isSource(let path, let source):
+      Diagnostic(
+        .error, .undoOnlyCopy,
+        "'\(path.carried)' is '\(source.carried)' itself by now, and is kept")
     case .isDirectory(let path):
       Diagnostic(
         .error, .undoElsewhere,

@@ -1,6 +1,7 @@
 import Context
 import FarPlaces
 import FileTransfer
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -93,6 +94,9 @@ extension UndoError {
 }
 
 extension HostPath {
+  /// Where a file was lifted.
+  init(_ far: FarReference) { self.init(host: far.host, path: far.path) }
+
   /// The path as records name it.
   var shown: FilePath { FarPrefix(self).adding(to: path) }
   var directory: HostPath { HostPath(host: host, path: path.removingLastComponent()) }

@@ -66,6 +66,10 @@ struct HostReturn: PagedUndo {
         try files.synchronize([place.directory.path])
       }
     }
+    if record.isNew {
+      let sources = HostSources(context: context, runID: runID, isResumed: isResumed)
+      try sources([.init(place: place, source: record.target)])[0].get()
+    }
     try removeCopy()
   }
 
@@ -92,6 +96,8 @@ struct HostReturn: PagedUndo {
   }
 
   func isPaged() -> Bool { true }
+
+  var pair: HostSources.Pair? { .init(place: place, source: record.target) }
 
   /// Where the file is now: an interrupted undo may have exchanged its name, or hidden it.
   private func whereabouts() -> FilePath? {

@@ -18,15 +18,18 @@ struct HostUndo: PagedUndo {
   let place: HostPath
   private let open: any OpenSession
   private let looks: HostLooks
+  /// The file that was copied, on this machine or on a host.
+  private let copied: FilePath?
   /// Whether content that came from no path is still available at its origin.
   private let keepsBytes: Bool
   /// Whether missing folders above the source were removed by the move.
   var makesDirectories = false
 
   init(
-    _ record: TransferRecord, at place: HostPath, keepsBytes: Bool, in open: any OpenSession,
-    seeing looks: HostLooks
+    _ record: TransferRecord, at place: HostPath, copiedFrom copied: FilePath?, keepsBytes: Bool,
+    in open: any OpenSession, seeing looks: HostLooks
   ) {
+    self.copied = copied
     self.record = record
     self.place = place
     self.keepsBytes = keepsBytes
@@ -175,6 +178,12 @@ struct HostUndo: PagedUndo {
     if let tree = try tree(), try far({ files throws(FarError) in try tree.isThere() }) {
       return try tree.perform()
     }
+    if let pair = try pair {
+      let isResumed = record.step == .undoing
+      let sources = HostSources(
+        context: context, runID: RunID(record.run) ?? RunID(), isResumed: isResumed)
+      try sources([pair])[0].get()
+    }
     try far { files throws(FarError) in
       let directory = place.path.removingLastComponent()
       if record.replaced != nil, let runID = RunID(record.run) {
@@ -258,6 +267,13 @@ struct HostUndo: PagedUndo {
   func hashed() throws(UndoError) -> [HostPath] {
     guard try looks.status(of: place)?.kind == .regular, try hasSource() else { return [] }
     return looked
+  }
+
+  var pair: HostSources.Pair? {
+    get throws(UndoError) {
+      guard let copied, try looks.status(of: place) != nil else { return nil }
+      return .init(place: place, source: copied)
+    }
   }
 
   func isPaged() throws(UndoError) -> Bool {

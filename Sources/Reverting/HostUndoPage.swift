@@ -39,10 +39,10 @@ final class HostUndoPage {
   static let mostFiles = 400
   private static let mostBytes: Int64 = 64 << 20
 
-  init(_ open: any OpenSession, in context: ExchangeContext) {
+  init(_ open: any OpenSession, in context: ExchangeContext, seeing looks: HostLooks) {
     self.open = open
     self.context = context
-    looks = HostLooks(context)
+    self.looks = looks
   }
 
   func callAsFunction(_ page: [TransferRecord], _ eligibility: UndoEligibility) throws {
@@ -124,11 +124,14 @@ final class HostUndoPage {
     // What an interrupted undo has put there is synced before the only other copy goes.
     let others = part.filter { if case .copyBack = $0.action { false } else { true } }
     carryOut(others, { $0.origin?.directory }, synchronize)
-    let rest = part.filter { $0.failure == nil && $0.undo.record.isNew }
+    let rest = part.filter { $0.undo.record.isNew }
+    carryOut(rest, { (undo) throws(UndoError) in try undo.pair }) {
+      HostSources(context: context, runID: runID, isResumed: isResumed)($0)
+    }
     carryOut(rest, { (undo) throws(UndoError) in try (undo as? HostUndo)?.copy() }) {
       HostCopyRemoval(context: context)($0)
     }
-    for entry in rest {
+    for entry in rest where entry.failure == nil {
       guard let undo = entry.undo as? HostReturn else { continue }
       do throws(UndoError) { try undo.removeCopy() } catch { entry.failure = error }
     }

@@ -65,7 +65,9 @@ package struct HostWithdrawal {
     // Bytes without a source were made at that time.
     guard let source = record.source, source.onHost == nil else { return true }
     guard let own = try? Digest(ofFile: source) else { return false }
-    return try files.digests(of: [target])[0].get().digest == own
+    if try files.digests(of: [target])[0].get().digest != own { return false }
+    guard let runID = RunID(record.run) else { return false }
+    return try !files.isSame(target, as: source, by: runID)
   }
 
   private func withdrawDirectory(_ runID: RunID) throws(FarError) {

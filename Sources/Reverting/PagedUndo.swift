@@ -13,6 +13,8 @@ protocol PagedUndo: UndoElsewhere {
   var looked: [HostPath] { get }
   /// Those of which it needs the digest, once they were looked at.
   func hashed() throws(UndoError) -> [HostPath]
+  /// The file on a host and the other one, one of which is removed at the end; nil if there is only one.
+  var pair: HostSources.Pair? { get throws(UndoError) }
   /// Whether it is about a file, and not about a directory or a link.
   func isPaged() throws(UndoError) -> Bool
 }
@@ -24,6 +26,10 @@ extension HostLooks {
   func foresee(
     _ page: [TransferRecord], _ eligibility: UndoEligibility, _ open: any OpenSession
   ) throws -> [any PagedUndo] {
+    // Whether a copy may go depends on the files that were copied.
+    let copied = try page.filter { !$0.sourceRemoved && $0.source == nil }
+      .compactMap { try open.itemInAnyState($0.item)?.firstFar.map { HostPath($0) } }
+    if copied.count > 1 { look(at: copied) }
     var undos: [any PagedUndo] = []
     for record in page where record.source?.onHost != nil || record.target.onHost != nil {
       let item = try open.itemInAnyState(record.item)

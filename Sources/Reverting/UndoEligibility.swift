@@ -52,6 +52,7 @@ final class UndoEligibility {
     if record.target == TransferRecord.joined { return try verdict(onJoined: record) }
     if record.target == TransferRecord.order { return try verdict(onOrder: record) }
     var record = record
+    let copied = record.source ?? item?.firstFar.map { HostPath($0).shown }
     if let origin = record.source, let place = origin.onHost {
       if record.sourceRemoved, record.target.onHost == nil, let runID = RunID(record.run) {
         return .elsewhere(HostReturn(record, to: place, by: runID, seeing: looks))
@@ -62,7 +63,7 @@ final class UndoEligibility {
     if let place = record.target.onHost {
       let keepsBytes =
         try record.source == nil
-        && item.map { try self.keepsBytes($0, since: record.changed) } ?? false
+        && item.map { try self.keepsBytes($0, since: record.changed, looks) } ?? false
       let source = try record.isPart ? wholeAtAnyPlace(of: record)?.source : nil
       let makesDirectories = source.map { FileSystem.exists($0.removingLastComponent()) } ?? false
       if try isMerge(record) {
@@ -71,7 +72,7 @@ final class UndoEligibility {
         return .elsewhere(undo)
       }
       var undo = HostUndo(
-        record, at: place, keepsBytes: keepsBytes, in: open, seeing: looks)
+        record, at: place, copiedFrom: copied, keepsBytes: keepsBytes, in: open, seeing: looks)
       undo.makesDirectories = makesDirectories
       return .elsewhere(undo)
     }
@@ -92,7 +93,8 @@ final class UndoEligibility {
     var undo = Undo(effect, runID: runID)
     undo.isResumed = record.step == .undoing
     undo.keepsBytes =
-      try record.source == nil && item.map { try keepsBytes($0, since: record.changed) } ?? false
+      try record.source == nil
+      && item.map { try keepsBytes($0, since: record.changed, looks) } ?? false
     if record.isPart, let source = try whole(of: record)?.source {
       undo.makesDirectories = FileSystem.exists(source.removingLastComponent())
     }
@@ -235,11 +237,16 @@ final class UndoEligibility {
   /// it.
   ///
   /// - Parameter placed: The time of placement; a source that changed later may have different content.
-  private func keepsBytes(_ item: Item, since placed: Int64) throws -> Bool {
+  private func keepsBytes(
+    _ item: Item, since placed: Int64, _ looks: HostLooks
+  ) throws -> Bool {
     for representation in item.representations {
       switch representation.source {
-      // The original is on another host, from which a copy does not take it.
-      case .inline, .far, .fileURL: break
+      case .inline, .fileURL: break
+      case .far(let far):
+        // A host that does not answer may have it or not.
+        let there = try? looks.status(of: HostPath(far))
+        guard let there, far.isUnchanged(there) else { return false }
       case .payload(let name):
         let status = try? FileSystem.status(
           of: open.payloadDirectory.appending(name), followingLinks: false)
@@ -260,6 +267,16 @@ final class UndoEligibility {
       }
     }
     return true
+  }
+}
+
+extension FarReference {
+  /// Whether it is as it was lifted, as far as its host says.
+  fileprivate func isUnchanged(_ status: FarStatus) -> Bool {
+    if isDirectory { return status.kind == .directory }
+    guard status.kind == .regular, status.size == size else { return false }
+    guard let modified, let now = status.modified else { return true }
+    return now == modified
   }
 }
 

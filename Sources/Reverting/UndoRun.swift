@@ -21,6 +21,8 @@ package final class UndoRun: UndoVisitor {
   private var orders: [Int64: Result<Undo.Action, UndoRefusal>] = [:]
   /// What became of the page's records about files on hosts, which are undone together.
   private var elsewhere: [Int64: HostUndoPage.Outcome] = [:]
+  /// What hosts said of the page's files before anything was undone.
+  private var looks: HostLooks
   /// Updates the lists of the views that items leave or return to.
   private lazy var upkeep = ListReconciliation(in: context, context.registry())
 
@@ -35,6 +37,7 @@ package final class UndoRun: UndoVisitor {
     self.context = context
     walk = UndoWalk(open, run: run, in: context, each: each)
     eligibility = UndoEligibility(open, in: context)
+    looks = HostLooks(context)
   }
 
   package func callAsFunction() throws {
@@ -54,7 +57,8 @@ package final class UndoRun: UndoVisitor {
       }
     }
     orders = try changeOrder(of: page)
-    let together = HostUndoPage(open, in: context)
+    looks = HostLooks(context)
+    let together = HostUndoPage(open, in: context, seeing: looks)
     try together(page, eligibility)
     elsewhere = together.outcomes
   }
@@ -76,7 +80,9 @@ package final class UndoRun: UndoVisitor {
     if !record.isPart, items.hasFailed(record.item) { return .success(.none) }
     let item = try open.itemInAnyState(record.item)
     let undo: Undo
-    switch try eligibility.verdict(on: record, of: item) {
+    // What is undone on a host alone depends on what was undone there just before.
+    let isHere = record.target.onHost == nil && !record.sourceRemoved
+    switch try eligibility.verdict(on: record, of: item, seeing: isHere ? looks : nil) {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
     case .order, .joined, .passedOn: return .success(.none)
     case .undo(let found): undo = found
