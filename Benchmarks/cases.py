@@ -27,6 +27,7 @@ class Bench:
         self.is_whole = True
         self.rows = []
         self.memories = []
+        self.rates = []
 
     def forget(self):
         """Removes all sessions, but not the store."""

@@ -3,15 +3,22 @@
 The ideal is a queue that costs nothing: the same conversions, as many at once as there are cores, started by xargs.
 """
 
+import glob
 import os
+import re
 import shutil
 import struct
+import subprocess
+import tempfile
 import zlib
 
 from comparison import Command, Row
 
+PROJECT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PICTURES = 1_000
 SMALL = 20_000
+CLAIMED = 100_000
+PAGE = 64
 
 
 def png(width, height, rows):
@@ -62,6 +69,7 @@ def farm(bench):
 
     conversions(bench, out, empty, lifted)
     small(bench, out, lifted)
+    claims(bench)
     shutil.rmtree(out)
 
 
@@ -86,7 +94,8 @@ def conversions(bench, out, empty, lifted):
     one = convert(1, folders[icon])
     for count in (2, 4, 8):
         bench.compare(
-            Row(f"{count} × `dnd drop -a jpeg --jobs 1`", "1 × the same", None), convert(count, folders[icon]), one, runs)
+            Row(f"{count} × `dnd drop -a jpeg --jobs 1`", "1 × the same", None),
+            convert(count, folders[icon]), one, runs)
     for folder in folders.values():
         shutil.rmtree(folder)
 
@@ -104,3 +113,45 @@ def small(bench, out, lifted):
         Row(f"`dnd drop` of {SMALL:,} files, which others could join", "`dnd drop --require-all`", 1.0),
         drop(), drop("--require-all"), max(bench.runs // 3, 3))
     shutil.rmtree(folder)
+
+
+def claims(bench):
+    """How many items each second drops claim from a shared store, of which they then make nothing."""
+    if not glob.glob("/usr/lib/postgresql/*/bin/initdb"):
+        print("     -  no PostgreSQL here: claims", flush=True)
+        bench.is_whole = False
+        return
+    build = os.path.join(PROJECT, ".build", "claims")
+    subprocess.run(
+        ["swift", "build", "-c", "release", "--scratch-path", build, "--product", "ClaimBenchmark"],
+        cwd=PROJECT, env={**os.environ, "DND_BENCH": "1"}, stdout=subprocess.DEVNULL, check=True)
+    program = os.path.join(build, "release", "ClaimBenchmark")
+    # The server does not run as root, so that the folder must be within everybody's reach.
+    folder = tempfile.mkdtemp(prefix="dnd-claims-")
+    store = f"host={folder} user=tester dbname=postgres"
+    tool = os.path.join(PROJECT, "Tests", "TestSupport", "Tools", "database")
+    with subprocess.Popen([tool, folder], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
+        server.stdout.readline()
+
+        def claim(workers, what):
+            rates = []
+            for _ in range(3):
+                run = lambda task, *numbers: subprocess.run(
+                    [program, task, store, bench.disk, *map(str, numbers)], capture_output=True, text=True, check=True)
+                run("fill", CLAIMED)
+                found = re.search(r"items, (\d+) each second", run("claim", workers, PAGE).stdout)
+                rates.append(int(found.group(1)))
+            bench.rates.append((what, sorted(rates)))
+            print(f"{sorted(rates)[1]:6,}  {what}", flush=True)
+
+        for workers in (1, 2, 4):
+            claim(workers, f"{workers} claiming")
+        # Old snapshots keep the database from removing what was updated since.
+        shell = ["psql", "-qAtX", store]
+        with subprocess.Popen(shell, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as old:
+            old.stdin.write("BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT 1;\n")
+            old.stdin.flush()
+            old.stdout.readline()
+            claim(4, "4 claiming, with an old snapshot open")
+            old.stdin.close()
+        server.stdin.close()
