@@ -127,11 +127,15 @@ extension HostFileSystem {
     if rest.isEmpty { return }
     syncsDirectories = false
     for path in rest {
-      guard let said = try runIfPossible("sync --", paths: [path]), said.isSuccess else {
-        throw .cannotSynchronize(path)
-      }
+      let said = try runIfPossible(Self.syncCommand, paths: [path])
+      guard let said, said.isSuccess, said.output.suffix(Self.synced.count) == Self.synced[...]
+      else { throw .cannotSynchronize(path) }
     }
   }
+
+  /// The word by which a host says that it has synced: that a connection ended well does not tell that it ran anything.
+  private static let synced = Array("synced\n".utf8)
+  private static let syncCommand = #"sh -c 'sync -- "$@" && echo synced' sh"#
 
   private static var directoriesAtOnce: Int { 64 }
 

@@ -185,6 +185,24 @@ import Testing
     }
   }
 
+  @Test(
+    "A connection that ends well without running a command does not count as a sync",
+    .enabled(if: TestHost.server.isAvailable, "openssh-sftp-server is not installed"))
+  func silentCommand() throws {
+    let sandbox = try Sandbox()
+    let tool = SourceTree.root.appending("Tests/FarPlacesTests/Tools/faulty-server")
+    _ = try TestHost.server.program(in: sandbox, proxy: "\(tool) no-fsync 0")
+    let script = String(decoding: try sandbox.read("far-ssh"), as: UTF8.self)
+    let silent = script.replacing(#"exec sh -c "$last""#, with: "exec cat > /dev/null")
+    try #require(silent != script)
+    let program = try sandbox.writeProgram("silent-ssh", silent)
+    try sandbox.makeDirectory(sandbox.path("far"))
+    let files = try HostFileSystem("far", ["DND_SSH": program.string, "PATH": "/usr/bin:/bin"])
+    #expect(throws: FarError.cannotSynchronize(sandbox.path("far"))) {
+      try files.synchronize([sandbox.path("far")])
+    }
+  }
+
   @Test("A directory is published with what is in it", arguments: Kind.all)
   func publishingDirectory(kind: Kind) throws {
     let place = try Place(kind)
