@@ -136,7 +136,7 @@ import Testing
       dnd lift -q a
       RCLONE_BWLIMIT=1M dnd drop --move "$place" & drop=$!
       begun() { [[ -n $(find "$XDG_RUNTIME_DIR" -name 'f[0-9]*') ]]; }
-      for ((i = 0; i < 400; i++)); do begun && break; sleep 0.05; done
+      for ((i = 0; i < 1200; i++)); do begun && break; sleep 0.05; done
       begun || echo never
       # The name is chosen, and the file is on its way under another one.
       kill -STOP -- -$drop
