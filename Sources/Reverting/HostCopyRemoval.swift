@@ -14,19 +14,7 @@ struct HostCopyRemoval {
   let context: ExchangeContext
 
   func callAsFunction(_ copies: [Copy]) -> [Result<Void, UndoError>] {
-    var results = copies.map { _ in Result<Void, UndoError>.success(()) }
-    for (_, indices) in Dictionary(grouping: copies.indices, by: { copies[$0].place.host }) {
-      let some = indices.map { copies[$0] }
-      do throws(UndoError) {
-        let removed = try context.far(some[0].place) { files throws(FarError) in
-          try remove(some, files)
-        }
-        for (index, result) in zip(indices, removed) { results[index] = result }
-      } catch {
-        for index in indices { results[index] = .failure(error) }
-      }
-    }
-    return results
+    context.far(copies, at: \.place, remove)
   }
 
   private func remove(

@@ -16,19 +16,7 @@ struct HostFetch {
 
   /// - Returns: What each file is there.
   func callAsFunction(_ files: [File]) -> [Result<FarStatus, UndoError>] {
-    var results: [Result<FarStatus, UndoError>] = files.map { .failure(.missing($0.place.shown)) }
-    for (_, indices) in Dictionary(grouping: files.indices, by: { files[$0].place.host }) {
-      let some = indices.map { files[$0] }
-      do throws(UndoError) {
-        let fetched = try context.far(some[0].place) { there throws(FarError) in
-          try fetch(some, there)
-        }
-        for (index, result) in zip(indices, fetched) { results[index] = result }
-      } catch {
-        for index in indices { results[index] = .failure(error) }
-      }
-    }
-    return results
+    context.far(files, at: \.place, fetch)
   }
 
   /// Fetches files of one host.

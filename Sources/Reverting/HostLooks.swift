@@ -80,6 +80,26 @@ extension ExchangeContext {
       throw UndoError(error, at: place)
     }
   }
+
+  /// Does something with the files of each host together, and returns the answers in the order of `works`.
+  ///
+  /// All files of a host fail if the host does.
+  func far<Work, Answer>(
+    _ works: [Work], at place: (Work) -> HostPath,
+    _ body: ([Work], any FarFileSystem) throws(FarError) -> [Result<Answer, UndoError>]
+  ) -> [Result<Answer, UndoError>] {
+    var results: [Int: Result<Answer, UndoError>] = [:]
+    for (_, indices) in Dictionary(grouping: works.indices, by: { place(works[$0]).host }) {
+      let some = indices.map { works[$0] }
+      do throws(UndoError) {
+        let answers = try far(place(some[0])) { files throws(FarError) in try body(some, files) }
+        for (index, answer) in zip(indices, answers) { results[index] = answer }
+      } catch {
+        for index in indices { results[index] = .failure(error) }
+      }
+    }
+    return works.indices.map { results[$0] ?? .failure(.missing(place(works[$0]).shown)) }
+  }
 }
 
 extension UndoError {
