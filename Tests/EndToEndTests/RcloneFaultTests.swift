@@ -44,8 +44,9 @@ import Testing
         set -m
         \(dnd.executable.string) drop --move --session '\(session)' \
           '\(store.host):\(store.prefix)' & drop=$!
-        within() { for ((i = 0; i < 400; i++)); do "$@" && return; sleep 0.05; done; return 1; }
-        begun() { [[ -n $(find "$XDG_RUNTIME_DIR" -name 'f[0-9]*' 2>/dev/null) ]]; }
+        within() { for ((i = 0; i < 1200; i++)); do "$@" && return; sleep 0.05; done; return 1; }
+        # Other files are sent to find out what the store can do.
+        begun() { [[ -n $(find "$XDG_RUNTIME_DIR" -lname '*/work/big' 2>/dev/null) ]]; }
         within begun || echo never
         \(meanwhile)
         wait $drop; echo "status $?"
