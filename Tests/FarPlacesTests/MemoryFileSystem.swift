@@ -47,6 +47,8 @@ final class MemoryFileSystem: FarFileSystem {
   private(set) var received = 0
   /// The number of bytes after which the connection ends; nil if it does not.
   var takenBytes: Int?
+  /// The number of bytes that fit, which it does not tell; what is sent at the same time shares them.
+  var capacity: Int?
   private(set) var hasEnded = false
 
   private func each<Item, Answer>(
@@ -170,7 +172,7 @@ final class MemoryFileSystem: FarFileSystem {
 
   func room(in directory: FilePath) throws(FarError) -> Int64? {
     try step(directory)
-    return 1 << 30
+    return capacity == nil ? 1 << 30 : nil
   }
 
   func makeDirectories(
@@ -184,7 +186,8 @@ final class MemoryFileSystem: FarFileSystem {
   }
 
   func stage(_ files: [FarStaging]) throws(FarError) -> [Result<Int64, FarError>] {
-    try each(files, \.path) { (file) throws(FarError) in
+    var taken = 0
+    return try each(files, \.path) { (file) throws(FarError) in
       try parent(of: file.path)
       var bytes: [UInt8] = []
       var offset = Int(file.resumesAt ?? 0)
@@ -215,6 +218,8 @@ final class MemoryFileSystem: FarFileSystem {
       } catch {
         throw .unsupported(file.path)
       }
+      taken += bytes.count
+      if let capacity, taken > capacity { throw .failed(file.path, words: "no") }
       nodes[file.path] = .file(damage(file.path, bytes), file.metadata)
       events.append(.staged(file.path))
       return Int64(bytes.count)
