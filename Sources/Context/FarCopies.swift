@@ -24,16 +24,18 @@ struct FarCopies {
   init(of records: [TransferRecord], _ context: ExchangeContext) {
     self.context = context
     targets = records.map(\.target)
-    var near: [FilePath: [Int]] = [:]
+    var near: [Int] = []
     var far: [String: [(index: Int, path: FilePath)]] = [:]
     for (index, target) in targets.enumerated() {
       if let place = target.onHost {
         far[place.host, default: []].append((index, place.path))
       } else {
-        near[target.removingLastComponent(), default: []].append(index)
+        near.append(index)
       }
     }
-    for (directory, indices) in near { read(indices, in: directory) }
+    for start in stride(from: 0, to: near.count, by: FilesTogether.mostOpen) {
+      read(near[start..<min(start + FilesTogether.mostOpen, near.count)])
+    }
     for (host, all) in far {
       guard let files = try? context.hosts.files(of: host, in: context),
         let digests = try? files.digests(of: all.map(\.path))
@@ -49,21 +51,25 @@ struct FarCopies {
   /// The copy of a record; nil if it is not as it was placed.
   subscript(index: Int) -> Copy? { copies[index] }
 
-  private mutating func read(_ indices: [Int], in directory: FilePath) {
-    var found: [Int: Copy] = [:]
-    for index in indices {
+  private mutating func read(_ indices: ArraySlice<Int>) {
+    let open = indices.compactMap { index in
+      (try? OpenFile.open(targets[index], options: [.noFollow, .nonBlocking])).map { (index: index, file: $0) }
+    }
+    var found: [FilePath: [Int: Copy]] = [:]
+    for ((index, file), failure) in zip(open, FilesTogether.synchronize(open.map(\.file))) {
+      if failure != nil { continue }
       do throws(SystemFailure) {
-        let file = try OpenFile.open(targets[index], options: [.noFollow])
-        try file.synchronize()
         let version = try file.status().version
-        found[index] = Copy(
-          digest: try Digest(ofFile: targets[index]), reading: .cache, version: version)
+        found[targets[index].removingLastComponent(), default: [:]][index] = Copy(
+          digest: try Digest(ofAll: file), reading: .cache, version: version)
       } catch {
         continue
       }
     }
-    let isSynced: Void? = try? OpenFile.open(directory, options: .directory).synchronize()
-    if isSynced != nil { copies.merge(found) { $1 } }
+    for (directory, found) in found {
+      let isSynced: Void? = try? OpenFile.open(directory, options: .directory).synchronize()
+      if isSynced != nil { copies.merge(found) { $1 } }
+    }
   }
 
   /// Whether the copies still have their names, now that their sources have others: otherwise both were one file.

@@ -50,6 +50,7 @@ package struct FarFetch {
 
   /// Copies files with their permissions and times, many at a time; a failure is that of one file.
   ///
+  /// The owner may read each copy, whatever the permissions there are.
   /// Each has to be the same file before it is read and after: half of each version would be worse than none.
   package func callAsFunction(
     _ wanted: [Wanted]
@@ -107,8 +108,9 @@ package struct FarFetch {
       path, .writeOnly, options: [.create, .noFollow, .truncate], permissions: 0o600)
   }
 
+  /// The copy can be read by its owner even if the file there cannot, because it is read again when it is placed.
   private static func describe(_ file: OpenFile, _ status: FarStatus) throws(SystemFailure) {
-    if let mode = status.mode { try file.setMode(mode & 0o777) }
+    if let mode = status.mode { try file.setMode(mode & 0o777 | 0o400) }
     if let modified = status.modified {
       let time = Int128(modified) * 1_000_000_000
       try file.setTimes(accessed: time, modified: time)

@@ -71,27 +71,39 @@ package struct FarTreeReturn {
       there, copiedFrom: staged, on: host, by: runID, isResumed: false, files)
     guard try tree.isWhole() else { throw .changed(host.adding(to: there)) }
     let entries = try far { () throws(FarError) in try files.entries(below: there) }
+    let regular = entries.filter { $0.status.kind == .regular }
+    // From the bottom up, because a change of what is in a directory changes its time.
+    let directories = entries.reversed().filter { $0.status.kind == .directory }
     try near { () throws(SystemFailure) in
-      // From the bottom up, because a change of what is in a directory changes its time.
-      for entry in entries.reversed() {
-        switch entry.status.kind {
-        case .directory: try describe(staged.pushing(entry.below), entry.status)
-        case .regular: try OpenFile.open(staged.pushing(entry.below)).synchronize()
-        default: break
-        }
+      try describe(regular.map { (staged.pushing($0.below), $0.status) }) {
+        (path) throws(SystemFailure) in try OpenFile.open(path, options: .noFollow)
       }
-      try describe(staged, status)
+      try describe(
+        directories.map { (staged.pushing($0.below), $0.status) } + [(staged, status)]
+      ) { (path) throws(SystemFailure) in try OpenFile.openDirectory(path) }
     }
   }
 
-  private func describe(_ path: FilePath, _ status: FarStatus) throws(SystemFailure) {
-    let directory = try OpenFile.openDirectory(path)
-    if let mode = status.mode { try directory.setMode(mode & 0o777) }
-    if let modified = status.modified {
-      let time = Int128(modified) * 1_000_000_000
-      try directory.setTimes(accessed: time, modified: time)
+  /// Gives files or directories their permissions and times, and syncs them together.
+  ///
+  /// Each is opened before, because its own permissions may forbid that.
+  private func describe(
+    _ all: [(path: FilePath, status: FarStatus)],
+    _ open: (FilePath) throws(SystemFailure) -> OpenFile
+  ) throws(SystemFailure) {
+    for start in stride(from: 0, to: all.count, by: FilesTogether.mostOpen) {
+      var page: [OpenFile] = []
+      for (path, status) in all[start..<min(start + FilesTogether.mostOpen, all.count)] {
+        let file = try open(path)
+        if let mode = status.mode { try file.setMode(mode & 0o777) }
+        if let modified = status.modified {
+          let time = Int128(modified) * 1_000_000_000
+          try file.setTimes(accessed: time, modified: time)
+        }
+        page.append(file)
+      }
+      for failure in FilesTogether.synchronize(page) { if let failure { throw failure } }
     }
-    try directory.synchronize()
   }
 
   private func near<Answer>(

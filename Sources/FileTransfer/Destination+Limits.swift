@@ -9,13 +9,7 @@ extension Destination {
 
   /// Whether `syncfs` is known to bring files placed here to the device; otherwise each file and directory is
   /// synced.
-  var syncsAsAWhole: Bool {
-    switch volume?.kind {
-    case .memory, .overlay: true
-    case let kind?: kind.reachesDevice
-    case nil: false
-    }
-  }
+  var syncsAsAWhole: Bool { volume?.kind.syncsAsAWhole ?? false }
 
   /// The highest verification that reading back a copy here can prove.
   var provable: Placement.Verification { volume?.kind.reachesDevice ?? false ? .device : .cache }

@@ -33,17 +33,60 @@ package enum RestoredFile {
 }
 
 extension RestoredFile {
-  /// Gives a file that was fetched under a hidden name its permissions and times, syncs it, and then gives it its name.
+  /// A file that was fetched under a hidden name.
+  package struct Fetched {
+    package var staged: FilePath
+    package var path: FilePath
+    package var mode: UInt32?
+    /// In nanoseconds since 1970.
+    package var modified: Int128?
+
+    package init(_ staged: FilePath, for path: FilePath, mode: UInt32?, modified: Int128?) {
+      self.staged = staged
+      self.path = path
+      self.mode = mode
+      self.modified = modified
+    }
+  }
+
+  /// Gives fetched files their permissions and times, syncs them together, and then gives each its name.
   ///
-  /// The directory has to be synced after it.
-  package static func name(
-    _ staged: FilePath, as path: FilePath, mode: UInt32?, modified: Int128?
-  ) throws(SystemFailure) {
-    let file = try OpenFile.open(staged, options: .noFollow)
-    if let mode { try file.setMode(mode) }
-    if let modified { try file.setTimes(accessed: modified, modified: modified) }
-    try file.synchronize()
-    try FileSystem.rename(staged, to: path)
+  /// The directories have to be synced after it.
+  ///
+  /// - Returns: What went wrong with each, in the same order.
+  package static func name(_ fetched: [Fetched]) -> [SystemFailure?] {
+    var failures: [SystemFailure?] = []
+    for start in stride(from: 0, to: fetched.count, by: FilesTogether.mostOpen) {
+      let end = min(start + FilesTogether.mostOpen, fetched.count)
+      failures += namePage(fetched[start..<end])
+    }
+    return failures
+  }
+
+  private static func namePage(_ fetched: ArraySlice<Fetched>) -> [SystemFailure?] {
+    var failures: [Int: SystemFailure] = [:]
+    var open: [(index: Int, file: OpenFile)] = []
+    for index in fetched.indices {
+      do throws(SystemFailure) {
+        let file = try OpenFile.open(fetched[index].staged, options: .noFollow)
+        if let mode = fetched[index].mode { try file.setMode(mode) }
+        if let modified = fetched[index].modified {
+          try file.setTimes(accessed: modified, modified: modified)
+        }
+        open.append((index, file))
+      } catch {
+        failures[index] = error
+      }
+    }
+    for ((index, _), failure) in zip(open, FilesTogether.synchronize(open.map(\.file))) {
+      do throws(SystemFailure) {
+        if let failure { throw failure }
+        try FileSystem.rename(fetched[index].staged, to: fetched[index].path)
+      } catch {
+        failures[index] = error
+      }
+    }
+    return fetched.indices.map { failures[$0] }
   }
 
   /// Removes what a killed undo of a run staged in a directory.
@@ -70,7 +113,12 @@ extension Digest {
   /// The digest of a file's content; a link is not followed.
   package init(ofFile path: FilePath) throws(SystemFailure) {
     let directory = try OpenFile.openOwnWay(to: path.directory)
-    let file = try OpenFile.open(path.name, in: directory, options: [.noFollow, .nonBlocking])
+    try self.init(
+      ofAll: OpenFile.open(path.name, in: directory, options: [.noFollow, .nonBlocking]))
+  }
+
+  /// The digest of all of an open file's content.
+  package init(ofAll file: OpenFile) throws(SystemFailure) {
     var running = Running()
     var offset: Int64 = 0
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)

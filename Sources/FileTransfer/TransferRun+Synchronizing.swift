@@ -4,9 +4,6 @@ import SystemPackage
 // Syncing staged files and their names to the device: a source is removed only if no power failure can undo the
 // copy.
 extension TransferRun {
-  /// Up to this number, files are synced one by one, which does not wait for other processes' writes.
-  private static let fewFiles = 64
-
   /// Syncs staged files: a few one by one, many through their whole file system.
   ///
   /// On file systems whose `syncfs` is not reliable, every file is synced, and those of a tree were synced
@@ -22,7 +19,7 @@ extension TransferRun {
     for (_, group) in byDevice {
       let isWhole = group.allSatisfy { $0.one.item.destination.syncsAsAWhole }
       let count = group.reduce(0) { $0 + max($1.one.entries, 1) }
-      let isEach = count <= Self.fewFiles && group.allSatisfy { Self.isSyncedByFiles($0.one) }
+      let isEach = count <= FilesTogether.few && group.allSatisfy { Self.isSyncedByFiles($0.one) }
       let failures =
         isWhole && !isEach
         ? synchronizeAsAWhole(group.map(\.one)) : synchronizeEach(group.map(\.one))

@@ -37,13 +37,28 @@ struct HostBringBack {
     let staged = ready.map { files[$0].source.directory.pushing(runID.staged()) }
     let fetched = HostFetch(context: context)(
       zip(ready, staged).map { .init(place: files[$0].place, path: $1) })
+    var whole: [(index: Int, file: RestoredFile.Fetched)] = []
     for (index, (path, fetched)) in zip(ready, zip(staged, fetched)) {
-      do throws(UndoError) {
-        try name(path, try fetched.get(), as: files[index])
-      } catch {
+      switch fetched {
+      case .success(let status):
+        let modified = status.modified.map { Int128($0) * 1_000_000_000 }
+        whole.append(
+          (
+            index,
+            .init(
+              path, for: files[index].source, mode: status.mode,
+              modified: files[index].modified ?? modified)
+          ))
+      case .failure(let error):
         TreeRemoval.discard(path)
         results[index] = .failure(error)
       }
+    }
+    for ((index, file), failure) in zip(whole, RestoredFile.name(whole.map(\.file))) {
+      guard let failure else { continue }
+      TreeRemoval.discard(file.staged)
+      results[index] = .failure(
+        failure.errno == .fileExists ? .nameTaken(file.path) : .transfer(TransferError(failure)))
     }
     for (directory, indices) in directories {
       let named = indices.filter { results[$0].isSuccess }
@@ -63,19 +78,6 @@ struct HostBringBack {
     try near { () throws(SystemFailure) in
       if isMade, FileSystem.isGone(directory) { try RestoredFile.makeDirectory(directory) }
       if isResumed { try RestoredFile.sweep(try OpenFile.openDirectory(directory), of: runID) }
-    }
-  }
-
-  private func name(
-    _ staged: FilePath, _ status: FarStatus, as file: File
-  ) throws(UndoError) {
-    do throws(SystemFailure) {
-      try RestoredFile.name(
-        staged, as: file.source, mode: status.mode,
-        modified: file.modified ?? status.modified.map { Int128($0) * 1_000_000_000 })
-    } catch {
-      if error.errno == .fileExists { throw .nameTaken(file.source) }
-      throw .transfer(TransferError(error))
     }
   }
 
