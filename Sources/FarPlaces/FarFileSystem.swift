@@ -24,6 +24,8 @@ package protocol FarFileSystem: AnyObject {
   var keepsLinks: Bool { get }
   /// Whether the digests of staged files cost nothing, so that every copy is compared.
   var comparesFreely: Bool { get }
+  /// Whether what was staged can be proved to be right without reading it back, so that it can be continued.
+  var continuesFiles: Bool { get }
   /// What was proved about a file when it got its name; nil if nothing was compared then.
   func proof(of path: FilePath) -> Placement.Verification?
   /// The absolute path of one that the user typed: relative to the home directory, which `~` also means.
@@ -74,6 +76,10 @@ package protocol FarFileSystem: AnyObject {
   ///
   /// Only where they can be made, `stage` has to continue files.
   func pieces(of path: FilePath, each length: Int64) throws(FarError) -> [Digest]
+  /// The SHA-256 of files, made by the host itself; nil of one for which it makes none.
+  ///
+  /// Nothing is read back for that.
+  func digestsMadeThere(of paths: [FilePath]) throws(FarError) -> [Digest?]
   /// The same for files that may have these contents, if another hash that costs less tells that, too.
   ///
   /// The result of a file with other bytes may be an error.
@@ -161,6 +167,10 @@ package struct FarNaming: Equatable, Sendable {
 
 extension FarFileSystem {
   package func pieces(of path: FilePath, each length: Int64) throws(FarError) -> [Digest] { [] }
+  package func digestsMadeThere(of paths: [FilePath]) throws(FarError) -> [Digest?] {
+    paths.map { _ in nil }
+  }
+  package var continuesFiles: Bool { false }
   package var notKept: UnsupportedMetadata { [] }
   package var keepsLinks: Bool { true }
   package var comparesFreely: Bool { false }

@@ -29,6 +29,8 @@ struct FarPage {
     var staged: FilePath?
     /// What is in a directory.
     var tree: SourceTree?
+    /// The hidden list of what is read for a staged directory.
+    var list: FilePath?
     /// The files in a directory, by their paths in it, if they are to be listed.
     var listed: [(below: FilePath, digest: Digest)] = []
     var digest: Digest?

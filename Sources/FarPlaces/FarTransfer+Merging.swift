@@ -31,6 +31,9 @@ extension FarTransfer {
     for entry in tree.entries where entry.status.kind != .directory {
       requests.append(request(for: entry, of: tree, in: target, source))
     }
+    let list = try list(
+      tree.entries, of: tree, from: leastResumedSize,
+      besides: target.removingLastComponent().pushing(runID.staged()))
     let outcomes = place(requests, journal: MergeJournal(index, requests, journal))
     var sum = Placement(.alreadyThere, host.adding(to: target), notes: source.notes)
     var failures: [TransferError] = []
@@ -42,6 +45,7 @@ extension FarTransfer {
         failures.append(error)
       }
     }
+    if let list { _ = try files.remove([list]) }
     if let note = tree.note(in: host.adding(to: target)) { sum.notes.append(note) }
     sum.files = sum.files?.sortedByPath()
     if source.request.lists, source.request.isResumed {

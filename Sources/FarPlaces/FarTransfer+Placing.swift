@@ -107,6 +107,7 @@ extension FarTransfer {
       page.items[index].staged = nil
       if let tree = page.items[index].tree {
         try discard(tree, at: staged)
+        try removeList(of: page.items[index])
       } else {
         paths.append(staged)
       }
@@ -147,6 +148,7 @@ extension FarTransfer {
         page.items[index].staged = nil
         if let proof = files.proof(of: naming.target) { page.items[index].verified = proof }
         page.items[index].settlePlaced(at: host.adding(to: naming.target), host)
+        try removeList(of: page.items[index])
       case .failure(.taken):
         isTaken(naming.target, in: naming.directory)
         page.items[index].target = nil
@@ -240,7 +242,7 @@ extension FarTransfer {
 
 extension FarError {
   /// Whether another try would fail, too.
-  fileprivate var isOfContent: Bool {
+  var isOfContent: Bool {
     switch self {
     case .unreadable, .noSpace, .readOnly: true
     default: false

@@ -104,7 +104,7 @@ extension [StagedRest.File] {
 
 extension SourceContent {
   /// Passes over the pieces at the beginning that are there already, and returns the number of their bytes.
-  fileprivate func pass(_ pieces: StagedPieces) throws(FarError) -> Int64 {
+  func pass(_ pieces: StagedPieces) throws(FarError) -> Int64 {
     do throws(SystemFailure) {
       while let piece = pieces.piece(at: count), try passIfSame(piece.digest, piece.length) {}
       return count

@@ -24,7 +24,10 @@ extension FarTransfer {
     } catch {
       item.outcome = .failure(error)
       // After a lost connection, the next run removes it.
-      if !error.isLost { try discard(tree, at: staged) }
+      if !error.isLost {
+        try discard(tree, at: staged)
+        try removeList(of: item)
+      }
     }
   }
 
@@ -39,9 +42,15 @@ extension FarTransfer {
     }
     try all { () throws(FarError) in try files.link(links) }
     let regular = tree.entries.filter { $0.status.kind == .regular }
+    item.list = try far { () throws(FarError) in
+      try list(regular, of: tree, from: leastKeptSize, besides: staged)
+    }
+    let there = try far { () throws(FarError) in
+      try takeOver(regular, of: tree, into: staged, item.directoryThere)
+    }
     for start in stride(from: 0, to: regular.count, by: Self.pageLimit) {
       let page = regular[start..<min(start + Self.pageLimit, regular.count)]
-      try place(Array(page), of: tree, below: staged, item)
+      try place(Array(page), of: tree, below: staged, there, item)
     }
     if regular.isEmpty && item.verifies { item.verified = .far }
     // From the bottom up, because a change of what is in a directory changes its time.
@@ -59,33 +68,59 @@ extension FarTransfer {
 
   private func place(
     _ entries: [SourceTree.Entry], of tree: SourceTree, below staged: FilePath,
-    _ item: FarPage.Item
+    _ there: [FilePath: Int64], _ item: FarPage.Item
   ) throws(TransferError) {
-    var contents: [SourceContent] = []
-    var stagings: [FarStaging] = []
+    var some: [TreeFile] = []
     for entry in entries {
-      let source = try tree.source(of: entry)
-      let content = SourceContent(source, progress: progress)
-      contents.append(content)
-      stagings.append(FarStaging(staged.pushing(entry.below), content, source.metadata))
+      some.append(
+        TreeFile(
+          entry.below, at: staged.pushing(entry.below), try tree.source(of: entry),
+          progress: progress))
     }
-    try all { () throws(FarError) in try files.stage(stagings) }
-    item.bytes += contents.reduce(0) { $0 + $1.count }
+    try far { () throws(FarError) in
+      try resume(some, there)
+      // What was staged earlier is not trusted any more, and starts over.
+      let doubtful = try stage(some, item)
+      if doubtful.isEmpty { return }
+      _ = try files.remove(doubtful.map(\.path))
+      for file in doubtful { file.startOver() }
+      _ = try stage(doubtful, item)
+    }
+    item.bytes += some.reduce(0) { $0 + $1.content.count }
     if item.request.lists {
-      item.listed += zip(entries, contents).map { ($0.below, $1.digest) }
+      item.listed += some.map { ($0.below, $0.content.digest) }
     }
-    guard item.verifies else { return }
-    let digests = try far { () throws(FarError) in
-      try files.digests(of: stagings.map(\.path))
-    }
-    for (content, (staging, digest)) in zip(contents, zip(stagings, digests)) {
-      let there = try far { () throws(FarError) in try digest.get() }
-      guard there.digest == content.digest else {
-        throw FarError.verificationFailed(staging.path).transferError(host)
+  }
+
+  /// Writes files and compares those that have to be; returns those of which what was there already is not right.
+  private func stage(
+    _ some: [TreeFile], _ item: FarPage.Item
+  ) throws(FarError) -> [TreeFile] {
+    var doubtful: [TreeFile] = []
+    var compared: [TreeFile] = []
+    for (file, result) in zip(some, try files.stage(some.map(\.staging))) {
+      do throws(FarError) {
+        _ = try result.get()
+        if item.verifies || file.isContinued && !file.isWhole { compared.append(file) }
+      } catch {
+        guard file.isContinued, !error.isOfContent else { throw error }
+        doubtful.append(file)
       }
-      let verified: Placement.Verification = there.proof
-      item.verified = item.verified == .none ? verified : min(item.verified, verified)
     }
+    if compared.isEmpty { return doubtful }
+    for (file, digest) in zip(compared, try files.digests(of: compared.map(\.path))) {
+      if case .success(let there) = digest, there.digest == file.content.digest {
+        // Of a copy, only some files are compared.
+        guard item.verifies else { continue }
+        item.verified = item.verified == .none ? there.proof : min(item.verified, there.proof)
+      } else if file.isContinued {
+        doubtful.append(file)
+      } else {
+        _ = try digest.get()
+        throw .verificationFailed(file.path)
+      }
+    }
+    return doubtful
   }
 
   /// Removes what was staged of a tree.
@@ -97,6 +132,13 @@ extension FarTransfer {
     for paths in levels(directories.map { staged.pushing($0.below) } + [staged]) {
       _ = try files.removeDirectories(paths)
     }
+  }
+
+  /// Removes the list of what was read for a tree that needs it no more.
+  func removeList(of item: FarPage.Item) throws(FarError) {
+    guard let list = item.list else { return }
+    item.list = nil
+    _ = try files.remove([list])
   }
 
   /// Paths by their depth, the deepest first.

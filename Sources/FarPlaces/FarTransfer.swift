@@ -43,6 +43,8 @@ package final class FarTransfer {
   var rests: [FilePath: StagedRest] = [:]
   /// The size from which a file is continued.
   var leastResumedSize = StagedRest.leastSize
+  /// The size from which a complete file of a directory is kept.
+  var leastKeptSize = StagedRest.leastKeptSize
   /// The size of the pieces of a staged file that are compared; nil for one that fits the file.
   var pieceSize: Int64?
 

@@ -76,6 +76,8 @@ final class SourceContent: FarContent {
     }
     if part.finished() != digest { return false }
     (running, count) = (whole, count + length)
+    // Of many small files, none stays open until it is its turn.
+    if count == source.size { self.open = nil }
     progress(length)
     return true
   }

@@ -18,6 +18,18 @@ package struct StagedRest: Sendable {
     }
   }
 
+  /// A staged directory, whose files have their own names.
+  package struct Tree: Equatable, Sendable {
+    package let path: FilePath
+    /// The files that the interrupted run was reading for it.
+    let marks: SourceMarks
+
+    package init(_ path: FilePath, of marks: SourceMarks) {
+      self.path = path
+      self.marks = marks
+    }
+  }
+
   /// A source that the interrupted run was reading.
   package struct Origin: Sendable {
     let path: FilePath
@@ -31,18 +43,41 @@ package struct StagedRest: Sendable {
 
   /// The size from which a file is worth the questions that it takes to continue it.
   package static let leastSize: Int64 = 1 << 20
+  /// The size from which a complete file of a directory is worth the questions that it takes to keep it.
+  static let leastKeptSize: Int64 = 4096
 
   package private(set) var files: [File]
   package private(set) var origins: [Origin]
+  package private(set) var trees: [Tree]
+  /// The files that interrupted runs were reading for merged directories.
+  package private(set) var marks: SourceMarks
+  /// The lists of what was being read.
+  package private(set) var lists: [FilePath]
 
-  package init(_ files: [File] = [], of origins: [Origin] = []) {
+  package init(
+    _ files: [File] = [], of origins: [Origin] = [], trees: [Tree] = [],
+    marks: SourceMarks = SourceMarks(), lists: [FilePath] = []
+  ) {
     self.files = files
     self.origins = origins
+    self.trees = trees
+    self.marks = marks
+    self.lists = lists
+  }
+
+  package var isEmpty: Bool { files.isEmpty && trees.isEmpty && lists.isEmpty }
+
+  /// The hidden names.
+  package var names: Set<[UInt8]> {
+    Set((files.map(\.path) + trees.map(\.path) + lists).compactMap { $0.lastComponent?.bytes })
   }
 
   package mutating func add(_ other: StagedRest) {
     files += other.files
     origins += other.origins
+    trees += other.trees
+    marks.formUnion(other.marks)
+    lists += other.lists
   }
 
   mutating func remove(_ path: FilePath) { files.removeAll { $0.path == path } }
@@ -58,6 +93,7 @@ package struct StagedRest: Sendable {
     } else {
       return false
     }
-    return origins.contains { $0.path == path && $0.version.isSameContent(as: version) }
+    return marks.contains(path, version)
+      || origins.contains { $0.path == path && $0.version.isSameContent(as: version) }
   }
 }

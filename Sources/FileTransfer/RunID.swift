@@ -66,6 +66,24 @@ package struct RunID: Hashable, Sendable {
     FilePath(bytes: bytes(".") + Array(String(number).utf8))
   }
 
+  /// The name of the list of what is read for the directory with a staged name; also a staged name, but no other file
+  /// has it.
+  package static func list(of staged: [UInt8]) -> [UInt8] {
+    let start = staged.prefix(bytesBeforeNumber)
+    let number = staged.dropFirst(bytesBeforeNumber)
+    let zeros = [UInt8](repeating: 0x30, count: max(listDigits - 1 - number.count, 0))
+    return start + [UInt8(ascii: "9")] + zeros + number
+  }
+
+  /// Whether a staged name is that of a list.
+  package static func isList(_ staged: [UInt8]) -> Bool {
+    staged.count == bytesBeforeNumber + listDigits
+  }
+
+  private static let bytesBeforeNumber = 14
+  /// One more than the largest number of a staged file has.
+  private static let listDigits = 20
+
   /// The tombstone name of a source that is about to be removed; nil if it would be too long.
   package func tombstone(_ name: FilePath) -> FilePath? {
     let bytes = bytes("-") + name.bytes

@@ -94,6 +94,9 @@ package final class SourceTree {
   /// The permissions and the time of the root.
   package var rootStatus: FileStatus { status }
 
+  /// Where an entry is.
+  package func path(of entry: Entry) -> FilePath { root.pushing(entry.below) }
+
   /// A request for one of its files, by which it is read like any other source.
   package func source(of entry: Entry) throws(TransferError) -> PlacementSource {
     try PlacementSource(

@@ -6,21 +6,32 @@ package import SystemPackage
 // Commands on the host: one for a whole page of files, whose names its shell never reads.
 extension HostFileSystem {
   package func digests(of paths: [FilePath]) throws(FarError) -> [Result<FarDigest, FarError>] {
-    var found: [FilePath: Digest] = [:]
-    if runsCommands != false,
-      let answer = try runIfPossible(
-        "sha256sum -bz --", paths: paths, reading: paths)
-    {
-      found = Self.sums(in: answer.output)
-      // A host without the command, or on which it does not end, is not asked again.
-      runsCommands = !found.isEmpty && !answer.isGivenUp
-    }
+    let found = try sums(of: paths)
     let unknown = paths.filter { found[$0] == nil }
     let readBack = try digestsReadBack(unknown)
     return paths.map { path in
       found[path].map { .success(FarDigest($0, isOfStored: true)) } ?? readBack[path]
         ?? .failure(.missing(path))
     }
+  }
+
+  package func digestsMadeThere(of paths: [FilePath]) throws(FarError) -> [Digest?] {
+    if paths.isEmpty { return [] }
+    let found = try sums(of: paths)
+    return paths.map { found[$0] }
+  }
+
+  package var continuesFiles: Bool { runsCommands != false }
+
+  /// The digests that the host makes.
+  private func sums(of paths: [FilePath]) throws(FarError) -> [FilePath: Digest] {
+    guard runsCommands != false,
+      let answer = try runIfPossible("sha256sum -bz --", paths: paths, reading: paths)
+    else { return [:] }
+    let found = Self.sums(in: answer.output)
+    // A host without the command, or on which it does not end, is not asked again.
+    runsCommands = !found.isEmpty && !answer.isGivenUp
+    return found
   }
 
   package func pieces(of path: FilePath, each length: Int64) throws(FarError) -> [Digest] {

@@ -124,20 +124,41 @@ package struct HostRemains {
     }
     var runs: [FilePath: Set<RunID>] = [:]
     var numbers: [FilePath: [Int64]] = [:]
+    /// The directories with the lists of what was being read for merged ones.
+    var parents: [FilePath: Set<FilePath>] = [:]
     for record in records {
       guard let run = RunID(record.run) else { continue }
       let directory = prefix.removing(from: record.target).removingLastComponent()
-      for directory in [directory] + mergedFolders(of: record) {
+      let merged = mergedFolders(of: record)
+      for folder in merged { parents[folder, default: []].insert(directory) }
+      if !merged.isEmpty { parents[directory, default: []].insert(directory) }
+      for directory in [directory] + merged {
         runs[directory, default: []].insert(run)
         numbers[directory, default: []].append(record.number)
+      }
+    }
+    var lists: [FilePath: StagedLists] = [:]
+    let listing: Set<FilePath> = parents.values.reduce(into: []) { $0.formUnion($1) }
+    for parent in listing where continuing {
+      do throws(FarError) {
+        lists[parent] = try StagedLists(in: parent, of: runs[parent] ?? [], there)
+      } catch {
+        if error.endsConnection { throw error }
       }
     }
     var failures: [FarError] = []
     for (directory, runs) in runs.sorted(by: { $0.key.string < $1.key.string }) {
       do throws(FarError) {
-        let rest = continuing ? try rest(in: directory, of: runs) : StagedRest()
-        let names = Set(rest.files.compactMap { $0.path.lastComponent?.bytes })
-        if !rest.files.isEmpty {
+        var rest = StagedRest()
+        if continuing {
+          var marks = SourceMarks()
+          for parent in parents[directory] ?? [] {
+            if let read = lists[parent]?.marks { marks.formUnion(read) }
+          }
+          rest = try self.rest(in: directory, of: runs, besides: lists[directory], marks)
+        }
+        let names = rest.names
+        if !rest.isEmpty {
           rests[directory] = rest
           recordsOfRests += numbers[directory] ?? []
         }
@@ -162,36 +183,45 @@ package struct HostRemains {
     return failures
   }
 
-  /// The large files that runs staged in a directory, and of which sources they may be copies.
-  private func rest(in directory: FilePath, of runs: Set<RunID>) throws(FarError) -> StagedRest {
+  /// What runs staged in a directory, and of which sources it may be copies.
+  ///
+  /// - Parameter marks: The files that were being read for a merge with it.
+  private func rest(
+    in directory: FilePath, of runs: Set<RunID>, besides lists: StagedLists?, _ marks: SourceMarks
+  ) throws(FarError) -> StagedRest {
     let origins = records.compactMap { record -> StagedRest.Origin? in
       guard prefix.removing(from: record.target).removingLastComponent() == directory,
         let source = record.source, let read = record.read, read.size >= StagedRest.leastSize
       else { return nil }
       return .init(source, read)
     }
-    if origins.isEmpty { return StagedRest() }
     var files: [StagedRest.File] = []
-    try there.list(directory) { entries in
-      for entry in entries
-      where entry.status.kind == .regular && entry.status.size > 0
-        && runs.contains(where: { $0.isStaged(entry.name) })
-      {
-        files.append(.init(directory.appending(bytes: entry.name), size: entry.status.size))
+    if !origins.isEmpty || !marks.isEmpty {
+      try there.list(directory) { entries in
+        for entry in entries
+        where entry.status.kind == .regular && entry.status.size > 0
+          && runs.contains(where: { $0.isStaged(entry.name) }) && !RunID.isList(entry.name)
+        {
+          files.append(.init(directory.appending(bytes: entry.name), size: entry.status.size))
+        }
+        // Each of them will be looked at.
+        return files.count < Self.restLimit
       }
-      // Each of them will be looked at.
-      return files.count < Self.restLimit
     }
-    return StagedRest(files, of: origins)
+    return StagedRest(
+      files, of: origins, trees: lists?.trees ?? [], marks: marks, lists: lists?.lists ?? [])
   }
 
   private static var restLimit: Int { 400 }
 
   /// Removes what the drop did not continue, and forgets its records.
   package mutating func finishRests() throws {
-    let files = rests.values.flatMap(\.files).map(\.path)
-    if files.isEmpty { return }
+    if rests.isEmpty { return }
+    let files = rests.values.flatMap { $0.files.map(\.path) + $0.lists }
     do throws(FarError) {
+      for (directory, rest) in rests where !rest.trees.isEmpty {
+        try there.removeAll(in: directory) { rest.names.contains($0) }
+      }
       // Those that were continued have names of their own now.
       for case .failure(let error) in try there.remove(files) {
         if case .missing = error { continue }

@@ -53,16 +53,41 @@ struct HostResumeTests {
     var names: [String] { get throws { try Files.names(in: sandbox.path("far")) } }
 
     /// Cuts a command at 70 %, and returns the bytes that it sends the second time.
-    func again(_ arguments: [String], _ between: () throws -> Void = {}) throws -> Int {
+    ///
+    /// - Parameter hidden: The number of names that the cut leaves.
+    func again(
+      _ arguments: [String], of name: String = "big", hidden: Int = 1,
+      _ between: () throws -> Void = {}
+    ) throws -> Int {
       let first = try run(arguments, cutAfter: Self.size * 7 / 10)
       #expect(first.status != 0)
       #expect(try names.allSatisfy { $0.hasPrefix(".dnd-") })
-      #expect(try names.count == 1)
+      #expect(try names.count == hidden)
       try between()
       let second = try run(arguments)
       #expect(second.status == 0)
-      #expect(try names == ["big"])
+      #expect(try names == [name])
       return second.sent
+    }
+
+    /// Makes a folder with the file and some small ones, and lifts it.
+    func liftFolder() throws {
+      try sandbox.makeDirectory(sandbox.path("tree"))
+      try sandbox.makeDirectory(sandbox.path("tree/in"))
+      try sandbox.write("tree/in/big", Self.bytes)
+      for number in 0..<20 { try sandbox.write("tree/\(number)", "\(number)") }
+      let outcome = try Tool.dnd(environment: environment, directory: sandbox.root)
+        .run(["lift", "-q", "--session", "tree", "tree"])
+      #expect(outcome.status == 0)
+    }
+
+    func expectFolder(with bytes: [UInt8] = bytes) throws {
+      #expect(try sandbox.read("far/tree/in/big") == bytes)
+      #expect(try Files.names(in: sandbox.path("far/tree")).count == 21)
+      #expect(try Files.names(in: sandbox.path("far/tree/in")) == ["big"])
+      for number in 0..<20 {
+        #expect(try sandbox.read("far/tree/\(number)") == Array("\(number)".utf8))
+      }
     }
 
     var staged: FilePath { get throws { sandbox.path("far").appending(try names[0]) } }
@@ -124,5 +149,73 @@ struct HostResumeTests {
       try other.again(["cp", "big", other.far]) { try other.sandbox.write("big", bytes) }
         >= Desk.size)
     #expect(try other.sandbox.read("far/big") == bytes)
+  }
+
+  @Test(
+    "The second drop of a folder sends hardly more than the rest of its files",
+    arguments: ["copy", "move"])
+  func folder(operation: String) throws {
+    let desk = try Desk(.daemon)
+    try desk.liftFolder()
+    // The folder, and the list of what is in it.
+    let sent = try desk.again(
+      ["drop", "--session", "tree", "--\(operation)", desk.far], of: "tree", hidden: 2)
+    #expect(sent <= Desk.mostSent)
+    try desk.expectFolder()
+    #expect(Files.exists(desk.sandbox.path("tree")) == (operation == "copy"))
+  }
+
+  @Test("So does a drop of a folder that reconnects")
+  func folderReconnecting() throws {
+    let desk = try Desk(.daemon)
+    try desk.liftFolder()
+    let (status, sent) = try desk.run(
+      ["drop", "--session", "tree", "--wait", "10m", desk.far], cutAfter: Desk.size * 7 / 10)
+    #expect(status == 0)
+    #expect(sent <= Desk.mostSent)
+    #expect(try desk.names == ["tree"])
+    try desk.expectFolder()
+  }
+
+  @Test("A file in a folder that has changed, here or at its beginning there, is sent again")
+  func folderInDoubt() throws {
+    let desk = try Desk(.daemon)
+    try desk.liftFolder()
+    let drop = ["drop", "--session", "tree", "--copy", desk.far]
+    let sent = try desk.again(drop, of: "tree", hidden: 2) {
+      let names = try desk.names.map { "far/\($0)/in/big" }
+      let staged = try #require(names.first { Files.exists(desk.sandbox.path($0)) })
+      var bytes = try desk.sandbox.read(staged)
+      bytes[1000] ^= 1
+      try desk.sandbox.write(staged, bytes)
+    }
+    #expect(sent >= Desk.size)
+    try desk.expectFolder()
+
+    let other = try Desk(.daemon)
+    try other.liftFolder()
+    var bytes = Desk.bytes
+    bytes[Desk.size - 1] ^= 1
+    #expect(
+      try other.again(
+        ["drop", "--session", "tree", "--copy", other.far], of: "tree", hidden: 2
+      ) { try other.sandbox.write("tree/in/big", bytes) } >= Desk.size)
+    try other.expectFolder(with: bytes)
+  }
+
+  @Test("Nor is a file in a folder with which it is merged sent twice")
+  func mergedFolder() throws {
+    let desk = try Desk(.daemon)
+    try desk.liftFolder()
+    try desk.sandbox.makeDirectory(desk.sandbox.path("far/tree"))
+    let drop = ["drop", "--session", "tree", "--copy", desk.far]
+    let first = try desk.run(drop, cutAfter: Desk.size * 7 / 10)
+    #expect(first.status != 0)
+    #expect(!Files.exists(desk.sandbox.path("far/tree/in/big")))
+    let second = try desk.run(drop)
+    #expect(second.status == 0)
+    #expect(second.sent <= Desk.mostSent)
+    #expect(try desk.names == ["tree"])
+    try desk.expectFolder()
   }
 }

@@ -161,6 +161,13 @@ final class MemoryFileSystem: FarFileSystem {
     }
   }
 
+  var continuesFiles: Bool { found.hashes }
+
+  func digestsMadeThere(of paths: [FilePath]) throws(FarError) -> [Digest?] {
+    if !found.hashes { return paths.map { _ in nil } }
+    return try digests(of: paths).map { try? $0.get().digest }
+  }
+
   func pieces(of path: FilePath, each length: Int64) throws(FarError) -> [Digest] {
     try step(path)
     let all = try bytes(of: path)
