@@ -72,6 +72,31 @@ import Testing
   }
 
   @Test(
+    "A bit that flips is found even if a remote above the store keeps the hash of what was sent",
+    arguments: stores(.webdav), ["hasher", "compress", "chunker", "combine"])
+  func flippedBelow(store: TestStore, kind: String) throws {
+    let setting = try Setting(store)
+    try setting.sandbox.write("work/bad", "some bytes MARKED and more")
+    try setting.sandbox.write("work/good", "other bytes")
+    let outcome = try setting.run(
+      """
+      behind flip=MARKED
+      config() { printf '[%s]\\n' "$1"; shift; printf '%s\\n' "$@"; } >>"$RCLONE_CONFIG"
+      config hasher 'type = hasher' 'remote = webdav:' 'hashes = md5'
+      config compress 'type = compress' 'remote = webdav:'
+      config chunker 'type = chunker' 'remote = webdav:' 'hash_type = md5all'
+      config combine 'type = combine' 'upstreams = in=hasher:'
+      place=rclone:\(kind):
+      [[ \(kind) != combine ]] || place+=in
+      dnd lift -q bad good
+      dnd drop --move --json "$place"; echo "status $?"
+      """)
+    #expect(outcome.outputText.contains("status 3"), "\(outcome.outputText) \(outcome.errorText)")
+    #expect(outcome.outputText.contains(#""verified":"cache""#), "\(outcome.outputText)")
+    #expect(setting.sandbox.list("work") == ["bad"])
+  }
+
+  @Test(
     "A full store fails what has no room, and takes the rest",
     .enabled(if: SmallVolume.isPossible, "no file system can be mounted here"),
     arguments: stores(.webdav, .s3, .sftp, .local), [true, false])
