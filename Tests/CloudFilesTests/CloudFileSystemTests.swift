@@ -58,8 +58,11 @@ import Testing
     }
 
     /// The names in the root of the store, as this machine sees them.
-    var names: [String] {
-      sandbox.list(String(store.root.string.dropFirst(sandbox.root.string.count + 1))).sorted()
+    var names: [String] { sandbox.list(below("")).sorted() }
+
+    /// A directory of the store in the sandbox.
+    func below(_ name: String) -> String {
+      String(store.root.appending(name).string.dropFirst(sandbox.root.string.count + 1))
     }
   }
 
@@ -206,6 +209,25 @@ import Testing
       return
     }
     #expect(throws: FarError.self) { try place.files.resolve("a/../../b") }
+  }
+
+  @Test(
+    "Who shares a directory with a store sees the file that is made to find it out",
+    arguments: TestStore.available)
+  func probes(kind: TestStore) throws {
+    let place = try Place(kind)
+    try place.put("in/a", [1])
+    let runID = RunID()
+    let seen = try place.files.withProbes(in: [place.path("in"), place.path("")], by: runID) {
+      (names) throws(FarError) -> [Bool] in
+      let names = try names.map { (name) throws(FarError) in try name.get().string }
+      return [place.sandbox.list(place.below("in")), place.names].enumerated().map {
+        $1.contains(names[$0])
+      }
+    }
+    #expect(seen == [true, true])
+    #expect(place.names == ["in"])
+    #expect(place.sandbox.list(place.below("in")) == ["a"])
   }
 
   @Test("Names that only look the same are two", arguments: TestStore.available)
