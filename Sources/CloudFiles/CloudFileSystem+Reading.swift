@@ -59,10 +59,9 @@ extension CloudFileSystem {
     let listed = try listing(of: directory, hash: hash)
     guard case .success(let all) = listed else { return try entries(at: paths, hash: hash) }
     counts[directory] = all.count
-    let known = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
-    return paths.map { path in
-      .success(known[String(decoding: path.lastComponent?.bytes ?? [], as: UTF8.self)])
-    }
+    // By their bytes: two strings are equal if they look the same.
+    let known = Dictionary(all.map { (Array($0.name.utf8), $0) }) { first, _ in first }
+    return paths.map { path in .success(known[path.lastComponent?.bytes ?? []]) }
   }
 
   /// The least number of files for which their directory is listed.

@@ -26,7 +26,7 @@ package struct RcloneAbilities: Equatable, Sendable {
   package var movesFiles = false
   package var movesDirectories = false
   package var copiesFiles = false
-  /// The kinds of hashes, as `rclone` names them.
+  /// The kinds of hashes that the store itself makes, as `rclone` names them.
   package var hashes: [String] = []
   /// Whether a hash is made by reading the file.
   package var hashesSlowly = false
@@ -88,13 +88,24 @@ package enum RcloneReply {
     abilities.movesDirectories = has("DirMove")
     abilities.copiesFiles = has("Copy")
     abilities.hashesSlowly = has("SlowHash")
-    if case .array(let hashes)? = node["Hashes"]?.content {
+    if !isOverlay(node, has), case .array(let hashes)? = node["Hashes"]?.content {
       abilities.hashes = hashes.compactMap { $0.string?.lowercased() }
     }
     // In nanoseconds; a hundred years mean that times are not kept.
     abilities.keepsTimes =
       node["Precision"]?.integer.map { (0...1_000_000_000).contains($0) } ?? false
     return abilities
+  }
+
+  /// Whether a remote keeps its files in other remotes.
+  ///
+  /// Some of these, such as `hasher`, `chunker` and `compress`, tell the hash of what was sent, which they keep beside
+  /// the file, and others pass it on: it says nothing about what is stored.
+  private static func isOverlay(_ node: JSONNode, _ has: (String) -> Bool) -> Bool {
+    // An older rclone does not say it of those with several remotes.
+    let older = ["union root", "combine root"]
+    let name = node["String"]?.string ?? ""
+    return has("Overlay") || has("UnWrap") || older.contains(where: name.hasPrefix)
   }
 
   /// The bytes in the reply to `core/stats`.

@@ -18,6 +18,8 @@ package enum CloudWord {
     case local
     /// The name of a remote is missing.
     case noRemote
+    /// An address is not in quotation marks, so that its colon would end the remote.
+    case unquoted
   }
 
   package static let prefix = "rclone:"
@@ -39,22 +41,32 @@ package enum CloudWord {
     guard let remote = String(validating: rest[..<end], as: UTF8.self), isRemote(remote) else {
       return .refused(.noRemote)
     }
+    if !options.isEmpty, rest[(end + 1)...].starts(with: "//".utf8) { return .refused(.unquoted) }
     return .far(
       HostPath(host: prefix + remote, path: FilePath(bytes: Array(rest[(end + 1)...]))))
   }
 
-  /// The position of the colon that ends the remote, and the names of its options.
+  private struct Option {
+    let name: String
+    /// Without the mark before it.
+    var value = ""
+  }
+
+  /// The position of the colon that ends the remote, and its options.
   ///
   /// Values may be in quotation marks, in which colons and commas mean nothing; a mark in them is doubled.
-  private static func parted(_ bytes: [UInt8]) -> (end: Int, options: [String])? {
-    var options: [String] = []
+  private static func parted(_ bytes: [UInt8]) -> (end: Int, options: [Option])? {
+    var options: [Option] = []
     var index = bytes.first == colon ? 1 : 0
     var part = index
     var isFirst = true
     var isValue = false
     func close() {
-      if !isFirst && !isValue {
-        options.append(String(decoding: bytes[part..<index], as: UTF8.self))
+      let text = String(decoding: bytes[part..<index], as: UTF8.self)
+      if isValue {
+        options[options.count - 1].value = String(text.drop { $0 == "'" || $0 == "\"" })
+      } else if !isFirst {
+        options.append(Option(name: text.lowercased().replacing("-", with: "_")))
       }
     }
     while index < bytes.count {
@@ -68,7 +80,7 @@ package enum CloudWord {
         (isFirst, isValue, part) = (false, false, index + 1)
       case UInt8(ascii: "=") where !isFirst && !isValue:
         close()
-        isValue = true
+        (isValue, part) = (true, index + 1)
         if index + 1 < bytes.count, "'\"".utf8.contains(bytes[index + 1]) {
           let mark = bytes[index + 1]
           guard let last = endOfQuotation(bytes, from: index + 2, mark) else { return nil }
@@ -101,20 +113,35 @@ package enum CloudWord {
   /// What else the name of an option with a secret may have in it.
   private static let secretNames = [
     "key", "credential", "bearer", "cookie", "headers", "sas_url", "connection_string",
+    "access_grant", "mnemonic", "2fa", "otp",
   ]
 
-  private static func refusal(of remote: ArraySlice<UInt8>, _ options: [String]) -> Refusal? {
+  private static func refusal(of remote: ArraySlice<UInt8>, _ options: [Option]) -> Refusal? {
     let text = String(decoding: remote, as: UTF8.self).lowercased()
     // The name of a configured remote may be anything.
     guard text.hasPrefix(":") || text.contains(",") else { return nil }
-    for name in options.map({ $0.lowercased() }) {
+    for option in options {
+      let name = option.name
       if name == "ssh" || name.contains("command") { return .command(option: name) }
-      if (secrets + secretNames).contains(where: name.contains) { return .secret(option: name) }
+      if (secrets + secretNames).contains(where: name.contains) || hasUser(option.value) {
+        return .secret(option: name)
+      }
+    }
+    if options.contains(where: { $0.name == "remote" && "/.~".contains($0.value.first ?? " ") }) {
+      return .local
     }
     // A value may hold the connection string of another remote.
     if text.contains("ssh=") || text.contains("command") { return .command(option: "command") }
     for sign in secrets where text.contains(sign) { return .secret(option: sign) }
     return text.contains(":local") ? .local : nil
+  }
+
+  /// Whether a value is an address with a user and a password.
+  private static func hasUser(_ value: String) -> Bool {
+    guard let scheme = value.firstRange(of: "://") else { return false }
+    let authority = value[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" }
+    guard let at = authority.lastIndex(of: "@") else { return false }
+    return authority[..<at].contains(":")
   }
 
   /// The name of a configured remote, or a connection string.
@@ -147,6 +174,10 @@ extension CloudWord.Refusal {
       Diagnostic(
         .remoteRefusedOption, "the remote ':local' means files of this machine",
         hints: ["give their path instead"])
+    case .unquoted:
+      Diagnostic(
+        .remoteBadHost, "an address in the word after 'rclone:' is not in quotation marks",
+        hints: ["write it as in \"rclone::webdav,url='https://host':path\""])
     case .noRemote:
       Diagnostic(
         .remoteBadHost, "the word after 'rclone:' names no remote",

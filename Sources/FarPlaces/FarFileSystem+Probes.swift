@@ -16,8 +16,7 @@ extension FarFileSystem {
   ) throws(FarError) -> Answer {
     let names = directories.map { _ in runID.probe() }
     let probes = zip(directories, names).map { $0.pushing($1) }
-    let made = try stage(
-      probes.map { FarStaging($0, FarBytes([]), FarMetadata(mode: 0o600, modified: 0)) })
+    let made = try makeProbes(probes)
     let answer: Result<Answer, FarError>
     do throws(FarError) {
       answer = .success(try look(zip(names, made).map { name, made in made.map { _ in name } }))
@@ -26,6 +25,12 @@ extension FarFileSystem {
     }
     _ = try remove(probes)
     return try answer.get()
+  }
+
+  /// Writes empty files under these names.
+  package func stageProbes(_ paths: [FilePath]) throws(FarError) -> [Result<Void, FarError>] {
+    try stage(paths.map { FarStaging($0, FarBytes([]), FarMetadata(mode: 0o600, modified: 0)) })
+      .map { $0.map { _ in } }
   }
 
   /// Whether a file there and one here are the same, because their directories are.

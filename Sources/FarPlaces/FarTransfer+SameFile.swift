@@ -2,7 +2,8 @@ import FileTransfer
 import SystemCalls
 import SystemPackage
 
-// A host may be this machine, or share a disk with it: then a file that is already there may be the source itself.
+// A host may be this machine, or share a disk with it: then a file that is already there may be the source itself. A
+// store may also be mounted here.
 extension FarTransfer {
   /// Keeps the sources of moves that are the files found there, instead of their copies.
   func keepOwnCopies(_ page: inout FarPage) throws(FarError) {
@@ -10,10 +11,16 @@ extension FarTransfer {
     for position in page.items.indices {
       let item = page.items[position]
       guard item.isMoved, case .path(let source, _, _) = item.request.source,
-        case .success(let placement)? = item.outcome, placement.state == .alreadyThere
+        case .success(let placement)? = item.outcome,
+        placement.state == .alreadyThere || placement.replaced != nil
       else { continue }
       let target = host.removing(from: placement.target)
       guard let name = source.lastComponent, target.lastComponent == name else { continue }
+      // What is made there may be seen here only later.
+      if (try? FileSystem.isServedByProgram(source.directory)) != false {
+        page.keepSource(at: position, because: .maybeSameFile)
+        continue
+      }
       suspects[target.removingLastComponent(), default: []].append((position, source))
     }
     if suspects.isEmpty { return }

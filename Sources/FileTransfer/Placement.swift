@@ -116,6 +116,8 @@ package enum TransferNote: Sendable, Equatable {
   package enum Reason: Sendable, Equatable {
     /// Source and target are the same file.
     case sameFile
+    /// Source and target may be the same file.
+    case maybeSameFile
     /// It changed after it was read.
     case changed
     /// The copy could not be recorded or synced.

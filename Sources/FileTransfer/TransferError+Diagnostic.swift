@@ -204,6 +204,10 @@ extension TransferNote: Diagnosable {
       Diagnostic(
         .warning, .transferSourceKept,
         "'\(path.carried)' was kept: it is the same file as the one there")
+    case .sourceKept(let path, .maybeSameFile):
+      Diagnostic(
+        .warning, .transferSourceKept,
+        "'\(path.carried)' was kept: it may be the same file as the one there")
     case .sourceKept(let path, .changed):
       Diagnostic(
         .warning, .transferSourceKept, "'\(path.carried)' was kept: it changed after it was copied")

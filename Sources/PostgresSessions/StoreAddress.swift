@@ -16,8 +16,10 @@ package struct StoreAddress: Equatable, Sendable {
     ("tcp_user_timeout", "30000"), ("target_session_attrs", "read-write"),
   ]
 
-  /// The parameters that contain a secret.
-  private static let secrets = ["password", "sslpassword"]
+  /// Whether a parameter of this name contains a secret.
+  private static func isSecret(_ keyword: String) -> Bool {
+    keyword.hasSuffix("password") || keyword.contains("secret") || keyword.hasPrefix("scram_")
+  }
 
   /// Keywords and values for libpq; a value from the words wins over the settings.
   ///
@@ -32,7 +34,7 @@ package struct StoreAddress: Equatable, Sendable {
     guard let parsed else {
       // The message may repeat the words, and a password among them.
       let said = message.map { String(cString: $0) } ?? ""
-      throw Self.mayHoldSecret(words) ? .secret : .invalid(ServerWords.line(said))
+      throw Self.mayHoldSecret(words) ? .secret : .invalid(withoutValues(ServerWords.line(said)))
     }
     defer { library.calls.free_options(parsed) }
     var given: [(keyword: String, value: String)] = []
@@ -43,17 +45,35 @@ package struct StoreAddress: Equatable, Sendable {
       }
       next += 1
     }
-    if given.contains(where: { Self.secrets.contains($0.keyword) && !$0.value.isEmpty }) {
-      throw .secret
-    }
+    if given.contains(where: { Self.isSecret($0.keyword) && !$0.value.isEmpty }) { throw .secret }
     // An empty password would keep libpq from looking for one where it belongs.
-    given.removeAll { Self.secrets.contains($0.keyword) }
+    given.removeAll { Self.isSecret($0.keyword) }
+    try Self.checkPlace(given)
     return Self.settings.filter { setting in !given.contains { $0.keyword == setting.keyword } }
       + given
   }
 
+  /// Refuses what could only be a misspelled address: the words about the connection would repeat it.
+  private static func checkPlace(
+    _ given: [(keyword: String, value: String)]
+  ) throws(SharedStoreFailure) {
+    for (keyword, value) in given {
+      if keyword.hasPrefix("host"), value.contains("@") { throw .secret }
+      if keyword == "port", !value.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2C }) {
+        throw .invalid("the port is not a number")
+      }
+    }
+  }
+
   private static func mayHoldSecret(_ words: String) -> Bool {
-    words.contains("password") || words.contains("@") && words.contains("://")
+    words.lowercased().contains("passw") || words.contains("@") && words.contains(":")
+  }
+
+  /// A message without those quoted parts of the words that name no parameter.
+  private func withoutValues(_ message: String) -> String {
+    message.split(separator: "\"", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index % 2 == 0 || part.utf8.count < 2 || words.contains(part + "=") ? String(part) : "…"
+    }.joined(separator: "\"")
   }
 }
 

@@ -58,8 +58,11 @@ import Testing
     }
 
     /// The names in the root of the store, as this machine sees them.
-    var names: [String] {
-      sandbox.list(String(store.root.string.dropFirst(sandbox.root.string.count + 1))).sorted()
+    var names: [String] { sandbox.list(below("")).sorted() }
+
+    /// A directory of the store in the sandbox.
+    func below(_ name: String) -> String {
+      String(store.root.appending(name).string.dropFirst(sandbox.root.string.count + 1))
     }
   }
 
@@ -206,6 +209,46 @@ import Testing
       return
     }
     #expect(throws: FarError.self) { try place.files.resolve("a/../../b") }
+  }
+
+  @Test(
+    "Who shares a directory with a store sees the file that is made to find it out",
+    arguments: TestStore.available)
+  func probes(kind: TestStore) throws {
+    let place = try Place(kind)
+    try place.put("in/a", [1])
+    let runID = RunID()
+    let seen = try place.files.withProbes(in: [place.path("in"), place.path("")], by: runID) {
+      (names) throws(FarError) -> [Bool] in
+      let names = try names.map { (name) throws(FarError) in try name.get().string }
+      return [place.sandbox.list(place.below("in")), place.names].enumerated().map {
+        $1.contains(names[$0])
+      }
+    }
+    #expect(seen == [true, true])
+    #expect(place.names == ["in"])
+    #expect(place.sandbox.list(place.below("in")) == ["a"])
+  }
+
+  @Test("Names that only look the same are two", arguments: TestStore.available)
+  func composedNames(kind: TestStore) throws {
+    let place = try Place(kind)
+    // So many that their directory is listed to see what became of them.
+    let names = ["e\u{301}", "\u{E9}"] + (0..<40).map { "f\($0)" }
+    let metadata = FarMetadata(mode: 0o640, modified: 1_000_000_000)
+    let hidden = names.map { _ in place.path(RunID().staged().string) }
+    try place.files.list(place.path("")) { _ in true }
+    for result in try place.files.stage(
+      zip(hidden, names).map { FarStaging($0, FarBytes(Array($1.utf8)), metadata) })
+    {
+      _ = try result.get()
+    }
+    for result in try place.files.publish(
+      zip(hidden, names).map { FarNaming($0, as: place.path($1)) })
+    {
+      try result.get()
+    }
+    for name in names { #expect(try place.bytes(name) == Array(name.utf8)) }
   }
 
   @Test(

@@ -55,6 +55,20 @@ import Testing
     #expect(try keeps("1000000000"))
     #expect(try !keeps("3153600000000000000"))
   }
+
+  @Test("The hash of a remote above others is not one of the store")
+  func overlays() throws {
+    func hashes(_ more: String) throws -> [String] {
+      try RcloneReply.abilities(node(#"{"Hashes":["MD5"],\#(more)}"#)).hashes
+    }
+    #expect(try hashes(#""Features":{"UnWrap":false},"String":"S3 bucket union root""#) == ["md5"])
+    for overlay in [
+      #""Features":{"Overlay":true}"#, #""Features":{"UnWrap":true}"#,
+      #""Features":{},"String":"union root 'a'""#, #""Features":{},"String":"combine root ''""#,
+    ] {
+      #expect(try hashes(overlay) == [])
+    }
+  }
 }
 
 @Suite struct RcloneNameTests {

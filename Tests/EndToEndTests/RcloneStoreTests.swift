@@ -1,3 +1,4 @@
+import Glibc
 import SystemPackage
 import TestSupport
 import Testing
@@ -69,6 +70,77 @@ import Testing
     #expect(outcome.errorText.contains("bad'"), "\(outcome.errorText)")
     #expect(setting.sandbox.list("work") == ["bad"])
     #expect(setting.names == ["good"])
+  }
+
+  @Test(
+    "A bit that flips is found even if a remote above the store keeps the hash of what was sent",
+    arguments: stores(.webdav), ["hasher", "compress", "chunker", "combine"])
+  func flippedBelow(store: TestStore, kind: String) throws {
+    let setting = try Setting(store)
+    try setting.sandbox.write("work/bad", "some bytes MARKED and more")
+    try setting.sandbox.write("work/good", "other bytes")
+    let outcome = try setting.run(
+      """
+      behind flip=MARKED
+      config() { printf '[%s]\\n' "$1"; shift; printf '%s\\n' "$@"; } >>"$RCLONE_CONFIG"
+      config hasher 'type = hasher' 'remote = webdav:' 'hashes = md5'
+      config compress 'type = compress' 'remote = webdav:'
+      config chunker 'type = chunker' 'remote = webdav:' 'hash_type = md5all'
+      config combine 'type = combine' 'upstreams = in=hasher:'
+      place=rclone:\(kind):
+      [[ \(kind) != combine ]] || place+=in
+      dnd lift -q bad good
+      dnd drop --move --json "$place"; echo "status $?"
+      """)
+    #expect(outcome.outputText.contains("status 3"), "\(outcome.outputText) \(outcome.errorText)")
+    #expect(outcome.outputText.contains(#""verified":"cache""#), "\(outcome.outputText)")
+    #expect(setting.sandbox.list("work") == ["bad"])
+  }
+
+  @Test(
+    "A file that is moved to where it is stays, under each rule that finds it there",
+    arguments: stores(.local, .s3, .webdav, .sftp), ["dedupe", "replace"])
+  func itself(store: TestStore, rule: String) throws {
+    let setting = try Setting(store)
+    let outcome = try setting.run(
+      """
+      mkdir "$root/in" && printf precious >"$root/in/a"
+      dnd lift -q "$root/in/a"; dnd drop --move --on-conflict \(rule) "${place}in"; echo "status $?"
+      cat "$root/in/a"
+      """)
+    #expect(
+      outcome.outputText.hasSuffix("\nprecious"), "\(outcome.outputText) \(outcome.errorText)")
+    #expect(!outcome.outputText.contains("status 0"), "\(outcome.outputText)")
+    // A bucket store reads a file when it is sent, and what is replaced was put aside before.
+    guard store.kind != .s3 || rule != "replace" else { return }
+    #expect(outcome.errorText.contains("was kept"), "\(outcome.errorText)")
+  }
+
+  @Test(
+    "A file of a mounted store that is moved to the same place there stays",
+    .enabled(
+      if: access("/dev/fuse", R_OK | W_OK) == 0 && access("/usr/bin/fusermount3", X_OK) == 0,
+      "no store can be mounted here"),
+    arguments: stores(.s3, .webdav).filter { $0.program == TestStore.programs.last },
+    ["dedupe", "replace"])
+  func mounted(store: TestStore, rule: String) throws {
+    let setting = try Setting(store)
+    let outcome = try setting.run(
+      """
+      mkdir ../mount ../in && printf precious >../in/a
+      "$DND_RCLONE" copyto ../in/a "${place#rclone:}in/a"
+      "$DND_RCLONE" mount "${place#rclone:}" ../mount --attr-timeout 1h --dir-cache-time 1h & mount=$!
+      for ((i = 0; i < 400; i++)); do [[ -e ../mount/in/a ]] && break; sleep 0.05; done
+      dnd lift -q ../mount/in/a; dnd drop --move --on-conflict \(rule) "${place}in"; echo "status $?"
+      kill $mount; wait $mount
+      cat "$root/in/a"
+      """)
+    #expect(
+      outcome.outputText.hasSuffix("\nprecious"), "\(outcome.outputText) \(outcome.errorText)")
+    #expect(!outcome.outputText.contains("status 0"), "\(outcome.outputText)")
+    // A bucket store reads a file when it is sent, and what is replaced was put aside before.
+    guard store.kind != .s3 || rule != "replace" else { return }
+    #expect(outcome.errorText.contains("may be the same file"), "\(outcome.errorText)")
   }
 
   @Test(

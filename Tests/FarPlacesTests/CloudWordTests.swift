@@ -41,6 +41,8 @@ import Testing
       "rclone::webdav,bearer_token=CANARY:", "rclone:nas,key_pem='CANARY':x",
       "rclone:nas,access_key_id=CANARY:b", "rclone:nas,remote=':sftp,pass=CANARY\\:':x",
       "rclone:nas,PASS=CANARY:x", "rclone::azureblob,sas_url='https\\://CANARY':x",
+      "rclone::webdav,url='https://me:CANARY@host/':x", "rclone::b,sas-url=CANARY:x",
+      "rclone::storj,access_grant=CANARY:",
     ])
   func secrets(word: String) {
     guard case .refused(let refusal) = meaning(word), case .secret = refusal else {
@@ -65,7 +67,10 @@ import Testing
 
   @Test(
     "Files of this machine have one name",
-    arguments: ["rclone::local:/etc", "rclone:u,remote=':local:':"])
+    arguments: [
+      "rclone::local:/etc", "rclone:u,remote=':local:':", "rclone::alias,remote=/etc:x",
+      "rclone::alias,remote=\"~\":x",
+    ])
   func local(word: String) {
     #expect(meaning(word) == .refused(.local))
   }
@@ -78,6 +83,13 @@ import Testing
     ])
   func malformed(word: String) {
     #expect(meaning(word) == .refused(.noRemote))
+  }
+
+  @Test(
+    "An address that needs quotation marks is not taken for a path, and not shown",
+    arguments: ["rclone::webdav,url=http://me:CANARY@h:x", "rclone:nas,a=b,url=https://h,pass=x:y"])
+  func unquoted(word: String) {
+    #expect(meaning(word) == .refused(.unquoted))
   }
 
   @Test("A host of this name is in brackets")
