@@ -14,6 +14,8 @@ import UniformTypes
 package struct DropRecovery {
   private let context: ExchangeContext
   private let open: any OpenSession
+  /// Whether this is part of a drop that is at work.
+  private let isAmongOthers: Bool
   private var recovery: Recovery
   private var inPlace: [TransferRecord] = []
   /// The records of names reserved in the trash.
@@ -24,8 +26,12 @@ package struct DropRecovery {
   /// The first remaining problem of each placed item.
   package private(set) var leftUndone: [(item: Int, why: Diagnostic)] = []
 
-  package init(_ open: any OpenSession, in context: ExchangeContext) {
+  /// - Parameter isAmongOthers: Whether this is part of a drop that is at work.
+  package init(
+    _ open: any OpenSession, in context: ExchangeContext, amongOthers isAmongOthers: Bool = false
+  ) {
     self.open = open
+    self.isAmongOthers = isAmongOthers
     self.context = context
     recovery = Recovery(ofMaybeStopped: open.holdsLease)
   }
@@ -128,7 +134,7 @@ package struct DropRecovery {
       else { continue }
       context.report(.said(failure.diagnostic))
     }
-    for run in cutOff { try MadeDirectories(open: open).remove(madeBy: run) }
+    try MadeDirectories(open: open).remove(madeBy: cutOff)
     try open.change(expecting: nil, synced: true) { writer in
       for record in ofThem { try writer.forget(transfer: record.number) }
       for item in Set(ofThem.map(\.item)) {
@@ -141,6 +147,8 @@ package struct DropRecovery {
   /// Determines which files have their final names, and records this before any source is deleted.
   private mutating func settle(_ page: [TransferRecord]) throws {
     var settled: [(record: TransferRecord, isInPlace: Bool)] = []
+    // The names stay with items that start over.
+    var named: [TransferRecord] = []
     for var record in page {
       if record.holdsName {
         names.append(record)
@@ -176,7 +184,15 @@ package struct DropRecovery {
       }
       // What a source on another host is, is found out when it is removed.
       switch recovery.settle(record.ofThisMachine, runID) {
-      case .startsOver: settled.append((record, false))
+      case .startsOver:
+        guard try staysNamed(record) else {
+          settled.append((record, false))
+          continue
+        }
+        // What had that name is gone, and its number may be that of another file by now.
+        guard record.placed != nil else { continue }
+        record.placed = nil
+        named.append(record)
       case .unknown(let failure): context.report(.said(TransferError(failure).diagnostic))
       case .placed(let version, let replaced):
         record.placed = version
@@ -190,8 +206,9 @@ package struct DropRecovery {
         inPlace.append(record)
       }
     }
-    if settled.isEmpty { return }
+    if settled.isEmpty && named.isEmpty { return }
     try open.change(expecting: nil, synced: true) { writer in
+      for record in named { try writer.update(record) }
       for (record, isInPlace) in settled {
         guard isInPlace else {
           try writer.forget(transfer: record.number)
@@ -206,6 +223,17 @@ package struct DropRecovery {
           .happened(
             .placed, item: record.item, destination: destination, target: record.target.carried))
       }
+    }
+  }
+
+  /// Whether the recorded name is that of an item which has to be transferred again, and free.
+  private func staysNamed(_ record: TransferRecord) throws -> Bool {
+    guard record.step == .naming, !record.isPart, !record.isAtomic,
+      FileSystem.isGone(record.target, followingLinks: false)
+    else { return false }
+    switch try open.itemInAnyState(record.item)?.state {
+    case .inTransit, .failed: return true
+    default: return false
     }
   }
 
@@ -346,12 +374,11 @@ extension DropRecovery {
 
   /// Determines the state of the directories that the run was creating, and removes empty ones.
   private mutating func removeDirectories() throws {
-    try MadeDirectories(open: open).settle(directories)
+    let made = MadeDirectories(open: open)
+    try made.settle(directories)
     directories = []
-    guard let last = try open.lastEvent(of: [.dropBegan, .dropEnded]), last.kind == .dropBegan,
-      let run = last.decodedDetail.run, try !open.runsOfOtherDrops().contains(run)
-    else { return }
-    try MadeDirectories(open: open).remove(madeBy: run)
+    // This drop itself may be about to place something there.
+    if !isAmongOthers { try made.removeThoseOfCutOffRuns() }
   }
 
   /// Removes the info files of files that were not moved to the trash.

@@ -64,8 +64,7 @@ package struct FarMadeDirectories {
   ///
   /// Other directories and their records remain.
   package func remove(madeBy run: String) throws {
-    let made = try MadeDirectories(open: open).records(ofLastRun: run)
-      .filter { host.isOf($0.target) }
+    let made = try open.madeDirectories().filter { $0.run == run && host.isOf($0.target) }
     var removed: [TransferRecord] = []
     for record in made where try files.removeIfEmpty(host.removing(from: record.target)) {
       removed.append(record)

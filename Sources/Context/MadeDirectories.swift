@@ -53,11 +53,22 @@ package struct MadeDirectories {
     }
   }
 
-  /// Removes the empty directories that a run made on this machine, innermost first, together with their records.
+  /// Removes the empty directories of drops that began and neither ended nor go on.
+  ///
+  /// - Parameter own: The run that is just ending.
+  package func removeThoseOfCutOffRuns(besides own: String? = nil) throws {
+    if try open.madeDirectories().isEmpty { return }
+    try remove(madeBy: Set(open.runsCutOff(besides: own).keys))
+  }
+
+  /// Removes the empty directories that runs made on this machine, innermost first, together with their records.
   ///
   /// Other directories and their records remain.
-  package func remove(madeBy run: String) throws {
-    let made = try records(ofLastRun: run).filter { $0.target.onHost == nil }
+  package func remove(madeBy runs: Set<String>) throws {
+    if runs.isEmpty { return }
+    let made = try open.madeDirectories().filter {
+      runs.contains($0.run) && $0.target.onHost == nil && $0.step != .undone
+    }
     if made.isEmpty { return }
     for record in made {
       let name = FilePath(bytes: record.target.lastNameBytes)
@@ -73,21 +84,6 @@ package struct MadeDirectories {
       for record in made where FileSystem.isGone(record.target) {
         try writer.forget(transfer: record.number)
       }
-    }
-  }
-}
-
-extension MadeDirectories {
-  /// The records of the directories of a run, which is the last one of the session, last first.
-  func records(ofLastRun run: String) throws -> [TransferRecord] {
-    var made: [TransferRecord] = []
-    var next = Int64.max
-    while true {
-      let page = try open.transfers(before: next, limit: 256)
-      made += page.filter { $0.run == run && $0.isMadeDirectory }
-      // The records of the run are the most recent ones.
-      guard let last = page.last, last.run == run else { return made }
-      next = last.number
     }
   }
 }

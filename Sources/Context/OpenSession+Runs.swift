@@ -1,5 +1,7 @@
 package import Items
 package import Sessions
+import SystemCalls
+package import SystemPackage
 
 // Access to the records of a run.
 extension OpenSession {
@@ -14,5 +16,30 @@ extension OpenSession {
       last = end.number
       guard try body(page) else { return }
     }
+  }
+
+  /// The runs of drops that began and neither ended nor go on, with the directories of this machine at which they
+  /// began; none while another drop is at work.
+  ///
+  /// - Parameter own: A run that goes on.
+  package func runsCutOff(besides own: String?) throws -> [String: Set<FilePath>] {
+    var begun: [String: Set<FilePath>] = [:]
+    for event in try events(of: [.dropBegan, .dropEnded]) {
+      let detail = event.decodedDetail
+      guard let run = detail.run else {
+        // Versions before this one did not say which run ended.
+        begun = [:]
+        continue
+      }
+      if event.kind == .dropEnded {
+        begun[run] = nil
+      } else {
+        let path = detail.destination.map { FilePath(carried: $0.text) }
+        begun[run, default: []].formUnion(path.map { $0.isAbsolute ? [$0] : [] } ?? [])
+      }
+    }
+    if let own { begun[own] = nil }
+    // A drop that goes on was there before it began.
+    return try begun.isEmpty || otherDrops().running > 0 ? [:] : begun
   }
 }

@@ -18,7 +18,7 @@ extension SessionEvent {
     package var generation: Int64?
     /// The position in an ordered view, from 1.
     package var position: Int?
-    /// The ID of a run that starts, or that changed the item's position in the view at `destination`.
+    /// The ID of a run that starts or ends, or that changed the item's position in the view at `destination`.
     package var run: String?
     package var former: FormerPosition?
     /// The name of the type that was given to another program, and how many bytes.
@@ -63,11 +63,12 @@ extension SessionEvent {
   /// An event with the current time; paths are carried text.
   package static func happened(
     _ kind: Kind, item: Int? = nil, items: Int? = nil, destination: String? = nil,
-    target: String? = nil, operation: String? = nil, error: String? = nil
+    target: String? = nil, operation: String? = nil, error: String? = nil, run: String? = nil
   ) -> SessionEvent {
-    let detail = Detail(
+    var detail = Detail(
       items: items, destination: destination.map(RecordedPath.init),
       target: target.map(RecordedPath.init), operation: operation, error: error)
+    detail.run = run
     return SessionEvent(time: Clock.now, kind: kind, item: item, detail: encoded(detail))
   }
 

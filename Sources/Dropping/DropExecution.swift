@@ -281,7 +281,7 @@ final class DropExecution {
     let pending = try preparation.prepareAllOrNone(items, decisions)
     try placement.place(items, pending, isLast: true)
     if report.placed + report.skipped == 0 {
-      try MadeDirectories(open: setting.open).remove(madeBy: setting.runID.text)
+      try MadeDirectories(open: setting.open).remove(madeBy: [setting.runID.text])
     }
   }
 }

@@ -36,6 +36,8 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private let hidden: [Bool]
   /// Whether all that was recorded before staging is on the disk.
   private var isSynced = true
+  /// The records of earlier runs that those of this one replace, by the index of the request.
+  private let earlier: [[TransferRecord]]
   /// Called with the number of items that are in place.
   private let reached: (Int) -> Void
   /// Items whose text is part of the one placed file; they are placed together with it.
@@ -54,10 +56,11 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   init(
     _ open: any OpenSession, destination: String, keepsItems: Bool, isAtomic: Bool = false,
     runID: RunID, placing entries: [(item: Int, request: PlacementRequest)],
-    companions: [Int] = [], farRemoval: FarRemoval? = nil,
+    insteadOf earlier: [[TransferRecord]] = [], companions: [Int] = [], farRemoval: FarRemoval? = nil,
     reached: @escaping (Int) -> Void = { _ in }
   ) {
     self.farRemoval = farRemoval
+    self.earlier = earlier
     self.companions = companions
     self.reached = reached
     self.open = open
@@ -65,9 +68,13 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     self.keepsItems = keepsItems
     self.isAtomic = isAtomic
     self.runID = runID
-    records = entries.map { entry in
+    records = entries.enumerated().map { index, entry in
       var record = TransferRecord(entry.request, item: entry.item, runID)
       record.isAtomic = isAtomic
+      if record.step == .naming, index < earlier.count {
+        // Until the name is given again, what has it may be what the earlier run placed.
+        record.placed = earlier[index].last { [record] in $0.target == record.target }?.placed
+      }
       return record
     }
     rules = entries.map(\.request.rule)
@@ -115,6 +122,9 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
           if !keepsItems {
             try writer.setState(.inTransit(destination: destination), of: records[index].item)
           }
+          if index < earlier.count {
+            for record in earlier[index] { try writer.forget(transfer: record.number) }
+          }
           records[index].number = try writer.record(records[index])
         }
       }
@@ -123,6 +133,8 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       throw error
     }
   }
+
+  func confirm() throws { try open.confirmClaim() }
 
   /// The same for a directory that is not just renamed.
   func willStage(_ index: Int) throws {
@@ -357,8 +369,11 @@ extension TransferError {
 extension TransferRecord {
   /// A record of a request that has not been carried out.
   init(_ request: PlacementRequest, item: Int, _ runID: RunID) {
-    let target = request.directory.pushing(FilePath(bytes: request.name))
-    self.init(run: runID.text, item: item, target: target)
+    let name = request.chosenName ?? request.name
+    self.init(
+      run: runID.text, item: item, target: request.directory.pushing(FilePath(bytes: name)))
+    // A name that was chosen before is known to be that of the item, whatever becomes of this run.
+    if request.chosenName != nil { step = .naming }
     if case .path(let path, let expected, _) = request.source {
       source = path
       read = expected

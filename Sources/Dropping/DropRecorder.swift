@@ -69,7 +69,7 @@ final class DropRecorder {
     try open.change(expecting: nil, synced: placed > 0) {
       for event in said { try $0.log(event) }
       try $0.log(
-        .happened(.dropEnded, items: placed, destination: plan.destinationKey))
+        .happened(.dropEnded, items: placed, destination: plan.destinationKey, run: runID.text))
     }
   }
 

@@ -58,9 +58,12 @@ final class PlacementStage {
   ) throws {
     var failed: [ItemResult] = []
     var ready: [Ready] = []
+    let names = try ChosenNames(of: loaded.map(\.item), in: setting.open)
     for (entry, request) in zip(loaded, requests) {
       do {
-        ready.append((entry, setting.describing(try request.get(), of: entry)))
+        var request = setting.describing(try request.get(), of: entry)
+        request.chosenName = names.name(of: entry.item.index, for: request, style: nameIndex.style)
+        ready.append((entry, request))
       } catch {
         failed.append(
           try setting.recorder.failed(
@@ -74,15 +77,18 @@ final class PlacementStage {
     if !failed.isEmpty { try done(failed) }
     guard !ready.isEmpty else { return }
     try setting.plan.checkDestination()
-    for round in rounds(ready) { try carryOut(round, done) }
+    for round in rounds(ready) { try carryOut(round, names, done) }
   }
 
-  private func carryOut(_ ready: [Ready], _ done: ([ItemResult]) throws -> Void) throws {
+  private func carryOut(
+    _ ready: [Ready], _ names: ChosenNames, _ done: ([ItemResult]) throws -> Void
+  ) throws {
     let (progress, context) = (setting.progress, setting.context)
     let journal = DropJournal(
       setting.open, destination: setting.plan.destinationKey,
       keepsItems: setting.request.keepsItems, isAtomic: setting.request.isAtomic,
       runID: setting.runID, placing: ready.map { ($0.loaded.item.index, $0.request) },
+      insteadOf: ready.map { names.records(of: $0.loaded.item.index) },
       farRemoval: ready.contains { $0.request.origin != nil } ? FarRemoval(context) : nil,
       reached: { progress.reached($0) })
     let requests = ready.map(\.request)

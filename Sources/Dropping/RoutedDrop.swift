@@ -80,6 +80,7 @@ package struct RoutedDrop {
     var report = DropReport()
     if shares { run.share(by: claim.claim, upTo: last) }
     report.add(try carryOut(run) { try run.run(upTo: last) }, at: plan)
+    if shares { try clearUp(besides: runID) }
     return try outcome(of: report, route, shares: run.isSharing)
   }
 
@@ -96,6 +97,20 @@ package struct RoutedDrop {
     report.listFailure = run.driver.listFailure
     report.offer = run.recorder.offer
     return report
+  }
+
+  /// Removes what drops have left that were killed while others went on, if this is the last one.
+  ///
+  /// One that was stopped for long may have made it after its work was finished by others.
+  private func clearUp(besides own: RunID) throws {
+    try MadeDirectories(open: open).removeThoseOfCutOffRuns(besides: own.text)
+    guard open.holdsLease else { return }
+    var runs: [FilePath: Set<RunID>] = [:]
+    for (run, destinations) in try open.runsCutOff(besides: own.text) {
+      guard let runID = RunID(run) else { continue }
+      for directory in destinations { runs[directory, default: []].insert(runID) }
+    }
+    for (directory, runs) in runs { Recovery.removeStaged(by: runs, in: directory) }
   }
 
   /// Ends a session whose drop was killed after everything was in place.
@@ -126,7 +141,7 @@ package struct RoutedDrop {
     }
     let destination = terms.isToTrash ? Destination.trash.path.carried : (directory ?? ".").carried
     try open.change {
-      try $0.log(.happened(.dropEnded, items: recovered.count, destination: destination))
+      try $0.log(.happened(.dropEnded, items: recovered.count, destination: destination, run: runID.text))
     }
     let isSettled = try open.knowsSources()
     if isSettled { open.sayEnd() }

@@ -161,7 +161,7 @@ final class SharedItems {
   /// Finishes what drops have begun whose processes are gone, and frees their items.
   private func takeOver() throws {
     _ = try open.join(by: .thisProcess(), wait: .nanoseconds(setting.request.wait))
-    var recovery = DropRecovery(open, in: setting.context)
+    var recovery = DropRecovery(open, in: setting.context, amongOthers: true)
     let recovered = try recovery()
     for (_, why) in recovery.leftUndone { setting.context.report(.said(why)) }
     let begun = driver.begun

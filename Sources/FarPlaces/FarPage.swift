@@ -18,7 +18,9 @@ struct FarPage {
     /// The name chosen; nil until one is chosen and again when it was taken.
     var target: FilePath?
     /// The number in the name.
-    var number = 1
+    private(set) var number = 1
+    /// Whether that is the number in a name that an earlier run had chosen.
+    private var isChosen = false
     /// Whether equal bytes under the name are those that an interrupted run placed, whatever the rule.
     var resumes = false
     /// The directory there into which a directory is merged.
@@ -54,10 +56,20 @@ struct FarPage {
     /// Whether it has no outcome; that is asked often, and an outcome is large.
     private(set) var isOpen = true
 
-    init(index: Int, request: PlacementRequest) {
+    init(index: Int, request: PlacementRequest, style: NumberingStyle) {
       self.index = index
       self.request = request
       resumes = request.isResumed
+      let chosen = request.chosenName.flatMap {
+        TargetName.number(in: $0, of: request.name, style: style)
+      }
+      if let chosen, chosen > 1 { (number, isChosen) = (chosen, true) }
+    }
+
+    /// Tries the next name; the first one if another file has got the one that an earlier run had chosen.
+    func takeNextNumber() {
+      number = isChosen ? 1 : number + 1
+      isChosen = false
     }
 
     /// Whether the copy is compared with the source.
@@ -79,10 +91,8 @@ struct FarPage {
   /// Why none of the items may be placed, although none failed by itself.
   var obstacle: TransferError?
 
-  init(_ group: [PlacementRequest], _ range: Range<Int>) {
-    items = range.map {
-      Item(index: $0, request: group[$0])
-    }
+  init(_ group: [PlacementRequest], _ range: Range<Int>, style: NumberingStyle) {
+    items = range.map { Item(index: $0, request: group[$0], style: style) }
   }
 
   /// Whether items have no outcome.

@@ -78,14 +78,14 @@ extension FarTransfer {
             if page.items[index].target != nil, given.updateValue(index, forKey: path) != nil {
               // Only one item of a page replaces a file.
               (page.items[index].target, page.items[index].keeps) = (nil, nil)
-              page.items[index].number += 1
+              page.items[index].takeNextNumber()
             }
           } else if let other = given[path] {
             // Another item of this page gets it; the same bytes are not placed twice.
             if try isSame(&page, index, other) {
               held.insert(index)
             } else {
-              page.items[index].number += 1
+              page.items[index].takeNextNumber()
             }
           } else {
             given[path] = index
@@ -170,11 +170,11 @@ extension FarTransfer {
     }
     let rule = isNumbered && item.request.rule != .dedupe ? .rename : item.request.rule
     switch rule.decision(placing: new, over: old, isOwn: ownNames.contains(path)) {
-    case .number: item.number += 1
+    case .number: item.takeNextNumber()
     case .compare:
       if case .link(let own) = source.kind {
         guard status.kind == .link, try isSame(own, asLinkAt: path) else {
-          item.number += 1
+          item.takeNextNumber()
           return
         }
         item.outcome = .success(
@@ -182,7 +182,7 @@ extension FarTransfer {
       } else if status.kind == .regular, !item.isDirectory, status.size == source.size {
         alike.append(Alike(item: index, path: path))
       } else {
-        item.number += 1
+        item.takeNextNumber()
       }
     case .skip:
       item.outcome = .success(Placement(.skipped, host.adding(to: path)))
@@ -228,7 +228,7 @@ extension FarTransfer {
           if page.items[index].resumes && page.items[index].request.rule != .dedupe {
             page.items[index].resumes = false
           } else {
-            page.items[index].number += 1
+            page.items[index].takeNextNumber()
           }
           continue
         }

@@ -14,7 +14,7 @@ extension FarTransfer {
   ) -> [Result<Placement, TransferError>] {
     if group.isEmpty { return [] }
     isTogether = true
-    var page = FarPage(group, group.indices)
+    var page = FarPage(group, group.indices, style: style)
     do {
       try journal.willPlace(group.indices)
     } catch {

@@ -116,7 +116,7 @@ package final class FarTransfer {
     }
     let ranges = pages(of: group)
     for (number, (range, bytes)) in ranges.enumerated() {
-      var page = FarPage(group, range)
+      var page = FarPage(group, range, style: style)
       // Nobody waits for the record of a page until a large file is sent.
       if bytes > overlapBytes { recordNamed() }
       do throws(TransferError) {

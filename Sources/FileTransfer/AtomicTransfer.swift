@@ -102,6 +102,11 @@ final class AtomicTransfer {
     if areNamed {
       for request in requests { try? destinations[request.directory]?.get().noteLackOfUnnamed() }
     }
+    do throws(TransferError) {
+      try run.confirm(destinations, requests, listener)
+    } catch {
+      throw refusal(of: group, error)
+    }
     let (slots, verified) = run.stage(requests, in: destinations, preparation)
     for (partIndex, slot) in zip(group, slots) {
       parts[partIndex].slot = slot

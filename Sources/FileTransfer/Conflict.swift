@@ -62,6 +62,19 @@ struct Conflict: Sendable {
     return .take(try namesakes.freeName(in: item.destination))
   }
 
+  /// Decides for an item of which an earlier run had chosen the name; nil if one has to be chosen again.
+  ///
+  /// What that run itself may have placed is known by its record. Other bytes of the same content are those of this item
+  /// only if the rule says so.
+  func resolve(_ item: TransferItem, chosen name: [UInt8]) throws(TransferError) -> Resolution? {
+    guard name != item.request.name else { return nil }
+    guard let occupant = try item.destination.occupant(of: name) else { return .take(name) }
+    guard item.request.rule == .dedupe, item.facts.kind != .directory,
+      !isSource(occupant, of: item)
+    else { return nil }
+    return try identical(item, name, occupant)
+  }
+
   /// The resolution by the rule alone; nil if the bytes have to be compared.
   func ruling(
     _ request: PlacementRequest, _ new: ConflictRule.Side, in destination: Destination,

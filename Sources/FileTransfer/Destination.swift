@@ -19,6 +19,8 @@ final class Destination: Sendable {
   /// The file system; nil if it cannot be determined.
   let volume: FileSystem.Volume?
   private let hasGivenRights = Mutex<Bool?>(nil)
+  /// Where files are staged that another run may have to withdraw.
+  let withdrawable = Mutex<WithdrawableStage?>(nil)
   private let ancestors = Mutex<Set<Identity>?>(nil)
   /// The directories above it, if it belongs to a merge in progress.
   private let trail: DirectoryTrail?
@@ -62,7 +64,7 @@ final class Destination: Sendable {
   /// Opens the directory of a request.
   convenience init(_ request: PlacementRequest, _ runID: RunID) throws(TransferError) {
     try self.init(request.directory, below: request.confinement, runID)
-    if request.isWithdrawable { noteLackOfUnnamed() }
+    if request.isWithdrawable { stageWithdrawably() }
   }
 
   /// Opens a directory for a preview, which places nothing; the directory may not exist yet.
@@ -139,7 +141,12 @@ final class Destination: Sendable {
 
   /// Closes the descriptor until it is needed again: there may be more directories than the limit of open
   /// files.
-  func close() { opened.withLock { $0 = nil } }
+  func close() {
+    closeStage()
+    opened.withLock { $0 = nil }
+  }
+
+  deinit { closeStage() }
 
   /// Syncs the directory's entries to the device.
   func synchronize() throws(SystemFailure) { try TransferRun.synchronize(directory) }
@@ -166,6 +173,12 @@ final class Destination: Sendable {
     source.device == status.device && !lacksCloning.load(ordering: .relaxed)
   }
   func noteLackOfCloning() { lacksCloning.store(true, ordering: .relaxed) }
+
+  /// Stages files in a hidden directory that other runs can take away.
+  func stageWithdrawably() {
+    noteLackOfUnnamed()
+    withdrawable.withLock { if $0 == nil { $0 = WithdrawableStage() } }
+  }
 
   /// The path of a name in this directory.
   func path(of name: [UInt8]) -> FilePath { path.pushing(FilePath(bytes: name)) }

@@ -48,7 +48,7 @@ struct MergeWalk {
     top = try Destination(
       item.target, below: item.request.confinement ?? item.request.directory, item.destination.runID
     )
-    if item.request.isWithdrawable { top.noteLackOfUnnamed() }
+    if item.request.isWithdrawable { top.stageWithdrawably() }
     trail = try DirectoryTrail(top)
     do throws(SystemFailure) {
       targets = DirectoryDescent(try top.directory)
@@ -182,7 +182,7 @@ struct MergeWalk {
     let destination =
       frames.count == 1
       ? top : try Destination(targets.current, at: directory, below: confinement, top.runID, trail)
-    if item.request.isWithdrawable { destination.noteLackOfUnnamed() }
+    if item.request.isWithdrawable { destination.stageWithdrawably() }
     let location = SourcePosition.open(sources.current)
     return names.map { name in
       var request = PlacementRequest(

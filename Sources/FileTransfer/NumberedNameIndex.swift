@@ -17,7 +17,7 @@ package final class NumberedNameIndex: Sendable {
   }
 
   /// The numbering style of the names given.
-  let style: NumberingStyle
+  package let style: NumberingStyle
   private let known = Mutex<[Key: Namesakes]>([:])
   /// The numbers found when a directory was first read, by plain name.
   private let indexed = Mutex<[Destination.Identity: [[UInt8]: [NameNumber]]]>([:])

@@ -57,6 +57,9 @@ package struct PlacementRequest: Sendable {
   var sourcePosition: SourcePosition?
   /// One path component (see `TargetName`), byte for byte.
   package var name: [UInt8]
+  /// The name that an earlier run had chosen and recorded, which may be a numbered one: it stays, unless another file
+  /// has it by now.
+  package var chosenName: [UInt8]?
   /// A move of bytes or of a spool file is a copy, since there is no source to remove.
   package var operation: Operation
   package var rule: ConflictRule

@@ -150,8 +150,14 @@ struct Preparation: Sendable {
     }
     var name = item.request.name
     var replaces = false
-    if let occupant = try item.destination.occupant(of: name) {
-      switch try conflict.resolve(item, over: occupant) {
+    var resolution = try item.request.chosenName.flatMap { (name) throws(TransferError) in
+      try conflict.resolve(item, chosen: name)
+    }
+    if resolution == nil, let occupant = try item.destination.occupant(of: name) {
+      resolution = try conflict.resolve(item, over: occupant)
+    }
+    if let resolution {
+      switch resolution {
       case .settle(let placement, let removal): return .settled(placement, removal)
       case .merge: return .merge(item)
       case .take(let free): name = free
@@ -337,6 +343,7 @@ struct Preparation: Sendable {
       guard error.errno == .noSuchFileOrDirectory || error.errno == .notDirectory else {
         throw TransferError(error)
       }
+      if item.destination.isStageTaken { throw .stagedFileGone(item.target) }
       throw .notCreated(item.destination.path(of: item.request.name), error.errno)
     }
   }

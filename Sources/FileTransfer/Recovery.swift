@@ -235,8 +235,26 @@ package struct Recovery {
       guard runID.isStaged(entry.name) else { return }
       unnamed.insert(Place(runID: runID, directory: path))
       entry.isDirectory(in: directory)
-        ? TreeRemoval.discard(entry.path, in: directory)
+        ? Self.discardTree(entry.path, in: directory)
         : StagedFile.discard(entry.path, in: directory)
+    }
+  }
+
+  /// Removes what runs have staged in a directory.
+  package static func removeStaged(by runs: Set<RunID>, in directory: FilePath) {
+    guard let opened = try? OpenFile.openDirectory(directory),
+      let entries = try? DirectoryReader.entries(of: opened)
+    else { return }
+    for entry in entries where RunID(ofStaged: entry.name).map(runs.contains) == true {
+      discardTree(entry.path, in: opened)
+    }
+  }
+
+  /// Removes a directory in which its run may go on to create files until it is gone.
+  private static func discardTree(_ name: FilePath, in directory: OpenFile) {
+    for _ in 0..<100 {
+      TreeRemoval.discard(name, in: directory)
+      if FileSystem.isGone(name, in: directory) { return }
     }
   }
 
@@ -253,7 +271,7 @@ package struct Recovery {
       guard let status else { continue }
       unnamed.insert(Place(runID: runID, directory: path))
       status.kind == .directory
-        ? TreeRemoval.discard(name, in: directory) : StagedFile.discard(name, in: directory)
+        ? Self.discardTree(name, in: directory) : StagedFile.discard(name, in: directory)
     }
   }
 

@@ -26,6 +26,13 @@ package struct RunID: Hashable, Sendable {
     self.text = text
   }
 
+  /// The ID of the run that staged a file; nil if this is not the name of such a file.
+  init?(ofStaged name: [UInt8]) {
+    guard Self.isOfAnyRun(name) else { return nil }
+    self.init(String(decoding: name[5..<13], as: UTF8.self))
+    guard isStaged(name) else { return nil }
+  }
+
   private func bytes(_ separator: Character) -> [UInt8] { Array(".dnd-\(text)\(separator)".utf8) }
 
   /// Whether this is a staged name or a tombstone of any run.

@@ -26,7 +26,10 @@ final class StagedFile: Sendable {
 
   deinit {
     guard let name = temporaryName.withLock({ $0 }) else { return }
-    guard let directory = try? destination.directory else { return noteRest(name) }
+    guard let directory = try? destination.stage else {
+      if !isGone() { noteRest(name) }
+      return
+    }
     isDirectory
       ? TreeRemoval.discard(name, in: directory)
       : Self.discard(name, in: directory)
@@ -34,14 +37,14 @@ final class StagedFile: Sendable {
   }
 
   private func noteRest(_ name: FilePath) {
-    HiddenRest.shared.note(destination.path.pushing(name), of: destination.runID)
+    HiddenRest.shared.note(destination.path(ofStaged: name), of: destination.runID)
   }
 
   /// Closes a file that has a hidden name, and returns its path; nil if it is unnamed.
   func close() -> FilePath? {
     guard let name = temporaryName.withLock({ $0 }) else { return nil }
     handle.withLock { $0 = nil }
-    return destination.path.pushing(name)
+    return destination.path(ofStaged: name)
   }
 
   /// Creates an empty file.
@@ -62,7 +65,7 @@ final class StagedFile: Sendable {
     }
     let (name, file) = try destination.runID.claim { name throws(SystemFailure) in
       try OpenFile.open(
-        name, in: destination.directory, .readWrite,
+        name, in: destination.stage, .readWrite,
         options: [.create, .exclusiveCreate, .noFollow],
         permissions: permissions)
     }
@@ -74,7 +77,7 @@ final class StagedFile: Sendable {
     saying text: [UInt8], in destination: Destination
   ) throws(SystemFailure) -> StagedFile {
     let (name, _) = try destination.runID.claim { name throws(SystemFailure) in
-      try FileSystem.makeLink(name, in: destination.directory, saying: text)
+      try FileSystem.makeLink(name, in: destination.stage, saying: text)
     }
     return StagedFile(destination, nil, named: name)
   }
@@ -82,17 +85,17 @@ final class StagedFile: Sendable {
   /// Creates an empty directory, accessible only to its owner until it is finished.
   static func makeDirectory(in destination: Destination) throws(SystemFailure) -> StagedFile {
     let (name, _) = try destination.runID.claim { name throws(SystemFailure) in
-      try FileSystem.makeDirectory(name, in: destination.directory, mode: 0o700)
+      try FileSystem.makeDirectory(name, in: destination.stage, mode: 0o700)
     }
     do throws(SystemFailure) {
       let directory = try OpenFile.openDirectory(
-        name, in: destination.directory, followingLinks: false)
+        name, in: destination.stage, followingLinks: false)
       return StagedFile(destination, directory, named: name, isDirectory: true)
     } catch {
       do throws(SystemFailure) {
-        try FileSystem.removeDirectory(name, in: destination.directory)
+        try FileSystem.removeDirectory(name, in: destination.stage)
       } catch {
-        HiddenRest.shared.note(destination.path.pushing(name), of: destination.runID)
+        HiddenRest.shared.note(destination.path(ofStaged: name), of: destination.runID)
       }
       throw error
     }
@@ -103,7 +106,7 @@ final class StagedFile: Sendable {
     to path: FilePath, in destination: Destination
   ) throws(SystemFailure) -> StagedFile {
     let (name, _) = try destination.runID.claim { name throws(SystemFailure) in
-      try FileSystem.link(path, in: nil, to: name, in: destination.directory)
+      try FileSystem.link(path, in: nil, to: name, in: destination.stage)
     }
     return StagedFile(destination, nil, named: name)
   }
@@ -113,7 +116,7 @@ final class StagedFile: Sendable {
     to copy: HardLinkCopies.Copy, of status: FileStatus, in destination: Destination
   ) throws(SystemFailure) -> StagedFile? {
     let (name, isMade) = try destination.runID.claim { name throws(SystemFailure) in
-      try copy.link(status, to: name, in: destination.directory)
+      try copy.link(status, to: name, in: destination.stage)
     }
     return isMade ? StagedFile(destination, nil, named: name) : nil
   }
@@ -121,7 +124,7 @@ final class StagedFile: Sendable {
   /// Sets the owner and times of a link, which has no open file.
   func setTimes(_ status: FileStatus) throws(SystemFailure) {
     guard let name = temporaryName.withLock({ $0 }) else { return }
-    let directory = try destination.directory
+    let directory = try destination.stage
     MetadataCopy.giveOwner(status, to: name, in: directory)
     try FileSystem.setTimes(
       of: name, in: directory, accessed: status.accessed, modified: status.modified)
@@ -143,7 +146,7 @@ final class StagedFile: Sendable {
     guard let name = temporaryName.withLock({ $0 }) else {
       throw SystemFailure("fstatat", destination.path, .noSuchFileOrDirectory)
     }
-    return try FileSystem.status(of: name, in: destination.directory, followingLinks: false)
+    return try FileSystem.status(of: name, in: destination.stage, followingLinks: false)
   }
 
   /// Names the file in a directory of the destination's file system, without replacing anything.
@@ -157,7 +160,7 @@ final class StagedFile: Sendable {
         return try FileSystem.link(file, to: name, in: directory)
       }
       do throws(SystemFailure) {
-        try FileSystem.rename(temporary, in: destination.directory, to: name, in: directory)
+        try FileSystem.rename(temporary, in: destination.stage, to: name, in: directory)
       } catch  where error.isUnsupported {
         try publishWithoutFlags(temporary, as: name, in: directory)
       }
@@ -187,7 +190,7 @@ final class StagedFile: Sendable {
       throw .noSafePublish(destination.path)
     }
     do throws(SystemFailure) {
-      try FileSystem.rename(temporary, in: destination.directory, to: name, in: directory, .replace)
+      try FileSystem.rename(temporary, in: destination.stage, to: name, in: directory, .replace)
     } catch {
       if error.errno == .noSuchFileOrDirectory, isGone() {
         throw .stagedFileGone(destination.path.appending(name.components))
@@ -204,11 +207,11 @@ final class StagedFile: Sendable {
     guard isDirectory else {
       do throws(SystemFailure) {
         // Link, then unlink: at no point can anything be replaced.
-        try FileSystem.link(temporary, in: destination.directory, to: name, in: directory)
-        return Self.discard(temporary, in: try destination.directory)
+        try FileSystem.link(temporary, in: destination.stage, to: name, in: directory)
+        return Self.discard(temporary, in: try destination.stage)
       } catch  where error.isUnsupported || error.errno == .notPermitted {
         return try FileSystem.renameReserving(
-          temporary, in: destination.directory, to: name, in: directory, isDirectory: false)
+          temporary, in: destination.stage, to: name, in: directory, isDirectory: false)
       }
     }
     // Checked first, since a driver may refuse to create an existing name with any error.
@@ -218,11 +221,11 @@ final class StagedFile: Sendable {
     do throws(SystemFailure) {
       do throws(SystemFailure) {
         try FileSystem.renameReserving(
-          temporary, in: destination.directory, to: name, in: directory, isDirectory: true)
+          temporary, in: destination.stage, to: name, in: directory, isDirectory: true)
       } catch  where error.isUnsupported {
         // A rename can replace only an empty directory, so nothing is lost if one has appeared in the meantime.
         try FileSystem.rename(
-          temporary, in: destination.directory, to: name, in: directory, .replace)
+          temporary, in: destination.stage, to: name, in: directory, .replace)
       }
     } catch {
       switch error.errno {
@@ -238,7 +241,7 @@ final class StagedFile: Sendable {
     let other = destination.runID.staged()
     do throws(SystemFailure) {
       try FileSystem.rename(
-        name, in: destination.directory, to: other, in: destination.directory, .replace)
+        name, in: destination.stage, to: other, in: destination.stage, .replace)
       temporaryName.withLock { $0 = other }
       return true
     } catch {
@@ -248,9 +251,8 @@ final class StagedFile: Sendable {
 
   /// Whether the hidden name was removed by another process.
   private func isGone() -> Bool {
-    guard let name = temporaryName.withLock({ $0 }), let directory = try? destination.directory
-    else { return false }
-    return FileSystem.isGone(name, in: directory)
+    guard let name = temporaryName.withLock({ $0 }) else { return false }
+    return FileSystem.isGone(destination.path(ofStaged: name))
   }
 
   /// Removes a hidden name, with a second attempt because none must be left behind.

@@ -60,6 +60,23 @@ package enum TargetName {
     return number > 1 && numbered(plain, number, style: style) == name ? (plain, number) : nil
   }
 
+  /// The number with which `numbered` makes `name` of `plain`, which may be cut in it: 1 if they are equal, nil if it is
+  /// not a variant of it.
+  package static func number(
+    in name: [UInt8], of plain: [UInt8], style: NumberingStyle = .space
+  ) -> Int? {
+    if name == sanitized(plain) { return 1 }
+    let isDigit = { (byte: UInt8) in byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    let numbers = name.split(whereSeparator: { !isDigit($0) }).filter { $0.count <= 9 }
+      .map { $0.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } }
+    return numbers.first { number in
+      number > 1
+        && [false, true].contains {
+          numbered(plain, number, isDirectory: $0, style: style) == name
+        }
+    }
+  }
+
   /// The stem, and the extension with its dot, or an empty slice if there is none.
   ///
   /// A leading dot belongs to the stem; `tar.gz` and the like are one extension; a suffix with a space is not

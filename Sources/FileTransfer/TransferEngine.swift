@@ -111,7 +111,7 @@ package struct TransferEngine: Sendable {
       let placed = AtomicTransfer(
         group, run: run,
         telling: TransferRun.Listener(
-          willName: journal.willName, willNameParts: { try journal.willName($0, parts: $1) },
+          confirm: journal.confirm, willName: journal.willName, willNameParts: { try journal.willName($0, parts: $1) },
           merged: journal.merged)
       ).place(recording: journal.published)
       outcomes = zip(group, placed).map { request, placed in
@@ -164,7 +164,7 @@ package struct TransferEngine: Sendable {
     let results = run.place(
       turn.map { group[$0] }, within: pace.budget,
       telling: TransferRun.Listener(
-        willStage: { try journal.willStage(turn[$0]) },
+        confirm: journal.confirm, willStage: { try journal.willStage(turn[$0]) },
         willName: { name in try journal.willName(name.map { $0.at(turn[$0.index]) }) },
         willNameParts: { try journal.willName(turn[$0], parts: $1) },
         merged: { try journal.merged(turn[$0], $1) }))

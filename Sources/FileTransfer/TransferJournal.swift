@@ -10,6 +10,10 @@ package import SystemPackage
 package protocol TransferJournal: Sendable {
   /// - Throws: Anything; the group then fails with `notRecorded` and nothing is done.
   func willPlace(_ indices: Range<Int>) throws
+  /// Called when hidden directories were made for what other runs may have to withdraw, and before anything is in them.
+  ///
+  /// - Throws: Anything, if others have the work of this run by now; the items then fail with `notRecorded`.
+  func confirm() throws
   /// Called before anything of a directory gets a hidden name, because it cannot be renamed; not called in an
   /// all-or-none transfer.
   ///
@@ -37,6 +41,7 @@ package protocol TransferJournal: Sendable {
 }
 
 extension TransferJournal {
+  package func confirm() throws {}
   package func willStage(_ index: Int) throws {}
   package func willName(_ names: [PlacementName]) throws {}
   package func willName(

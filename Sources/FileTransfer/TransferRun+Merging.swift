@@ -59,6 +59,7 @@ extension TransferRun {
       let (outcomes, inner) = placeAllButMerges(
         group, within: Budget(TransferPace.mostBytes),
         telling: Listener(
+          confirm: listener.confirm,
           willName: { names in
             try listener.willNameParts(index, names.map { (group[$0.index], $0) })
           },

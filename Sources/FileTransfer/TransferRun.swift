@@ -17,6 +17,7 @@ final class TransferRun {
 
   /// Callbacks for what is about to happen, with the indices of the requests.
   struct Listener {
+    var confirm: () throws -> Void = {}
     var willStage: (Int) throws -> Void = { _ in }
     var willName: ([PlacementName]) throws -> Void
     var willNameParts: (Int, [(request: PlacementRequest, name: PlacementName)]) throws -> Void
@@ -61,6 +62,13 @@ final class TransferRun {
       monitor: monitor, conflict: conflict, workers: workers, mayRename: mayRename,
       budget: budget, links: mayLink ? links : nil)
     let destinations = open(requests)
+    defer { for case .success(let destination) in destinations.values { destination.close() } }
+    do throws(TransferError) {
+      let copied = requests.filter { !mayRename || !isLikelyRename($0, in: destinations) }
+      try confirm(destinations, copied, listener)
+    } catch {
+      return (requests.map { .failure(error.about($0)) }, [])
+    }
     var (slots, verified) = stage(
       requests, in: destinations, preparation, willStage: listener.willStage)
     announce(&slots, listener)
@@ -102,7 +110,7 @@ final class TransferRun {
 
     for (index, mayLink) in copies {
       let one = Listener(
-        willStage: { _ in try listener.willStage(index) },
+        confirm: listener.confirm, willStage: { _ in try listener.willStage(index) },
         willName: { try listener.willName($0.map { $0.at(index) }) },
         willNameParts: { try listener.willNameParts(index, $1) },
         merged: { try listener.merged(index, $1) })
@@ -113,7 +121,6 @@ final class TransferRun {
     }
     list(requests, &slots)
     reportUnsupportedMetadata(of: destinations, requests, &slots)
-    for case .success(let destination) in destinations.values { destination.close() }
     return (slots.map(\.outcome), merges)
   }
 
@@ -139,6 +146,34 @@ final class TransferRun {
       }
     }
     return opened
+  }
+
+  /// Makes the hidden directories of files that others may have to withdraw.
+  ///
+  /// A run that was stopped until others had its work makes them after these have looked for them, and finds that out
+  /// before it makes more.
+  func confirm(
+    _ destinations: Destinations, _ requests: [PlacementRequest], _ listener: Listener
+  ) throws(TransferError) {
+    var isMade = false
+    for directory in Set(requests.map(\.directory)) {
+      guard let destination = try? destinations[directory]?.get(), destination.isWithdrawable
+      else { continue }
+      // A failure is that of the items, which try again.
+      isMade = (try? destination.stage) != nil || isMade
+    }
+    if !isMade { return }
+    do { try listener.confirm() } catch { throw .notRecorded }
+  }
+
+  /// Whether a request will be carried out by renaming its source, as far as is known before that is tried.
+  private func isLikelyRename(
+    _ request: PlacementRequest, in destinations: Destinations
+  ) -> Bool {
+    guard request.operation == .move, case .path(_, _, followsLink: false) = request.source,
+      let looked = request.looked, let destination = try? destinations[request.directory]?.get()
+    else { return false }
+    return looked.device == destination.status.device
   }
 
   /// Prepares a group, and syncs and verifies what is staged.

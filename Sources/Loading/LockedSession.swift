@@ -29,6 +29,10 @@ final class LockedSession: OpenSession {
     }
   }
 
+  func confirmClaim() throws(SessionError) {
+    try lock.hold { () throws(SessionError) in try open.confirmClaim() }
+  }
+
   func synchronize() throws { try lock.hold { () throws(any Error) in try open.synchronize() } }
 
   func item(_ index: Int) throws(SessionError) -> Item? {
@@ -184,6 +188,10 @@ final class LockedSession: OpenSession {
     try lock.hold { () throws(SessionError) in
       try open.transfers(of: run, before: number, limit: limit)
     }
+  }
+
+  func madeDirectories() throws(SessionError) -> [TransferRecord] {
+    try lock.hold { () throws(SessionError) in try open.madeDirectories() }
   }
 
   func partsPlaced(of item: Int) throws(SessionError) -> [TransferRecord] {

@@ -38,6 +38,14 @@ extension PostgresSession {
     try WorkerRow.remove(gone.filter { !$0.shares }.map(\.token), session: key, transaction)
   }
 
+  package func confirmClaim() throws(SessionError) {
+    guard let own = ownClaim?.token else { return }
+    let isValid = try reading { (reader) throws(PostgresFailure) in
+      try reader.rows("SELECT FROM worker WHERE token = $1 AND valid", .integer(own)).count == 1
+    }
+    if !isValid { throw .claimLost(session.name) }
+  }
+
   package func adopt(_ claim: Claim) { adopt(claim, isSharing: false) }
 
   func adopt(_ claim: Claim, isSharing: Bool) {

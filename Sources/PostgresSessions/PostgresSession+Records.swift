@@ -146,6 +146,18 @@ extension PostgresSession {
     }
   }
 
+  package func madeDirectories() throws(SessionError) -> [TransferRecord] {
+    try reading { (reader) throws(PostgresFailure) in
+      try reader.rows(
+        """
+        SELECT number, run, item, part, step, moves, atomic, source, read, target, placed, changed,
+          new, replaced, removed
+        FROM transfer WHERE session = $1 AND item = 0 AND NOT part AND step > 0 ORDER BY number DESC
+        """, .integer(key)
+      ).read { (row) throws(SharedStoreFailure) in try TransferRows.read(row) }
+    }
+  }
+
   package func partsPlaced(of item: Int) throws(SessionError) -> [TransferRecord] {
     try reading { (reader) throws(PostgresFailure) in
       try reader.rows(

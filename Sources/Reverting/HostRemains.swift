@@ -27,6 +27,8 @@ package struct HostRemains {
   /// The records that tell to which run it belongs.
   private var recordsOfRests: [Int64] = []
 
+  /// The records of names that were taken back.
+  private var withdrawn: Set<Int64> = []
   /// The manifests that have their names.
   private var named: [TransferRecord] = []
 
@@ -120,7 +122,10 @@ package struct HostRemains {
       let withdrawal = HostWithdrawal(record, on: prefix, there)
       // Of other drops, only what has replaced something starts over, so that the replaced file is not forgotten.
       let hasReplaced = try withdrawal.hasPutAside()
-      if record.isAtomic || hasReplaced || withdrawing { try withdrawal.withdraw() }
+      if record.isAtomic || hasReplaced || withdrawing {
+        try withdrawal.withdraw()
+        withdrawn.insert(record.number)
+      }
     }
     var runs: [FilePath: Set<RunID>] = [:]
     var numbers: [FilePath: [Int64]] = [:]
@@ -245,7 +250,10 @@ package struct HostRemains {
   /// Forgets the records: the items start over, and find what they had placed by its bytes.
   ///
   /// Folders that were made keep theirs, by which undo removes them.
-  package func forget() throws {
+  ///
+  /// - Parameter keepingNames: Whether the records of names stay that items may have got, until other records of these
+  ///   items take their place: if the current drop is killed before, the next one finds them as this one did.
+  package func forget(keepingNames: Bool = false) throws {
     do {
       try FarMadeDirectories(open: open, on: prefix, there).settle(madeDirectories)
     } catch let error as FarError {
@@ -253,7 +261,14 @@ package struct HostRemains {
     }
     let made = records.filter(\.isFolderOfMerge)
     let given = Set((named + made).map(\.number))
-    let left = kept.union(recordsOfRests)
+    var left = kept.union(recordsOfRests)
+    if keepingNames {
+      left.formUnion(
+        records.filter {
+          $0.step == .naming && $0.item > 0 && !$0.isPart && !$0.isManifest
+            && !withdrawn.contains($0.number)
+        }.map(\.number))
+    }
     let swept = records.map(\.number).filter { !left.contains($0) && !given.contains($0) }
     if swept.isEmpty && given.isEmpty { return }
     try open.change { writer in

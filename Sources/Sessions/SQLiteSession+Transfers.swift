@@ -55,6 +55,19 @@ extension SQLiteSession {
     try file.transfers(before: number, limit: limit)
   }
 
+  package func madeDirectories() throws(SessionError) -> [TransferRecord] {
+    try file.wrap { (database) throws(SQLiteFailure) in
+      guard try TransferTable.exists(in: database) else { return [] }
+      return try database.all(
+        """
+        SELECT number, run, item, part, step, moves, atomic, source, read, target, placed, changed,
+          new, replaced, removed
+        FROM transfer WHERE item = 0 AND part = 0 AND step > 0 ORDER BY number DESC
+        """
+      ) { (row) throws(SQLiteFailure) in try TransferTable.read(row) }
+    }
+  }
+
   package func partsPlaced(of item: Int) throws(SessionError) -> [TransferRecord] {
     try file.wrap { (database) throws(SQLiteFailure) in
       guard try TransferTable.exists(in: database) else { return [] }

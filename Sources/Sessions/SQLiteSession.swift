@@ -37,6 +37,8 @@ package final class SQLiteSession: OpenSession {
 
   package var holdsLease: Bool { false }
 
+  package func confirmClaim() throws(SessionError) {}
+
   package var payloadDirectory: FilePath {
     SessionLayout.payloads(endedDirectory ?? file.directory)
   }

@@ -217,6 +217,12 @@ package protocol OpenSession: AnyObject {
   /// Uses the claim that the session was created with.
   func adopt(_ claim: Claim)
 
+  /// Makes sure that no other run has taken over the claim of this value, where that can happen although this process
+  /// is still at work.
+  ///
+  /// - Throws: `SessionError.claimLost` if one has.
+  func confirmClaim() throws(SessionError)
+
   /// Releases a claim; does nothing if another run has taken it over.
   func release(_ claim: Claim) throws(SessionError)
 
@@ -299,6 +305,9 @@ package protocol OpenSession: AnyObject {
   func transfers(
     of run: String, before number: Int64, limit: Int
   ) throws(SessionError) -> [TransferRecord]
+
+  /// The records of the directories that drops have made or were about to make, the last first.
+  func madeDirectories() throws(SessionError) -> [TransferRecord]
 
   /// The transfers of an item's parts, in order, for a directory that was merged with another.
   func partsPlaced(of item: Int) throws(SessionError) -> [TransferRecord]

@@ -8,7 +8,8 @@
   /// call (debug builds only).
   ///
   /// - `DND_FAULT_KILL=K` sends SIGKILL just before the K-th call that can change something, counted over all
-  ///   threads; `K:after` just after it, and `K:stop` sends SIGSTOP just before it.
+  ///   threads; `K:after` just after it, and `K:stop` sends SIGSTOP just before it, and
+  ///   `K:stop:N` also SIGKILL just before the N-th call after that.
   /// - `DND_FAULT_FAIL=NAME:N:ERRNO` makes the N-th call of this C name fail; `N+` makes all later ones fail
   ///   too, as on a disk that stays full. ERRNO is a name such as `ENOSPC`, or a number.
   /// - `DND_FAULT_TRACE=FILE` appends a line for each call before it is made: its number among the calls that
@@ -17,6 +18,7 @@
   enum EnvironmentFault {
     private struct Orders {
       var kill: (number: Int, moment: Moment)?
+      var killAfterStop: Int?
       var fail: (name: String, number: Int, lasts: Bool, fault: Errno)?
       var trace: CInt?
     }
@@ -36,6 +38,9 @@
         let parts = text.split(separator: ":")
         orders.kill = parts.first.flatMap { Int($0) }.map { number in
           (number, parts.dropFirst().first.flatMap { Moment(rawValue: String($0)) } ?? .before)
+        }
+        if parts.count == 3, let kill = orders.kill, let more = Int(parts[2]) {
+          orders.killAfterStop = kill.number + more
         }
       }
       if let text = Environment.value("DND_FAULT_FAIL") { orders.fail = fail(text) }
@@ -65,6 +70,7 @@
           case .stop: _ = Glibc.kill(getpid(), SIGSTOP)
           }
         }
+        if changes, orders.killAfterStop == count.changing { end() }
         guard let fail = orders.fail, fail.name == name else { return (nil, false) }
         count.named += 1
         guard count.named == fail.number || fail.lasts && count.named > fail.number else {

@@ -137,7 +137,7 @@ extension DropSetting {
 
 extension Item {
   /// Whether an earlier run started to place the item.
-  fileprivate var wasBegun: Bool {
+  var wasBegun: Bool {
     switch state {
     case .inTransit, .failed: true
     case .pending, .placed, .skipped, .cancelled, .offered: false

@@ -135,7 +135,7 @@ final class HostDriver: DestinationDriver {
     } catch {
       throw ExchangeError(error, on: place.host)
     }
-    try left.forget()
+    try left.forget(keepingNames: open.session.id == setting.open.session.id)
     return left
   }
 

@@ -3,8 +3,8 @@
 usage: farm.py [--seconds N] [--workers N] [--items N] [--seed N] [--faults FAULT,…] [--store database|files] PROGRAM
 
 Each round lifts a session and starts workers until nothing is left. Workers are killed at random moments and at random
-calls. Others are stopped until the store counts them as gone, and woken when their items have been given to others.
-These are not killed as well: what they have begun was finished by others before, and nobody would look again.
+calls. Others are stopped until the store counts them as gone, and woken when their items have been given to others; some
+are killed after that, at a moment or at a call.
 Some have clocks that are wrong by a day, and the server starts again in other time zones. At the end of each round,
 every item must be at its destination exactly once and recorded once, a moved source must be gone, and nothing hidden
 may be left. The last line is a summary; the status is 1 if a promise was broken.
@@ -73,10 +73,8 @@ class Server:
 
 
 class Worker:
-    def __init__(self, process, number, log, dies):
+    def __init__(self, process, number, log):
         self.process, self.number, self.log = process, number, log
-        # Whether it was told to die at one of its calls.
-        self.dies = dies
         self.began = time.monotonic()
         self.was_stopped = False
         # When it is woken; none while it runs.
@@ -148,7 +146,7 @@ class Farm:
         self.count["workers"] += 1
         log = tempfile.TemporaryFile()
         process = subprocess.Popen(words, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
-        self.workers.append(Worker(process, self.count["workers"], log, "DND_FAULT_KILL" in environment))
+        self.workers.append(Worker(process, self.count["workers"], log))
 
     def reap(self):
         for worker in [worker for worker in self.workers if not worker.runs]:
@@ -179,11 +177,13 @@ class Farm:
 
     def disturb(self):
         fault = self.chance.random()
-        running = [worker for worker in self.workers if worker.runs and not worker.was_stopped]
-        lasting = [worker for worker in running if not worker.dies]
+        running = [worker for worker in self.workers if worker.runs]
+        lasting = [worker for worker in running if not worker.was_stopped]
         faults = self.options.faults
         if fault < 0.45 and running and "kills" in faults:
-            self.chance.choice(running).process.kill()
+            worker = self.chance.choice(running)
+            self.count["kills after stops"] += worker.was_stopped
+            worker.process.kill()
         elif fault < 0.8 and lasting and self.server and "stops" in faults:
             worker = self.chance.choice(lasting)
             worker.was_stopped = True
@@ -200,6 +200,11 @@ class Farm:
             if worker.woken and (everything or time.monotonic() > worker.woken):
                 worker.process.send_signal(signal.SIGCONT)
                 worker.woken = None
+                if "kills" in self.options.faults and self.chance.random() < 0.3:
+                    # While it finds out that its items were given to others.
+                    time.sleep(self.chance.random() * self.chance.choice([0.002, 0.02]))
+                    self.count["kills after stops"] += worker.runs
+                    worker.process.kill()
 
     def round(self, number):
         self.lift(number)
@@ -323,7 +328,7 @@ def main():
         print(line)
     numbers = ", ".join(
         f"{farm.count[name]} {name}" for name in
-        ("rounds", "items", "workers", "kills", "stops", "crashes", "clocks", "lost", "doubled", "hidden"))
+        ("rounds", "items", "workers", "kills", "kills after stops", "stops", "crashes", "clocks", "lost", "doubled", "hidden"))
     statuses = " ".join(f"{status}:{count}" for status, count in sorted(farm.statuses.items()))
     print(f"seed {options.seed}: {numbers}; statuses {statuses}; longest worker {farm.slowest:.1f} s, "
           f"longest round {farm.longest:.1f} s")
