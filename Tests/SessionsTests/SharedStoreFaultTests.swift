@@ -270,6 +270,30 @@ struct SharedStoreFaultTests {
     #expect(after.session.state == .active)
   }
 
+  @Test func aClaimThatReachesTheServerTooLateTakesNothing() throws {
+    let test = try Store()
+    try test.lift("s", items: 20)
+    let server = try TestDatabase.common.get()
+    let proxy = try CuttingProxy(
+      in: test.sandbox.root, to: server.directory, cutting: .beforeClaim, times: 1)
+    defer { proxy.stop() }
+    let words = "host=\(test.sandbox.root.string) user=tester dbname=\(test.database)"
+    let open = try Store.store(words, test.sandbox).open("s", id: nil)
+    let claim = try open.join(by: .thisProcess(), wait: .zero)
+    try open.share(claim, as: "r")
+    var claimed: [Int] = []
+    while case let page = try open.claimItems(
+      after: claimed.last ?? 0, limit: 3, in: nil, includingFailed: true), !page.isEmpty
+    {
+      claimed += page.map(\.index)
+      // The claim whose connection was cut and that was then made again.
+      proxy.deliver()
+    }
+    #expect(proxy.isDone)
+    #expect(claimed == Array(1...20))
+    try open.release(claim)
+  }
+
   @Test func aServerThatCrashesInTheMiddleOfAChangeLosesNothing() throws {
     let server = try TestDatabase()
     let test = try Store(try server.newDatabase())
