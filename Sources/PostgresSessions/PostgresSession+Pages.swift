@@ -72,7 +72,8 @@ extension PostgresSession {
   }
 
   /// Uses a number up; returns whether it was free.
-  private func isFree(_ number: Int64, _ reader: any PostgresReader) throws(PostgresFailure) -> Bool {
+  private func isFree(_ number: Int64, _ reader: any PostgresReader) throws(PostgresFailure) -> Bool
+  {
     try reader.rows(
       "INSERT INTO made (number, time) VALUES ($1, now()) ON CONFLICT DO NOTHING",
       .integer(number)
