@@ -26,11 +26,13 @@ struct SharedStoreFaultTests {
       if initialized { _ = try store.initialize() }
     }
 
-    static func store(_ words: String, _ sandbox: Sandbox) -> PostgresSessionStore {
+    static func store(
+      _ words: String, _ sandbox: Sandbox, patience: Duration = .seconds(30)
+    ) -> PostgresSessionStore {
       PostgresSessionStore(
         StoreAddress(words),
         layout: SessionLayout(stateRoot: sandbox.path("state"), runtimeRoot: nil),
-        busyTimeout: .seconds(5), digest: { _ in .success("") })
+        busyTimeout: .seconds(5), patience: patience, digest: { _ in .success("") })
     }
 
     /// The name of the database.
@@ -339,6 +341,24 @@ struct SharedStoreFaultTests {
     try open.change { _ = try $0.append(.test("new"), key: nil) }
     #expect(proxy.isDone)
     #expect(try test.store.open("s", id: nil).summary().items == 4)
+  }
+
+  @Test func aServerThatStaysAwayIsWaitedForOnce() throws {
+    let server = try TestDatabase()
+    let test = try Store(try server.newDatabase())
+    try test.lift("s")
+    let store = Store.store(test.words, test.sandbox, patience: .seconds(3))
+    let open = try store.open("s", id: nil)
+    var begin = Clock.monotonic
+    #expect(throws: SessionError.self) {
+      try open.change { writer in
+        _ = try server.command("crash")
+        begin = Clock.monotonic
+        _ = try writer.append(.test("new"), key: [1])
+      }
+    }
+    // Ten times the patience would be half a minute.
+    #expect(Clock.monotonic - begin < 20_000_000_000)
   }
 
   @Test func theSecondOfTwoChangesIsNotMadeOnASessionThatTheOtherHasChanged() throws {
