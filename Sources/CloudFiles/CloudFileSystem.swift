@@ -30,6 +30,8 @@ package final class CloudFileSystem: FarFileSystem {
   var counts: [FilePath: Int] = [:]
   /// Whether the store gives back what it keeps; nil if that was not tried yet.
   var readsBack: Bool?
+  /// Whether the store has answered anything: some are reached only by the first call about a file.
+  private var wasReached = false
   /// The number of files that were linked or written into the private directory.
   var links = 0
 
@@ -152,6 +154,14 @@ package final class CloudFileSystem: FarFileSystem {
     }
     let answers = try calls.all(requests)
     for (index, answer) in zip(indices, answers) {
+      if !wasReached {
+        if case .failure(let fault) = answer,
+          let obstacle = RcloneWords.obstacle(fault.words, host)
+        {
+          throw obstacle
+        }
+        wasReached = true
+      }
       switch answer {
       case .success(let node):
         do throws(RcloneReplyFault) {

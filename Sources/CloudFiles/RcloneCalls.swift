@@ -106,7 +106,7 @@ final class RcloneCalls {
           next += 1
         }
         if transfers != nil { try askForProgress() }
-        let ready = try wait(for: busy.map(\.connection))
+        let ready = try wait(for: busy.map(\.connection), alsoForProgress: transfers != nil)
         var rest: [(index: Int, connection: RcloneConnection)] = []
         for (one, ready) in zip(busy, ready) {
           if ready.isEmpty {
@@ -189,10 +189,13 @@ final class RcloneCalls {
   }
 
   /// Waits until something can be done on a connection, and returns for what each is ready.
-  private func wait(for connections: [RcloneConnection]) throws(FarError) -> [Readiness] {
+  private func wait(
+    for connections: [RcloneConnection], alsoForProgress: Bool = false
+  ) throws(FarError) -> [Readiness] {
     if isCancelled() { throw .cancelled }
     var interests = connections.map(\.interest)
-    if let asking, asking.isBusy { interests.append(asking.interest) }
+    // Its answer may come when nobody reads it any more, and would end every wait at once.
+    if alsoForProgress, let asking, asking.isBusy { interests.append(asking.interest) }
     if !program.areWordsOver {
       interests.append(.init(program.process.errors.descriptor, .input))
     }

@@ -40,7 +40,8 @@ package enum RcloneWords {
         if let cut = word.firstIndex(where: { $0 == "=" || $0 == ":" }) {
           let isLast = word.index(after: cut) == word.endIndex
           // The code of an error, such as 'KeyTooLongError:', introduces no secret.
-          hidesNext = isLast && !word[..<cut].lowercased().hasSuffix("error")
+          let codes = ["error", "unauthorized", "match"]
+          hidesNext = isLast && !codes.contains(where: word[..<cut].lowercased().hasSuffix)
           words.append(word[...cut] + (isLast ? "" : "…"))
           continue
         }
@@ -75,6 +76,24 @@ package enum RcloneWords {
     let parts = text.split(separator: " ", maxSplits: 2)
     let isDated = parts.count == 3 && parts[0].count == 10 && parts[0].dropFirst(4).first == "/"
     return plain(isDated ? String(parts[2]) : text)
+  }
+
+  /// Why a store cannot be used at all; nil for the error of one file.
+  static func obstacle(_ text: String, _ store: String) -> FarError? {
+    let lower = text.lowercased()
+    let unreached = [
+      "connection refused", "no such host", "i/o timeout", "network is unreachable",
+      "no route to host", "tls: ", "x509: ", "deadline exceeded",
+    ]
+    let refused = [
+      "401 unauthorized", "invalidaccesskeyid", "signaturedoesnotmatch", "unable to authenticate",
+      "invalid_grant", "invalidtoken", "expiredtoken",
+    ]
+    if unreached.contains(where: lower.contains) {
+      return .unreachable(host: store, words: plain(text))
+    }
+    if refused.contains(where: lower.contains) { return .refused(host: store, words: plain(text)) }
+    return nil
   }
 
   /// The error of one file.

@@ -59,7 +59,9 @@ extension DropPlan {
   /// Checks that a file on another host, which is to be moved, was fetched as it was lifted.
   func checkMayMove(far: FarReference, fetchedTo path: FilePath) throws(ExchangeError) {
     guard !far.isDirectory, let status = try? FileSystem.status(of: path) else { return }
-    guard status.size == far.size, status.modified == far.version.modified else {
+    // Some stores keep no times; the digest is compared before the original is removed.
+    let isInTime = far.modified == nil || status.modified == far.version.modified
+    guard status.size == far.size, isInTime else {
       throw .sourceReplaced(far.shownPath)
     }
   }

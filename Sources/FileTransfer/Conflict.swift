@@ -218,7 +218,10 @@ struct Conflict: Sendable {
   ) -> Resolution {
     noteAsPlaced(status, name, in: item.destination)
     var removal: Removal?
-    if item.isMove {
+    var notes = item.facts.notes
+    if item.isMove, mayBeSource(status, name, of: item), let path = item.facts.path {
+      notes.append(.sourceKept(path, .maybeSameFile))
+    } else if item.isMove {
       let followed = item.facts.isFollowedLink
       removal = item.facts.removal(reading: followed ? nil : item.facts.status?.version)
     }
@@ -226,7 +229,23 @@ struct Conflict: Sendable {
     return .settle(
       Placement(
         .alreadyThere, target, verified: verified, version: status.version,
-        read: item.facts.status?.version, notes: item.facts.notes), removal)
+        read: item.facts.status?.version, notes: notes), removal)
+  }
+
+  /// Whether the existing file may be the source in another file system, such as a mounted store or host: a move would
+  /// remove the only copy.
+  private func mayBeSource(
+    _ there: FileStatus, _ name: [UInt8], of item: TransferItem
+  ) -> Bool {
+    // What an interrupted run has placed was not there before.
+    guard !item.request.isResumed, !item.facts.isFollowedLink, let path = item.facts.path,
+      path.name.bytes == name, let here = item.facts.status, here.device != there.device
+    else { return false }
+    // A network file system shows the same numbers as the one that it serves.
+    if here.inode == there.inode, here.modified == there.modified { return true }
+    return [path.directory, item.request.directory].contains { directory in
+      (try? FileSystem.isServedByProgram(directory)) != false
+    }
   }
 
   /// Counts a file that was already there as placed by this drop, so that no other item replaces it.

@@ -20,13 +20,14 @@ final class PostgresServer: Sendable {
   private struct Idle: @unchecked Sendable { var connections: [PostgresConnection] = [] }
 
   /// How long a lost connection is tried again, in milliseconds.
-  static let patience: Int64 = 30_000
+  let patience: Int64
 
   init(
-    _ address: StoreAddress, library: PostgresLibrary?, busyTimeout: Int32,
+    _ address: StoreAddress, library: PostgresLibrary?, busyTimeout: Int32, patience: Int64,
     isCancelled: @escaping @Sendable () -> Bool
   ) {
     self.address = address
+    self.patience = patience
     self.library = library
     self.busyTimeout = busyTimeout
     self.isCancelled = isCancelled
@@ -68,9 +69,9 @@ final class PostgresServer: Sendable {
     return connection
   }
 
-  /// Connects again to a server that was lost, with growing pauses; gives up after 30 seconds.
+  /// Connects again to a server that was lost, with growing pauses, until its patience is over.
   func reconnect() throws(PostgresFailure) -> PostgresConnection {
-    let end = Clock.monotonic.addingClamped(Self.patience * 1_000_000)
+    let end = Clock.monotonic.addingClamped(patience * 1_000_000)
     var pause: Int64 = 100
     while true {
       do throws(PostgresFailure) {

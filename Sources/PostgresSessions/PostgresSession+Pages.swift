@@ -29,14 +29,16 @@ extension PostgresSession {
   /// Claims one page in one statement.
   ///
   /// The row of the worker is locked, so that nobody makes its token invalid at the same time. A claim whose answer was
-  /// lost is found by the number of the page.
+  /// lost is found by the number of the page, which only one statement can use: a claim that reaches the server after
+  /// it was made again, because its connection was cut on the way, takes nothing.
   private func claim(
     _ range: ClosedRange<Int>, limit: Int, _ includingFailed: Bool, _ own: Int64
   ) throws(SessionError) -> [Item] {
-    let page = Int64.random(in: .min ... .max)
+    var page = Int64.random(in: .min ... .max)
     var isRepeated = false
     let items = try reading { (reader) throws(PostgresFailure) in
-      if isRepeated {
+      // While the first claim is under way, the server lets this wait.
+      if isRepeated, try !isFree(page, reader) {
         let found = try reader.rows(
           """
           SELECT number, name, folder, local_object, state, destination, reason, representations,
@@ -48,10 +50,12 @@ extension PostgresSession {
         ).read { (row) throws(SharedStoreFailure) in try ItemRows.read(row, store.receiver) }
         if !found.isEmpty { return found }
       }
+      if isRepeated { page = .random(in: .min ... .max) }
       isRepeated = true
       return try reader.rows(
         """
-        WITH own AS (SELECT token FROM worker WHERE token = $4 AND valid FOR SHARE),
+        WITH mark AS (INSERT INTO made (number, time) VALUES ($5, now())),
+        own AS (SELECT token FROM worker WHERE token = $4 AND valid FOR SHARE),
         free AS (
           SELECT number FROM item WHERE session = $1 AND state < 3 AND state < $7
             AND worker IS NULL AND number BETWEEN $2 AND $3 AND EXISTS (SELECT FROM own)
@@ -65,6 +69,15 @@ extension PostgresSession {
       ).read { (row) throws(SharedStoreFailure) in try ItemRows.read(row, store.receiver) }
     }
     return items.sorted { $0.index < $1.index }
+  }
+
+  /// Uses a number up; returns whether it was free.
+  private func isFree(_ number: Int64, _ reader: any PostgresReader) throws(PostgresFailure) -> Bool
+  {
+    try reader.rows(
+      "INSERT INTO made (number, time) VALUES ($1, now()) ON CONFLICT DO NOTHING",
+      .integer(number)
+    ).changed == 1
   }
 
   package func giveBack(_ indices: [Int]) throws(SessionError) {

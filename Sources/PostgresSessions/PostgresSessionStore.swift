@@ -33,6 +33,7 @@ package struct PostgresSessionStore: Sendable {
   package init(
     _ address: StoreAddress, layout: SessionLayout, largePayloads: FilePath? = nil,
     receiver: Session.Origin? = nil, busyTimeout: Duration = .seconds(5),
+    patience: Duration = .seconds(30),
     clock: (@Sendable () -> Int64)? = nil,
     boot: @escaping @Sendable () -> String = { Machine.boot },
     isCancelled: @escaping @Sendable () -> Bool = { false },
@@ -42,7 +43,8 @@ package struct PostgresSessionStore: Sendable {
   ) {
     server = PostgresServer(
       address, library: library.map { PostgresLibrary($0) } ?? PostgresLibrary.installed,
-      busyTimeout: Int32(clamping: busyTimeout.milliseconds), isCancelled: isCancelled)
+      busyTimeout: Int32(clamping: busyTimeout.milliseconds),
+      patience: Int64(patience.milliseconds), isCancelled: isCancelled)
     self.layout = layout
     self.largePayloads = largePayloads
     self.receiver = receiver

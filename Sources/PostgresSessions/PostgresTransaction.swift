@@ -144,7 +144,7 @@ final class PostgresTransaction: PostgresReader {
   ///
   /// While it may still be under way, its number cannot be inserted a second time: the server lets the second one wait.
   private func isCommitted(_ number: Int64) throws(PostgresFailure) -> Bool {
-    let end = Clock.monotonic.addingClamped(PostgresServer.patience * 1_000_000)
+    let end = Clock.monotonic.addingClamped(server.patience * 1_000_000)
     while Clock.monotonic < end, !server.isCancelled() {
       do throws(PostgresFailure) {
         try connection.run("BEGIN")
@@ -176,8 +176,9 @@ final class PostgresTransaction: PostgresReader {
   private func recover(_ failure: PostgresFailure, _ attempt: Int) throws(PostgresFailure) {
     guard attempt <= Self.attempts, size <= Self.limit else { throw failure }
     for again in 1... {
+      // What was waited for in vain is not waited for again.
+      if !connection.isUsable { connection = try server.reconnect() }
       do throws(PostgresFailure) {
-        if !connection.isUsable { connection = try server.reconnect() }
         try begin()
         for change in changes { try connection.run(change.sql, change.values) }
         return

@@ -71,7 +71,8 @@ package struct StoreAddress: Equatable, Sendable {
 
   /// A message without those quoted parts of the words that name no parameter.
   private func withoutValues(_ message: String) -> String {
-    message.split(separator: "\"", omittingEmptySubsequences: false).enumerated().map { index, part in
+    let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
       index % 2 == 0 || part.utf8.count < 2 || words.contains(part + "=") ? String(part) : "…"
     }.joined(separator: "\"")
   }

@@ -118,6 +118,15 @@ import Testing
     #expect(run.sandbox.list("root").isEmpty)
   }
 
+  @Test(
+    "A store that cannot be used at all is told apart from a file that fails",
+    arguments: [("away", "remote.unreachable"), ("locked BUCKET", "remote.refused")])
+  func obstacle(words: String, code: String) throws {
+    let run = try Run(words)
+    #expect(run.code.contains(code), "\(run.code)")
+    #expect(run.hasSource)
+  }
+
   @Test("No message has a secret of the answers")
   func secret() throws {
     let run = try Run("secret")

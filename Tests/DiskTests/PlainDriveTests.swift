@@ -51,6 +51,25 @@ import Testing
   }
 
   @Test(
+    "What is moved to where it is, seen through another file system, stays",
+    arguments: ["real drive", "drive real"])
+  func itself(places: String) throws {
+    let ends = places.split(separator: " ")
+    try PassingDrive.run(
+      Self.modes,
+      """
+      mkdir drive/t; echo precious > drive/f; echo precious > drive/t/leaf
+      for name in f t; do
+        "$dnd" lift -q \(ends[0])/$name > name
+        status=0; "$dnd" drop --move \(ends[1]) > out 2> errors || status=$?
+        test $status = 3 || fail "the status is $status"
+        grep -q 'may be the same file' errors || fail 'it is not said'
+      done
+      test "$(cat real/f real/t/leaf)" = $'precious\\nprecious' || fail 'it is gone'
+      """)
+  }
+
+  @Test(
     "A file that would have to be kept is not replaced, and the reason is reported",
     arguments: ["replace", "newer"])
   func replacing(rule: String) throws {

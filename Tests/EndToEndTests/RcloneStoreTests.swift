@@ -98,6 +98,23 @@ import Testing
   }
 
   @Test(
+    "Files are moved from a store, whether it keeps times or not",
+    arguments: stores(.local, .s3, .webdav, .sftp))
+  func movedFrom(store: TestStore) throws {
+    let setting = try Setting(store)
+    try setting.sandbox.write("work/a", "some bytes")
+    let outcome = try setting.run(
+      """
+      mkdir out folder; echo leaf >folder/leaf
+      dnd lift -q a folder; dnd drop -p "${place}in" || exit
+      dnd lift -q -R "${place}in"; dnd drop --move out; echo "status $?"
+      cmp a out/a && cmp folder/leaf out/leaf && find "$root" -type f
+      """)
+    #expect(
+      outcome.outputText.hasSuffix("status 0\n"), "\(outcome.outputText) \(outcome.errorText)")
+  }
+
+  @Test(
     "A file that is moved to where it is stays, under each rule that finds it there",
     arguments: stores(.local, .s3, .webdav, .sftp), ["dedupe", "replace"])
   func itself(store: TestStore, rule: String) throws {
@@ -141,6 +158,29 @@ import Testing
     // A bucket store reads a file when it is sent, and what is replaced was put aside before.
     guard store.kind != .s3 || rule != "replace" else { return }
     #expect(outcome.errorText.contains("may be the same file"), "\(outcome.errorText)")
+  }
+
+  @Test(
+    "A store that is not there, and one that refuses the password, end with status 69",
+    arguments: stores(.webdav))
+  func obstacles(store: TestStore) throws {
+    let setting = try Setting(store)
+    try setting.sandbox.write("work/a", "bytes")
+    let outcome = try setting.run(
+      """
+      printf '[away]\\ntype = webdav\\nurl = http://127.0.0.1:9/\\n' >>"$RCLONE_CONFIG"
+      sed 's/^\\[webdav\\]/[locked]/; s/^pass = .*/pass =/' "$RCLONE_CONFIG" >more
+      sed -n '/^.locked/,/^pass/p' more >>"$RCLONE_CONFIG"
+      dnd lift -q a
+      for remote in away locked; do
+        dnd drop rclone:$remote:x; echo "drop $?"
+        dnd propose rclone:$remote:x; echo "propose $?"
+        dnd lift rclone:$remote:x; echo "lift $?"
+      done
+      """)
+    let said = outcome.outputText.split(separator: "\n").dropFirst().joined(separator: " ")
+    #expect(
+      said == "drop 69 propose 69 lift 69 drop 69 propose 69 lift 69", "\(outcome.errorText)")
   }
 
   @Test(

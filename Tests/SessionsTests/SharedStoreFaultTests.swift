@@ -26,11 +26,13 @@ struct SharedStoreFaultTests {
       if initialized { _ = try store.initialize() }
     }
 
-    static func store(_ words: String, _ sandbox: Sandbox) -> PostgresSessionStore {
+    static func store(
+      _ words: String, _ sandbox: Sandbox, patience: Duration = .seconds(30)
+    ) -> PostgresSessionStore {
       PostgresSessionStore(
         StoreAddress(words),
         layout: SessionLayout(stateRoot: sandbox.path("state"), runtimeRoot: nil),
-        busyTimeout: .seconds(5), digest: { _ in .success("") })
+        busyTimeout: .seconds(5), patience: patience, digest: { _ in .success("") })
     }
 
     /// The name of the database.
@@ -270,6 +272,30 @@ struct SharedStoreFaultTests {
     #expect(after.session.state == .active)
   }
 
+  @Test func aClaimThatReachesTheServerTooLateTakesNothing() throws {
+    let test = try Store()
+    try test.lift("s", items: 20)
+    let server = try TestDatabase.common.get()
+    let proxy = try CuttingProxy(
+      in: test.sandbox.root, to: server.directory, cutting: .beforeClaim, times: 1)
+    defer { proxy.stop() }
+    let words = "host=\(test.sandbox.root.string) user=tester dbname=\(test.database)"
+    let open = try Store.store(words, test.sandbox).open("s", id: nil)
+    let claim = try open.join(by: .thisProcess(), wait: .zero)
+    try open.share(claim, as: "r")
+    var claimed: [Int] = []
+    while case let page = try open.claimItems(
+      after: claimed.last ?? 0, limit: 3, in: nil, includingFailed: true), !page.isEmpty
+    {
+      claimed += page.map(\.index)
+      // The claim whose connection was cut and that was then made again.
+      proxy.deliver()
+    }
+    #expect(proxy.isDone)
+    #expect(claimed == Array(1...20))
+    try open.release(claim)
+  }
+
   @Test func aServerThatCrashesInTheMiddleOfAChangeLosesNothing() throws {
     let server = try TestDatabase()
     let test = try Store(try server.newDatabase())
@@ -315,6 +341,24 @@ struct SharedStoreFaultTests {
     try open.change { _ = try $0.append(.test("new"), key: nil) }
     #expect(proxy.isDone)
     #expect(try test.store.open("s", id: nil).summary().items == 4)
+  }
+
+  @Test func aServerThatStaysAwayIsWaitedForOnce() throws {
+    let server = try TestDatabase()
+    let test = try Store(try server.newDatabase())
+    try test.lift("s")
+    let store = Store.store(test.words, test.sandbox, patience: .seconds(3))
+    let open = try store.open("s", id: nil)
+    var begin = Clock.monotonic
+    #expect(throws: SessionError.self) {
+      try open.change { writer in
+        _ = try server.command("crash")
+        begin = Clock.monotonic
+        _ = try writer.append(.test("new"), key: [1])
+      }
+    }
+    // Ten times the patience would be half a minute.
+    #expect(Clock.monotonic - begin < 20_000_000_000)
   }
 
   @Test func theSecondOfTwoChangesIsNotMadeOnASessionThatTheOtherHasChanged() throws {

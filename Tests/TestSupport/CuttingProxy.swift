@@ -11,6 +11,8 @@ package final class CuttingProxy: Sendable {
     case beforeCommit
     /// After the server has committed, before the client hears of it.
     case afterCommit
+    /// When the client claims items; the server hears of it when `deliver` is called.
+    case beforeClaim
   }
 
   private let listener: Int32
@@ -18,6 +20,8 @@ package final class CuttingProxy: Sendable {
   private let moment: Moment
   private let cuts: Atomic<Int>
   private let meanwhile: @Sendable () -> Void
+  /// Delivers what the server has not heard of yet.
+  private let late = Mutex<(@Sendable () -> Void)?>(nil)
   private static let socketName = ".s.PGSQL.5432"
 
   /// - Parameters:
@@ -45,6 +49,9 @@ package final class CuttingProxy: Sendable {
   /// Whether all cuts have been made.
   package var isDone: Bool { cuts.load(ordering: .acquiring) == 0 }
 
+  /// Lets the server hear of the claim whose connection was cut, and waits until it has answered.
+  package func deliver() { late.withLock { $0.take() }?() }
+
   package func stop() {
     shutdown(listener, Int32(SHUT_RDWR))
     close(listener)
@@ -71,9 +78,10 @@ package final class CuttingProxy: Sendable {
       close(client)
       return
     }
+    var isLate = false
     defer {
       close(client)
-      close(upstream)
+      if !isLate { close(upstream) }
     }
     var watched = [client, upstream].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -83,11 +91,28 @@ package final class CuttingProxy: Sendable {
         guard count > 0 else { return }
         let text = String(decoding: buffer[..<count], as: UTF8.self)
         // The statement itself, or the answer to it.
-        let isHere = index == (moment == .beforeCommit ? 0 : 1)
-        if isHere, text.contains("COMMIT\u{0}"), takesCut() { return meanwhile() }
+        let isHere = index == (moment == .afterCommit ? 1 : 0)
+        let sign = moment == .beforeClaim ? "UPDATE item SET worker" : "COMMIT\u{0}"
+        if isHere, text.contains(sign), takesCut() {
+          if moment == .beforeClaim {
+            isLate = true
+            let held = Array(buffer[..<count])
+            late.withLock { $0 = { Self.deliver(held, to: upstream) } }
+          }
+          return meanwhile()
+        }
         _ = write(watched[1 - index].fd, buffer, count)
       }
     }
+  }
+
+  private static func deliver(_ bytes: [UInt8], to server: Int32) {
+    _ = write(server, bytes, bytes.count)
+    shutdown(server, Int32(SHUT_WR))
+    var answer = [UInt8](repeating: 0, count: 1 << 16)
+    // The server closes the connection after its answer.
+    while read(server, &answer, answer.count) > 0 {}
+    close(server)
   }
 
   private func takesCut() -> Bool {
