@@ -2,8 +2,8 @@ package import FileTransfer
 import SystemCalls
 package import SystemPackage
 
-/// Removes the copy of a directory from another host, if everything in it is still in the directory here from which it
-/// was copied.
+/// Removes the copy of a directory from another host, if everything in it is still in the directory from which it was
+/// copied, here or on a host.
 ///
 /// Sizes and times prove nothing there, so that the bytes of each file are compared. The directory gets a hidden name
 /// before anything in it is removed: what another program adds or changes until then is seen, and what it adds later
@@ -11,7 +11,9 @@ package import SystemPackage
 package struct FarTreeUndo {
   private let target: FilePath
   private let tombstone: FilePath
-  private let source: FilePath
+  private let original: any TreeOriginal
+  /// The original, if it is on this machine.
+  private let source: FilePath?
   private let host: FarPrefix
   private let files: any FarFileSystem
   private let runID: RunID
@@ -21,12 +23,32 @@ package struct FarTreeUndo {
 
   /// - Parameters:
   ///   - target: The path there, without the host.
+  ///   - source: The original on this machine.
   ///   - isResumed: Whether an undo was interrupted, which may have hidden the directory and removed part of it.
   package init(
     _ target: FilePath, copiedFrom source: FilePath, on host: FarPrefix, by runID: RunID,
     isResumed: Bool, _ files: any FarFileSystem
   ) {
+    self.init(
+      target, of: OriginalHere(path: source), at: source, on: host, by: runID,
+      isResumed: isResumed, files)
+  }
+
+  /// The same for a copy of a directory on a host.
+  package init(
+    _ target: FilePath, of original: OriginalThere, on host: FarPrefix, by runID: RunID,
+    isResumed: Bool, _ files: any FarFileSystem
+  ) {
+    self.init(
+      target, of: original, at: nil, on: host, by: runID, isResumed: isResumed, files)
+  }
+
+  private init(
+    _ target: FilePath, of original: any TreeOriginal, at source: FilePath?, on host: FarPrefix,
+    by runID: RunID, isResumed: Bool, _ files: any FarFileSystem
+  ) {
     self.target = target
+    self.original = original
     self.source = source
     self.host = host
     self.files = files
@@ -58,29 +80,83 @@ package struct FarTreeUndo {
   /// Whether the directory has everything that its source has, and nothing else.
   package func isWhole() throws(UndoError) -> Bool {
     guard let path = try far({ () throws(FarError) in try place() }),
-      let tree = try? SourceTree(source)
+      let count = try original.count()
     else { return false }
-    return try checked(path).count == tree.entries.count
+    return try checked(path).count == count
   }
 
   /// Removes the directory after another check.
   package func perform() throws(UndoError) {
     guard let path = try far({ () throws(FarError) in try place() }) else { return }
+    if path == tombstone { try sweepProbes() }
     let entries = try checked(path)
     let isSource = try far { () throws(FarError) in
       try files.prepareUndo(
         in: target.removingLastComponent(), of: runID, isResumed: isResumed)
+      guard let source else { return false }
       return try files.isSame(target, as: source, by: runID)
     }
-    if isSource { throw .isSource(shown(), source: source) }
+    if isSource { throw .isSource(shown(), source: original.shown("")) }
     if path != tombstone {
       try give(tombstone, to: path)
-      if let other = try changed(since: entries) {
-        try give(path, to: tombstone)
-        throw .changed(shown(other))
+      do throws(UndoError) {
+        if let other = try changed(since: entries) { throw .changed(shown(other)) }
+        try checkIsOther()
+      } catch {
+        if !files.hasEnded { try give(path, to: tombstone) }
+        throw error
       }
+    } else {
+      try checkIsOther()
     }
     try remove(entries)
+  }
+
+  /// Throws if the hidden directory is its own original, as behind a link or in another place where it is mounted.
+  ///
+  /// Neither names nor numbers tell that of directories on two machines; a file that is made in one and seen in the other
+  /// does.
+  private func checkIsOther() throws(UndoError) {
+    let before = try far { () throws(FarError) in
+      try files.look(at: [tombstone], followingLinks: false)[0].get()
+    }
+    guard let before else { throw .missing(shown()) }
+    if before.mode.map({ $0 & 0o300 != 0o300 }) == true {
+      try describe(tombstone, (before.mode ?? 0) | 0o700, before.modified ?? 0)
+    }
+    var isOther: Result<Bool, UndoError> = .success(false)
+    try far { () throws(FarError) in
+      try files.withProbes(in: [tombstone], by: runID) { (names) throws(FarError) in
+        let name = try names[0].get()
+        do throws(UndoError) {
+          // A link to the name that it had leads nowhere now.
+          let isThere = try original.isDirectory()
+          let hasName = try original.has(name)
+          isOther = .success(isThere && !hasName)
+        } catch {
+          isOther = .failure(error)
+        }
+      }
+    }
+    if let mode = before.mode, let modified = before.modified {
+      try describe(tombstone, mode, modified)
+    }
+    if try !isOther.get() { throw .isSource(shown(), source: original.shown("")) }
+  }
+
+  private func describe(
+    _ path: FilePath, _ mode: UInt32, _ modified: Int64
+  ) throws(UndoError) {
+    try far { () throws(FarError) in
+      try files.setMetadata([(path, FarMetadata(mode: mode & 0o7777, modified: modified))])[0].get()
+    }
+  }
+
+  /// Removes what a killed undo made in the hidden directory.
+  private func sweepProbes() throws(UndoError) {
+    try far { () throws(FarError) in
+      try files.removeAll(in: tombstone) { runID.isProbe($0) }
+    }
   }
 
   private func give(_ name: FilePath, to path: FilePath) throws(UndoError) {
@@ -90,46 +166,39 @@ package struct FarTreeUndo {
     }
   }
 
-  /// Compares what is at a path there with the source, and returns it.
+  /// Compares what is at a path there with the original, and returns it.
   private func checked(_ path: FilePath) throws(UndoError) -> [Entry] {
-    guard (try? FileSystem.status(of: source).kind) == .directory else {
-      throw .onlyCopy(shown(), source: source)
+    guard try original.isDirectory() else {
+      throw .onlyCopy(shown(), source: original.shown(""))
     }
-    let entries = try far { () throws(FarError) in try files.entries(below: path) }
-    for entry in entries { try compare(entry, at: path) }
-    let regular = entries.filter { $0.status.kind == .regular }
-    let digests = try far { () throws(FarError) in
-      try files.allDigests(of: regular.map { path.pushing($0.below) })
+    var entries = try far { () throws(FarError) in try files.entries(below: path) }
+    // A killed undo may have left what it tried in it.
+    if path == tombstone { entries.removeAll { runID.isProbe($0.below.bytes) } }
+    let links = entries.filter { $0.status.kind == .link }.map(\.below)
+    var contents: [FilePath: [UInt8]] = [:]
+    try far { () throws(FarError) in
+      let found = try files.contents(ofLinks: links.map { path.pushing($0) })
+      for (below, content) in zip(links, found) { contents[below] = try content.get().bytes }
     }
-    for (entry, there) in zip(regular, digests) {
-      let own: Digest
-      do throws(SystemFailure) {
-        own = try Digest(ofFile: source.pushing(entry.below))
-      } catch {
-        throw .transfer(TransferError(error))
+    for (entry, facts) in zip(entries, try original.facts(at: entries.map(\.below))) {
+      guard let facts else {
+        throw .onlyCopy(shown(entry.below), source: original.shown(entry.below))
       }
-      if own != there.digest { throw .changed(shown(entry.below)) }
+      let own = TreeFacts(
+        entry.status.kind, size: entry.status.size, content: contents[entry.below])
+      if own != facts { throw .changed(shown(entry.below)) }
+      // What is none of these has nothing that could be compared.
+      if ![.directory, .regular, .link].contains(own.kind) { throw .changed(shown(entry.below)) }
+    }
+    let regular = entries.filter { $0.status.kind == .regular }.map(\.below)
+    let digests = try far { () throws(FarError) in
+      try files.allDigests(of: regular.map { path.pushing($0) })
+    }
+    for (below, (there, own)) in zip(regular, zip(digests, try original.digests(of: regular)))
+    where own != there.digest {
+      throw .changed(shown(below))
     }
     return entries
-  }
-
-  private func compare(_ entry: Entry, at path: FilePath) throws(UndoError) {
-    let counterpart = source.pushing(entry.below)
-    guard let status = try? FileSystem.status(of: counterpart, followingLinks: false) else {
-      throw .onlyCopy(shown(entry.below), source: counterpart)
-    }
-    guard status.kind == entry.status.kind else { throw .changed(shown(entry.below)) }
-    switch status.kind {
-    case .directory: return
-    case .regular: if status.size == entry.status.size { return }
-    case .link:
-      let there = try far { () throws(FarError) in
-        try files.contents(ofLinks: [path.pushing(entry.below)])[0].get()
-      }
-      if (try? FileSystem.readLink(counterpart)) == there.bytes { return }
-    default: break
-    }
-    throw .changed(shown(entry.below))
   }
 
   /// The first entry of the hidden directory that is not as it was checked.

@@ -24,6 +24,8 @@ struct HostUndo: PagedUndo {
   private let keepsBytes: Bool
   /// Whether missing folders above the source were removed by the move.
   var makesDirectories = false
+  /// The folder on a host from which a folder was copied through this machine.
+  var folder: HostPath?
 
   init(
     _ record: TransferRecord, at place: HostPath, copiedFrom copied: FilePath?, keepsBytes: Bool,
@@ -130,13 +132,21 @@ struct HostUndo: PagedUndo {
   private func tree() throws(UndoError) -> FarTreeUndo? {
     // A folder that was merged has no version.
     guard record.isNew, record.placed != nil, let source = record.source, origin == nil,
-      let runID = RunID(record.run),
-      (try? FileSystem.status(of: source).kind) == .directory
+      let runID = RunID(record.run)
     else { return nil }
+    let isResumed = record.step == .undoing
+    if let folder {
+      let original = try OriginalThere(folder, in: context)
+      return try far { files throws(FarError) in
+        FarTreeUndo(
+          place.path, of: original, on: FarPrefix(place), by: runID, isResumed: isResumed, files)
+      }
+    }
+    guard (try? FileSystem.status(of: source).kind) == .directory else { return nil }
     return try far { files throws(FarError) in
       FarTreeUndo(
         place.path, copiedFrom: source, on: FarPrefix(place), by: runID,
-        isResumed: record.step == .undoing, files)
+        isResumed: isResumed, files)
     }
   }
 

@@ -60,6 +60,7 @@ final class UndoEligibility {
       // A copy did not take it.
       if !record.sourceRemoved { (record.source, record.read) = (nil, nil) }
     }
+    let folder = folder(copiedFor: record, of: item)
     if let place = record.target.onHost {
       let keepsBytes =
         try record.source == nil
@@ -74,11 +75,15 @@ final class UndoEligibility {
       var undo = HostUndo(
         record, at: place, copiedFrom: copied, keepsBytes: keepsBytes, in: open, seeing: looks)
       undo.makesDirectories = makesDirectories
+      if !record.isPart { undo.folder = folder }
       return .elsewhere(undo)
     }
     guard let runID = RunID(record.run) else {
       return .refused(
         Diagnostic(.error, .undoUnknown, "its record was written by another version of dnd"))
+    }
+    if let folder, !record.isPart, record.isNew, record.placed != nil, record.replaced == nil {
+      return .elsewhere(FolderCopyUndo(record, copiedFrom: folder, by: runID, in: context))
     }
     if record.sourceRemoved, !record.isPart, item?.hasLink(at: record.source) == true,
       !hasLink(at: record.target)
@@ -99,6 +104,18 @@ final class UndoEligibility {
       undo.makesDirectories = FileSystem.exists(source.removingLastComponent())
     }
     return .undo(undo)
+  }
+
+  /// The folder on a host from which a copied folder was fetched; nil if it comes from elsewhere.
+  ///
+  /// What was fetched is kept no more. Whatever this is, its bytes are compared before the copy is removed.
+  private func folder(copiedFor record: TransferRecord, of item: Item?) -> HostPath? {
+    guard !record.sourceRemoved, let source = record.source, source.onHost == nil,
+      let far = item?.firstFar, far.isDirectory, let name = source.lastComponent,
+      source.removingLastComponent().lastComponent == open.payloadDirectory.lastComponent,
+      !FileSystem.exists(source), !FileSystem.exists(open.payloadDirectory.appending(name))
+    else { return nil }
+    return HostPath(far)
   }
 
   /// Whether a record on another host is about a folder that was merged, or about one that was made for that.
