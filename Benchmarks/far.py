@@ -1,4 +1,4 @@
-"""Drops to another host, compared with rsync and scp over the same ssh.
+"""Drops to another host and from one, compared with rsync and scp over the same ssh.
 
 The host is this machine: ssh starts an sshd of its own as its proxy, without a port, a daemon or another user.
 """
@@ -88,6 +88,35 @@ class Far:
             Command([*peer, source, f"far:{theirs}"], before=emptied, after=emptied), runs)
 
 
+    def pull(self, source, place, ssh, peer, name, aim, runs):
+        """Drops what is in a folder of the host, and copies the same with another tool."""
+        bench = self.bench
+        ours, theirs = os.path.join(place, "ours"), os.path.join(place, "theirs")
+        bench.launcher.environment["DND_SSH"] = ssh
+
+        def emptied():
+            for folder in (ours, theirs):
+                shutil.rmtree(folder, ignore_errors=True)
+                os.makedirs(folder)
+
+        def lifted():
+            emptied()
+            bench.lift("-r", f"far:{source}")
+
+        def forgotten():
+            emptied()
+            bench.forget()
+
+        both = ["sh", "-c", '"$1" lift -q -r "$2" >&2 && "$1" drop -q "$3"', "sh", bench.dnd, f"far:{source}", ours]
+        other = Command([*peer, f"far:{source}", theirs], before=emptied, after=emptied)
+        bench.compare(
+            Row("`dnd drop` of 20,000 small files from a host on tmpfs", name, aim),
+            Command([bench.dnd, "drop", "-q", ours], before=lifted, after=emptied), other, runs)
+        bench.compare(
+            Row("`dnd lift -r HOST:` and `dnd drop` of 20,000 small files on tmpfs", name, None),
+            Command(both, before=forgotten, after=emptied), other, runs)
+
+
 def far(bench):
     if not os.access(SSHD, os.X_OK) or shutil.which("ssh-keygen") is None:
         print("     -  no sshd here (openssh-server): drops to another host", flush=True)
@@ -104,6 +133,8 @@ def far(bench):
         if place == bench.memory:
             cases.compare(what, folder, place, near, rsync(near), "`rsync -a`, which syncs nothing", 1.25, runs)
             cases.compare(what, folder, place, near, scp(near), "`scp -r`", 0.2, 2)
+            cases.pull(folder, place, near, rsync(near), "`rsync -a`, which syncs nothing", 1.3, runs)
+            cases.pull(folder, place, near, scp(near), "`scp -r`", 0.15, 2)
         else:
             cases.compare(
                 what, folder, place, near, [*rsync(near), "--fsync"], "`rsync -a --fsync`", 1.0, 2)

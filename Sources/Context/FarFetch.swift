@@ -35,12 +35,12 @@ package struct FarFetch {
   package struct Wanted {
     package var source: FilePath
     package var status: FarStatus
-    /// Where an empty file may be.
-    package var path: FilePath
+    /// Where an empty file may be; nil if the bytes are held in memory.
+    package var path: FilePath?
     /// The number by which the caller knows it.
     package var number = 0
 
-    package init(source: FilePath, status: FarStatus, path: FilePath, number: Int = 0) {
+    package init(source: FilePath, status: FarStatus, path: FilePath?, number: Int = 0) {
       self.source = source
       self.status = status
       self.path = path
@@ -52,8 +52,10 @@ package struct FarFetch {
   ///
   /// The owner may read each copy, whatever the permissions there are.
   /// Each has to be the same file before it is read and after: half of each version would be worse than none.
+  ///
+  /// - Parameter hold: Called with what arrives of a file without a path, piece by piece, and the number of the file.
   package func callAsFunction(
-    _ wanted: [Wanted]
+    _ wanted: [Wanted], hold: (Int, [UInt8]) -> Void = { _, _ in }
   ) throws(FarError) -> [Result<Void, FetchFailure>] {
     var open: [Int: OpenFile] = [:]
     var counts = wanted.map { _ in Int64(0) }
@@ -62,12 +64,17 @@ package struct FarFetch {
       (index, bytes) in
       if context.isCancelled() { return false }
       counts[index] += Int64(bytes.count)
+      guard let path = wanted[index].path else {
+        hold(wanted[index].number, bytes)
+        if !bytes.isEmpty { progress(wanted[index]) }
+        return true
+      }
       do throws(SystemFailure) {
         let file: OpenFile
         if let known = open[index] {
           file = known
         } else {
-          file = try Self.create(wanted[index].path)
+          file = try Self.create(path)
         }
         open[index] = bytes.isEmpty ? nil : file
         if bytes.isEmpty {

@@ -44,6 +44,12 @@ final class ArrivedAddresses: Sendable {
       status.kind == .regular, status.size <= 65536,
       let bytes = try? OpenFile.open(path, options: .noFollow).readAll(limit: 65536)
     else { return nil }
+    return url(in: bytes)
+  }
+
+  /// The URL in the bytes of a small file; nil if they are none or already a shortcut.
+  static func url(in bytes: [UInt8]) -> [UInt8]? {
+    if bytes.count > 65536 { return nil }
     let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
     guard URLScheme.begins(uri: CarriedText.text(line)) else { return nil }
     return Array(line)

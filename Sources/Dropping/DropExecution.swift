@@ -180,11 +180,16 @@ final class DropExecution {
   }
 
   /// Loads items and places them, in groups that need little room for what is fetched from other hosts.
-  private func dropLoaded(_ items: [(Item, Decision)], isLast: Bool) throws {
+  ///
+  /// - Parameter loading: What is already loading the first group.
+  private func dropLoaded(
+    _ items: [(Item, Decision)], _ loading: LoadAhead? = nil, isLast: Bool
+  ) throws {
     let groups = FetchedRoom.groups(of: items)
     for (number, group) in groups.enumerated() {
       if number > 0, setting.context.isCancelled() { throw ExchangeError.cancelled }
-      let ahead = preparation.loadAhead(group.map(\.0), group.map(\.1))
+      let first = number == 0 ? loading : nil
+      let ahead = first ?? preparation.loadAhead(group.map(\.0), group.map(\.1))
       try ahead.run {
         let pending = try group.map { try preparation.prepare($0, $1, ahead) }
         try placement.place(
@@ -222,12 +227,17 @@ final class DropExecution {
   private func dropPages(
     upTo last: Int, isLast: Bool, _ waiting: WaitingItems, _ isMeant: @escaping (Item) -> Bool
   ) throws {
-    let pages = PagesAhead(preparation, driver, waiting, next: pages(upTo: last, only: isMeant))
+    let fetching = WorkQueue<LoadAhead, Void>(threads: 1) { $0.fetch() }
+    let pages = PagesAhead(
+      preparation, driver, waiting, fetching, next: pages(upTo: last, only: isMeant))
     driver.workMeanwhile { pages.prepare() }
     defer { driver.workMeanwhile {} }
-    while let page = try pages.take() {
-      try drop(page, isLast: isLast && page.isEnd && waiting.isEmpty)
-      try drop(waiting.takeArrived(), isLast: false)
+    try fetching.run {
+      while let page = try pages.take() {
+        if page.hasFarFiles { pages.prepare() }
+        try drop(page, isLast: isLast && page.isEnd && waiting.isEmpty)
+        try drop(waiting.takeArrived(), isLast: false)
+      }
     }
   }
 
@@ -237,7 +247,7 @@ final class DropExecution {
     if let pending = page.pending {
       return try placement.place(page.items, pending, isLast: isLast)
     }
-    try dropLoaded(Array(zip(page.items, page.decisions)), isLast: isLast)
+    try dropLoaded(Array(zip(page.items, page.decisions)), page.loading, isLast: isLast)
   }
 
   /// Places the items whose turn has come.

@@ -265,10 +265,8 @@ package struct DropPlan {
   /// Checks that a file to be moved is still the one that was lifted.
   func checkMayMove(_ loaded: Loaded) throws(ExchangeError) {
     guard moves(loaded.candidate, of: loaded.item) else { return }
-    if loaded.candidate.isFarFile, case .made(let path) = loaded.representation,
-      case .far(let far) = loaded.candidate.representation.source
-    {
-      return try checkMayMove(far: far, fetchedTo: path)
+    if loaded.candidate.isFarFile, case .far(let far) = loaded.candidate.representation.source {
+      return try checkMayMove(far: far, loaded.representation)
     }
     guard
       case .inPlace(let path, let status) = loaded.representation,

@@ -15,7 +15,7 @@ extension DropSetting {
     request.isWithdrawable = open.holdsLease
     guard !loaded.candidate.isDerived,
       case .far(let far) = loaded.candidate.representation.source, !far.isDirectory,
-      case .spool = request.source
+      request.source.isWholeFile(loaded.representation)
     else { return request }
     request.mode = far.mode.map { $0 & 0o777 }
     request.modified = far.modified.map { Int128($0) * 1_000_000_000 }
@@ -23,6 +23,17 @@ extension DropSetting {
       request.origin = PlacementRequest.Origin(far.shownPath, far.version)
     }
     return request
+  }
+}
+
+extension PlacementRequest.Source {
+  /// Whether it is the file that was fetched, and not a shortcut made of it.
+  fileprivate func isWholeFile(_ fetched: LoadedRepresentation) -> Bool {
+    switch (self, fetched) {
+    case (.spool, _): true
+    case (.bytes(let bytes), .held(let all, _)): bytes == all
+    default: false
+    }
   }
 }
 
@@ -57,12 +68,20 @@ extension Result where Success == Placement, Failure == TransferError {
 
 extension DropPlan {
   /// Checks that a file on another host, which is to be moved, was fetched as it was lifted.
-  func checkMayMove(far: FarReference, fetchedTo path: FilePath) throws(ExchangeError) {
-    guard !far.isDirectory, let status = try? FileSystem.status(of: path) else { return }
-    // Some stores keep no times; the digest is compared before the original is removed.
-    let isInTime = far.modified == nil || status.modified == far.version.modified
-    guard status.size == far.size, isInTime else {
-      throw .sourceReplaced(far.shownPath)
+  func checkMayMove(
+    far: FarReference, _ fetched: LoadedRepresentation
+  ) throws(ExchangeError) {
+    if far.isDirectory { return }
+    let isAsLifted: Bool
+    switch fetched {
+    case .held(_, let isAsHeld): isAsLifted = isAsHeld
+    case .made(let path):
+      guard let status = try? FileSystem.status(of: path) else { return }
+      // Some stores keep no times; the digest is compared before the original is removed.
+      let isInTime = far.modified == nil || status.modified == far.version.modified
+      isAsLifted = status.size == far.size && isInTime
+    default: return
     }
+    if !isAsLifted { throw .sourceReplaced(far.shownPath) }
   }
 }

@@ -22,7 +22,8 @@ final class ItemPreparation {
       context: plan.context, open: setting.open, registry: plan.terms.registry,
       refreshes: plan.terms.request.refreshes, timeout: plan.terms.request.timeout,
       streams: plan.named?.isStream == true, steps: plan.steps, otherWay: plan.otherWay,
-      trustsTypes: plan.terms.request.accept.trustsTypes, names: plan.isDirectory
+      trustsTypes: plan.terms.request.accept.trustsTypes, names: plan.isDirectory,
+      holdsFarFiles: driver.takesHeldFiles
     ) {
       meter.beat($0)
       beat()

@@ -2,12 +2,13 @@ import Context
 import Items
 import Loading
 import Negotiation
+import SystemCalls
 
 /// The pages of a drop whose items are placed as they become ready.
 ///
 /// While the destination is at work on one page, the next ones are decided on and their files are looked at, so that
-/// they can be placed at once. Nothing else is done ahead: a representation that takes time, or room, waits for its
-/// turn.
+/// they can be placed at once. Small files of other hosts are fetched into memory, for one page ahead. Nothing else is done
+/// ahead: a representation that takes time, or room, waits for its turn.
 final class PagesAhead {
   /// Items that are ready, of one page or of several.
   struct Page {
@@ -15,6 +16,8 @@ final class PagesAhead {
     var decisions: [Decision]
     /// The loaded items; nil if they are loaded when it is their turn.
     var pending: [PendingItem]?
+    /// What is fetching the files of other hosts among the first group of items.
+    var loading: LoadAhead?
     /// Whether no page follows.
     var isEnd: Bool
   }
@@ -25,6 +28,7 @@ final class PagesAhead {
   private let driver: any DestinationDriver
   private let waiting: WaitingItems
   private let next: () throws -> Claimed?
+  private let fetching: WorkQueue<LoadAhead, Void>
   private var ahead: [Page] = []
   private var isAtEnd = false
   /// What went wrong ahead; it is thrown when the pages before are placed.
@@ -33,11 +37,14 @@ final class PagesAhead {
   /// The most pages that are prepared ahead, which are then placed together.
   private static let most = 4
 
-  /// - Parameter next: The next page; nil at the end.
+  /// - Parameters:
+  ///   - fetching: Fetches files of other hosts in the background; it has ended when this is released.
+  ///   - next: The next page; nil at the end.
   init(
     _ preparation: ItemPreparation, _ driver: any DestinationDriver, _ waiting: WaitingItems,
-    next: @escaping () throws -> Claimed?
+    _ fetching: WorkQueue<LoadAhead, Void>, next: @escaping () throws -> Claimed?
   ) {
+    self.fetching = fetching
     self.preparation = preparation
     self.driver = driver
     self.waiting = waiting
@@ -45,7 +52,10 @@ final class PagesAhead {
   }
 
   deinit {
-    for page in ahead { for one in page.pending ?? [] { one.loaded?.representation.discard() } }
+    for page in ahead {
+      for one in page.pending ?? [] { one.loaded?.representation.discard() }
+      page.loading?.forget()
+    }
   }
 
   /// The next items; nil at the end.
@@ -75,6 +85,12 @@ final class PagesAhead {
       guard var page = try decided() else { return }
       if page.decisions.allSatisfy(\.isQuick) {
         page.pending = try zip(page.items, page.decisions).map { try preparation.prepare($0, $1) }
+      } else if page.hasFarFiles, !ahead.contains(where: { $0.loading != nil }),
+        let group = FetchedRoom.groups(of: Array(zip(page.items, page.decisions))).first
+      {
+        let loading = preparation.loadAhead(group.map(\.0), group.map(\.1))
+        page.loading = loading
+        if loading.isHeld { fetching.add(loading) }
       }
       ahead.append(page)
     } catch {
@@ -97,6 +113,16 @@ final class PagesAhead {
     }
     try waiting.giveBackPostponed()
     return ready
+  }
+}
+
+extension PagesAhead.Page {
+  /// Whether some of the items are files of other hosts.
+  var hasFarFiles: Bool {
+    decisions.contains { decision in
+      guard case .taken(let candidates) = decision else { return false }
+      return candidates.first?.representation.isFar ?? false
+    }
   }
 }
 

@@ -58,6 +58,7 @@ final class ProgramRun {
     switch representation {
     case .bytes(let bytes): Array(bytes.prefix { $0 != 0x0A && $0 != 0x0D })
     case .kept(let path), .made(let path): ArrivedAddresses.url(at: path)
+    case .held(let bytes, _): ArrivedAddresses.url(in: bytes)
     case .inPlace, .derived, .far: nil
     }
   }
@@ -68,6 +69,7 @@ final class ProgramRun {
     case .inPlace(let path, _): return path
     case .bytes(let bytes):
       source = .bytes(isAddress(loaded) ? InternetShortcut.content(url: bytes) : bytes)
+    case .held(let bytes, _): source = .bytes(bytes)
     case .kept(let path), .made(let path):
       source = try Self.source(of: path)
     case .derived(let derivation): source = .spool(try derivation.keep())

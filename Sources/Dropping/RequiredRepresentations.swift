@@ -88,6 +88,8 @@ struct RequiredRepresentations {
     switch loaded {
     case .kept(let path), .made(let path):
       if let url = ArrivedAddresses.url(at: path) { _ = addresses.take(url, of: item) }
+    case .held(let bytes, _):
+      if let url = ArrivedAddresses.url(in: bytes) { _ = addresses.take(url, of: item) }
     case .bytes(let bytes): _ = addresses.take(bytes, of: item)
     case .inPlace, .derived, .far: break
     }

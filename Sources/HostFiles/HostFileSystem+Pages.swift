@@ -25,7 +25,8 @@ private final class PageReader {
   private var next = 0
   /// The number of files that are being opened or read.
   private var open = 0
-  private var streams: [Int: ReadAhead] = [:]
+  /// The open files, about in order.
+  private var streams: [(index: Int, stream: ReadAhead)] = []
   private var found: [Result<Void, FarError>?]
   private var missing: Int
 
@@ -50,12 +51,13 @@ private final class PageReader {
         guard case .handle(let handle) = reply else {
           return end(index, .failure(HostFileSystem.error(reply, file.path)))
         }
-        streams[index] = ReadAhead(file.path, handle, size: file.size, chunk: host.chunk)
+        streams.append(
+          (index, ReadAhead(file.path, handle, size: file.size, chunk: host.chunk)))
       }
     }
-    var pending = streams.values.reduce(0) { $0 + $1.pending }
-    for index in streams.keys.sorted() {
-      guard pending < ReadAhead.most, let stream = streams[index] else { break }
+    var pending = streams.reduce(0) { $0 + $1.stream.pending }
+    for (_, stream) in streams {
+      guard pending < ReadAhead.most else { break }
       let before = stream.pending
       stream.ask(connection, ahead: before + ReadAhead.most - pending)
       pending += stream.pending - before
@@ -65,21 +67,20 @@ private final class PageReader {
   /// Passes on what has arrived; returns whether there was something.
   func pass(on each: (Int, [UInt8]) -> Bool) -> Bool {
     var hasReturned = false
-    for index in streams.keys.sorted() {
-      guard let stream = streams[index] else { continue }
+    streams.removeAll { index, stream in
       var isWanted = true
       while isWanted, let bytes = stream.next() {
         hasReturned = true
         isWanted = each(index, bytes)
       }
       if isWanted, stream.error == nil {
-        guard stream.isAtEnd else { continue }
+        guard stream.isAtEnd else { return false }
         _ = each(index, [])
       }
       hasReturned = true
       host.connection.send(.close(stream.handle)) { _ in }
-      streams[index] = nil
       end(index, stream.error.map { .failure($0) } ?? .success(()))
+      return true
     }
     return hasReturned
   }

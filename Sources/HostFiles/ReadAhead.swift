@@ -48,8 +48,8 @@ final class ReadAhead {
   /// Asks for more, until so many bytes are under way.
   func ask(_ connection: HostConnection, ahead: Int64) {
     while end == nil, error == nil, pending < ahead, size.map({ asked <= $0 }) ?? true {
-      // The end of a file whose size is known is asked for at once, with one byte more.
-      let rest = size.map { max(1, $0 - asked) } ?? Int64(chunk)
+      // The end of a file whose size is known is asked for with the rest, by one byte more.
+      let rest = size.map { $0 - asked + 1 } ?? Int64(chunk)
       let count = min(chunk, Int(clamping: rest))
       ask(connection, asked, count)
       asked += Int64(count)
@@ -65,8 +65,12 @@ final class ReadAhead {
       switch reply {
       case .data(let bytes) where !bytes.isEmpty && bytes.count <= count:
         pieces[start, default: Piece()].bytes += bytes
-        // A server may return less than was asked for; only an answer without bytes is the end.
-        if bytes.count < count {
+        // A server may return less than was asked for; only an answer without bytes is the end, or one that ends
+        // where the file should.
+        if offset + Int64(bytes.count) == size, bytes.count == count - 1 {
+          end = min(end ?? .max, offset + Int64(bytes.count))
+          pieces[start]?.isWhole = true
+        } else if bytes.count < count {
           ask(connection, start, count - bytes.count)
         } else {
           pieces[start]?.isWhole = true

@@ -18,7 +18,7 @@ package struct DropForecast {
       switch representation {
       case .inPlace(_, let status):
         self = status.kind == .directory ? .unknown : .bytes(status.size)
-      case .bytes(let bytes): self = .bytes(Int64(bytes.count))
+      case .bytes(let bytes), .held(let bytes, _): self = .bytes(Int64(bytes.count))
       case .derived: self = .unknown
       case .far(let far): self = .bytes(far.size)
       case .kept(let path), .made(let path):

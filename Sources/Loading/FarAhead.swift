@@ -16,10 +16,10 @@ final class FarAhead: Sendable {
     let item: Int
     let name: String
     let far: FarReference
+    let mayBeHeld: Bool
   }
 
   fileprivate struct Ready {
-    var path: FilePath
     var fetched: FarSources.Fetched
     /// The number of the page with which it was fetched.
     var page: Int
@@ -39,11 +39,12 @@ final class FarAhead: Sendable {
   private let fetching = Mutex(())
 
   /// Notes what will be loaded, about in this order; what is known already keeps its place.
-  func announce(_ items: [(item: Item, far: FarReference)]) {
+  func announce(_ items: [(item: Item, far: FarReference, mayBeHeld: Bool)]) {
     state.withLock { state in
-      for (item, far) in items where state.places[item.index] == nil {
+      for (item, far, mayBeHeld) in items where state.places[item.index] == nil {
         state.places[item.index] = state.announced.count
-        state.announced.append(Announced(item: item.index, name: item.name, far: far))
+        state.announced.append(
+          Announced(item: item.index, name: item.name, far: far, mayBeHeld: mayBeHeld))
       }
     }
   }
@@ -51,16 +52,16 @@ final class FarAhead: Sendable {
   /// Takes an announced file, fetched now with the next ones if it is not there; nil if it has to be fetched alone.
   func take(
     _ far: FarReference, of item: Item, for loader: RepresentationLoader
-  ) throws(ExchangeError) -> FilePath? {
+  ) throws(ExchangeError) -> LoadedRepresentation? {
     guard let found = ready(item.index) ?? fetched(item.index, loader) else { return nil }
-    if let error = found.fetched.error {
-      TreeRemoval.discard(found.path)
-      throw error
-    }
+    if let error = found.fetched.error { throw error }
     if found.fetched.isChanged {
       loader.context.report(.said(SourceChange.changed.diagnostic(far.shownPath)))
     }
-    return found.path
+    switch found.fetched.content {
+    case .file(let path): return .made(path)
+    case .held(let bytes): return .held(bytes, isAsLifted: !found.fetched.isChanged)
+    }
   }
 
   private func ready(_ item: Int) -> Ready? {
@@ -69,10 +70,23 @@ final class FarAhead: Sendable {
 
   private func fetched(_ item: Int, _ loader: RepresentationLoader) -> Ready? {
     fetching.withLock { _ in
-      let page = state.withLock { $0.nextPage(from: item) }
-      if !page.isEmpty { fetch(page, loader) }
+      fetchPage(from: item, loader)
       return ready(item)
     }
+  }
+
+  /// Fetches the first of what was announced, with what follows it, before it is needed.
+  func fetchFirst(for loader: RepresentationLoader) {
+    fetching.withLock { _ in
+      if let first = state.withLock({ $0.announced.first }), let first {
+        fetchPage(from: first.item, loader)
+      }
+    }
+  }
+
+  private func fetchPage(from item: Int, _ loader: RepresentationLoader) {
+    let page = state.withLock { $0.nextPage(from: item) }
+    if !page.isEmpty { fetch(page, loader) }
   }
 
   /// Forgets what was announced, and removes what was fetched and not taken.
@@ -81,28 +95,27 @@ final class FarAhead: Sendable {
       defer { state = State() }
       return state.ready
     }
-    for one in rest.values { TreeRemoval.discard(one.path) }
+    for one in rest.values { one.discard() }
   }
 
   private func fetch(_ page: [Announced], _ loader: RepresentationLoader) {
     let (number, old) = state.withLock { $0.beginPage() }
-    for one in old { TreeRemoval.discard(one.path) }
-    var paths: [(far: FarReference, path: FilePath)] = []
-    for one in page {
-      guard let payload = try? loader.newPayload() else { break }
-      paths.append((one.far, payload.path))
-    }
-    let fetched = loader.context.farSources.fetch(paths, loader.context) { [beat = loader.beat] in
-      beat(page[$0].name)
-    }
-    for (index, fetched) in fetched.enumerated() {
-      guard let fetched else {
-        TreeRemoval.discard(paths[index].path)
-        continue
+    for one in old { one.discard() }
+    let fetched = loader.context.farSources.fetch(
+      page.map { ($0.far, $0.mayBeHeld) }, loader.context,
+      newPath: { (try? loader.newPayload())?.path }
+    ) { [beat = loader.beat] in beat(page[$0].name) }
+    state.withLock { state in
+      for (one, fetched) in zip(page, fetched) {
+        state.ready[one.item] = fetched.map { Ready(fetched: $0, page: number) }
       }
-      let one = Ready(path: paths[index].path, fetched: fetched, page: number)
-      state.withLock { $0.ready[page[index].item] = one }
     }
+  }
+}
+
+extension FarAhead.Ready {
+  fileprivate func discard() {
+    if case .file(let path) = fetched.content { TreeRemoval.discard(path) }
   }
 }
 
@@ -141,12 +154,12 @@ extension RepresentationLoader {
   /// The small files of other hosts among these items, which can be fetched together, as they are or for a conversion.
   func farFiles(
     _ items: some Sequence<(item: Item, candidates: [Candidate])>
-  ) -> [(item: Item, far: FarReference)] {
+  ) -> [(item: Item, far: FarReference, mayBeHeld: Bool)] {
     items.compactMap { item, candidates in
       guard case .far(let far)? = candidates.first?.representation.source, !far.isDirectory,
         far.size <= FarSources.small, mayFetch(of: item)
       else { return nil }
-      return (item, far)
+      return (item, far, holdsFarFiles && candidates.first?.isDerived == false)
     }
   }
 }

@@ -15,8 +15,6 @@ package final class LoadAhead: @unchecked Sendable {
   private let loader: RepresentationLoader
   private let jobs: Int
   private let wanted: [(item: Item, candidates: [Candidate])]
-  /// The small files of other hosts, which are fetched by the page.
-  private let far: [(item: Item, far: FarReference)]
   private let indices: [Int: Int]
   private var prefetcher: Prefetcher<Answer>?
   /// The index that the leading thread is waiting for.
@@ -25,6 +23,8 @@ package final class LoadAhead: @unchecked Sendable {
   /// The lowest index whose failure ends the whole run; results after it are not needed.
   private let last = Atomic(Int.max)
   private let endsAtFailure: Bool
+  /// Whether all small files of other hosts will be held in memory.
+  package let isHeld: Bool
 
   private struct Answer: @unchecked Sendable {
     // Unchecked Sendable because it is handed over from the thread that made it to the leading one.
@@ -43,18 +43,32 @@ package final class LoadAhead: @unchecked Sendable {
     jobs: Int?, endsAtFailure: Bool
   ) {
     self.endsAtFailure = endsAtFailure
+    var loader = loader
+    // Another one may be fetching meanwhile.
+    loader.farAhead = FarAhead()
     self.loader = loader
     self.jobs = jobs ?? 1
-    far = loader.farFiles(items)
     let made = self.jobs > 1 ? items.filter { $0.candidates.first?.isMade ?? false } : []
     wanted = made.count > 1 ? made : []
     indices = Dictionary(
       wanted.enumerated().map { ($1.item.index, $0) }, uniquingKeysWith: { first, _ in first })
+    let far = loader.farFiles(items)
+    isHeld =
+      far.allSatisfy { $0.mayBeHeld && $0.far.size <= FarSources.largestHeld }
+      && far.reduce(0) { $0.addingClamped($1.far.size) } <= FarSources.mostHeld
+    loader.farAhead.announce(far)
   }
+
+  /// Fetches the first page of small files of other hosts before `run`; call it on any thread.
+  ///
+  /// Do so only if `isHeld`, because there may be no room for those that become files.
+  package func fetch() { loader.farAhead.fetchFirst(for: loader) }
+
+  /// Removes what was fetched, if `run` is not called.
+  package func forget() { loader.farAhead.forget() }
 
   /// Calls `body`, which loads items, on this thread; no load is running when this returns.
   package func run<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
-    loader.farAhead.announce(far)
     defer { loader.farAhead.forget() }
     guard !wanted.isEmpty else { return try body() }
     let prefetcher = Prefetcher(wanted.count) { [unowned self] index in make(index) }

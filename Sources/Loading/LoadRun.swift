@@ -228,7 +228,7 @@ package final class LoadRun {
     let bytes: [UInt8]
     switch made.representation {
     case .inPlace(let path, _), .kept(let path), .made(let path): return path
-    case .bytes(let made): bytes = made
+    case .bytes(let made), .held(let made, _): bytes = made
     case .derived(let derivation): return try derivation.keep()
     case .far: throw ExchangeError.unexpected("a file of another host was not fetched")
     }

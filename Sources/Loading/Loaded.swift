@@ -13,6 +13,8 @@ package enum LoadedRepresentation {
   /// A temporary file or directory in the payload directory, removed after this drop or load.
   case made(FilePath)
   case bytes([UInt8])
+  /// A small file of another host, in memory, and whether it is the version that was lifted.
+  case held([UInt8], isAsLifted: Bool)
   /// A conversion that runs while the data is written to a stream.
   case derived(Derivation)
   /// A file on another host that is read while the data is written to a stream.

@@ -18,10 +18,10 @@ extension RepresentationLoader {
     return Loaded(item: item, candidate: candidate, representation: .far(far))
   }
 
-  /// Fetches a file or directory into the payload directory.
-  func fetched(_ far: FarReference, _ item: Item) throws(ExchangeError) -> FilePath {
+  /// Fetches a file or directory into the payload directory, or a small file into memory.
+  func fetched(_ far: FarReference, _ item: Item) throws(ExchangeError) -> LoadedRepresentation {
     try checkMayFetch(far, of: item)
-    if let path = try farAhead.take(far, of: item, for: self) { return path }
+    if let fetched = try farAhead.take(far, of: item, for: self) { return fetched }
     let payload: Payload
     do throws(SessionError) { payload = try newPayload() } catch { throw .session(error) }
     do throws(ExchangeError) {
@@ -32,7 +32,7 @@ extension RepresentationLoader {
       TreeRemoval.discard(payload.path)
       throw error
     }
-    return payload.path
+    return .made(payload.path)
   }
 
   /// Only the person who named the host has a connection opened to it.

@@ -30,6 +30,8 @@ package struct RepresentationLoader {
   var farAhead = FarAhead()
   /// Whether loaded items get the names that declarations suggest.
   let names: Bool
+  /// Whether small files of other hosts may be held in memory, if they are wanted as they are.
+  let holdsFarFiles: Bool
   /// Called repeatedly with an item's name while its promise or conversion runs, on any thread.
   var beat: @Sendable (String) -> Void
 
@@ -37,7 +39,7 @@ package struct RepresentationLoader {
     context: ExchangeContext, open: any OpenSession, registry: TypeRegistry, refreshes: Bool,
     timeout: Int64?, streams: Bool, steps: @escaping StepsOfCandidate,
     otherWay: @escaping OtherWay = { _, _, _ in nil }, trustsTypes: Bool = false,
-    names: Bool = false,
+    names: Bool = false, holdsFarFiles: Bool = false,
     beat: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.context = context
@@ -50,6 +52,7 @@ package struct RepresentationLoader {
     self.otherWay = otherWay
     self.trustsTypes = trustsTypes
     self.names = names
+    self.holdsFarFiles = holdsFarFiles
     self.beat = beat
     made = MadeData(registry: registry)
   }
@@ -130,7 +133,7 @@ package struct RepresentationLoader {
     case .kept(let path), .made(let path):
       let isDirectory = (try? FileSystem.status(of: path))?.kind == .directory
       return .own(isDirectory ? .directory(path, title: item.name) : .file(path))
-    case .bytes(let bytes): return .own(.bytes(bytes))
+    case .bytes(let bytes), .held(let bytes, _): return .own(.bytes(bytes))
     case .derived, .far: return nil
     }
   }
@@ -154,7 +157,7 @@ package struct RepresentationLoader {
     case .payload(let name): .kept(try payload(name, representation))
     case .fileURL: .bytes(try fileURL(of: item))
     case .file(let path, let identity): try file(path, identity, item)
-    case .far(let far): .made(try fetched(far, item))
+    case .far(let far): try fetched(far, item)
     case .promise(let command, let directory):
       try promised(representation, item, command: command, directory: directory)
     }
@@ -290,7 +293,7 @@ package struct RepresentationLoader {
     let found =
       switch representation {
       case .kept(let path), .made(let path): made.contradiction(of: path, to: type)
-      case .bytes(let bytes): made.contradiction(of: bytes, to: type)
+      case .bytes(let bytes), .held(let bytes, _): made.contradiction(of: bytes, to: type)
       // Files in place are not generated, and data converted for a stream does not exist yet.
       case .inPlace, .derived, .far: UniformType?.none
       }

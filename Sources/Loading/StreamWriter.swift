@@ -46,7 +46,7 @@ package final class StreamWriter {
     }
     let count: Int64?
     switch representation {
-    case .bytes(let bytes):
+    case .bytes(let bytes), .held(let bytes, _):
       try write(bytes)
       count = Int64(bytes.count)
     case .inPlace(let path, let status) where status.kind == .link:
@@ -140,7 +140,7 @@ extension LoadedRepresentation {
   /// All of the data in memory; only for small representations.
   package func bytes() throws(ExchangeError) -> [UInt8] {
     switch self {
-    case .bytes(let bytes): return bytes
+    case .bytes(let bytes), .held(let bytes, _): return bytes
     case .derived(let derivation): return try derivation.bytes()
     case .far: throw .unexpected("a file of another host was not fetched")
     case .inPlace(let path, let status):

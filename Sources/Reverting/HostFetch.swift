@@ -51,8 +51,8 @@ struct HostFetch {
         do throws(FarError) { there = try digest.get() } catch {
           throw UndoError(error, at: place)
         }
-        guard try Digest(toUndo: wanted.path) == there.digest else {
-          throw .transfer(TransferError(SystemFailure("read", wanted.path, .ioError)))
+        guard try Digest(toUndo: some[wanted.number].path) == there.digest else {
+          throw .transfer(TransferError(SystemFailure("read", some[wanted.number].path, .ioError)))
         }
         results[wanted.number] = .success(try looks[wanted.number].found(at: place))
       } catch {

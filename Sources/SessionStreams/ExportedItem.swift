@@ -100,6 +100,7 @@ struct FormSelection {
     }
     switch try loader.load(representation, of: item) {
     case .bytes(let bytes): return form(.data, Int64(bytes.count), .bytes(bytes))
+    case .held(let bytes, _): return form(.file, Int64(bytes.count), .bytes(bytes))
     case .inPlace(let path, let status) where status.kind == .link:
       left.links.append(path)
       return nil

@@ -113,7 +113,7 @@ struct StreamScene {
       streams: false, steps: context.conversions(context.registry()).steps)
     switch try loader.load(representation, of: item) {
     case .inPlace(let path, _), .kept(let path), .made(let path): return try Self.tree(path)
-    case .bytes(let bytes): return [Digest(of: bytes).text]
+    case .bytes(let bytes), .held(let bytes, _): return [Digest(of: bytes).text]
     case .derived, .far: return []
     }
   }

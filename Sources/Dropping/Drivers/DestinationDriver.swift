@@ -11,6 +11,8 @@ import Negotiation
 protocol DestinationDriver: AnyObject {
   /// How many items must be loaded before any is placed.
   var gathering: Gathering { get }
+  /// Whether it places bytes in memory as well as files, page by page.
+  var takesHeldFiles: Bool { get }
   /// Called from any thread at intervals while a representation is produced.
   var beat: @Sendable () -> Void { get }
   /// The reason why the manifest is missing or incomplete.
@@ -73,6 +75,7 @@ enum Gathering {
 
 // Defaults, because most kinds of destinations need few of these.
 extension DestinationDriver {
+  var takesHeldFiles: Bool { false }
   var beat: @Sendable () -> Void { {} }
   var listFailure: Diagnostic? { nil }
   func recall() throws {}

@@ -32,6 +32,8 @@ final class DirectoryDriver: DestinationDriver {
     gathering = setting.request.isAtomic ? .allOrNone : moves ? .page : .ready
   }
 
+  /// Not all of an all-or-none drop, which could be many.
+  var takesHeldFiles: Bool { gathering != .allOrNone }
   var listFailure: Diagnostic? { manifest.failure }
 
   func recall() throws {
@@ -128,6 +130,9 @@ extension DropSetting {
     case .kept(let path), .made(let path):
       if isShortcut, let url = ArrivedAddresses.url(at: path) { return shortcut(to: url) }
       return .kept(path)
+    case .held(let bytes, _):
+      if isShortcut, let url = ArrivedAddresses.url(in: bytes) { return shortcut(to: url) }
+      return .bytes(bytes)
     case .bytes(let bytes): return isShortcut ? shortcut(to: bytes) : .bytes(bytes)
     case .derived(let derivation): return .spool(try derivation.keep())
     case .far: throw .unexpected("a file of another host was not fetched")

@@ -6,7 +6,7 @@ import SystemPackage
 
 /// Small files on other hosts of which the session keeps a copy, fetched for a whole batch at a time.
 final class FarSnapshots {
-  private var kept: [FilePath: (payload: Payload, fetched: FarSources.Fetched)] = [:]
+  private var kept: [FilePath: (payload: Payload?, fetched: FarSources.Fetched)] = [:]
 
   /// Fetches the batch's files, in few round trips; what is left is fetched alone.
   func fetch(_ batch: [any Source], for setting: PickSetting) throws {
@@ -35,10 +35,8 @@ final class FarSnapshots {
   /// Takes the copy of a file; nil if it has to be fetched alone.
   func take(_ far: FarReference, in setting: PickSetting) throws -> Spooled? {
     guard let (payload, fetched) = kept.removeValue(forKey: far.shownPath) else { return nil }
-    if let error = fetched.error {
-      TreeRemoval.discard(payload.path)
-      throw error
-    }
+    if let error = fetched.error { throw error }
+    guard let payload else { return nil }
     if fetched.isChanged {
       setting.context.report(.said(SourceChange.changed.diagnostic(far.shownPath)))
     }
@@ -49,22 +47,31 @@ final class FarSnapshots {
 
   /// Removes what was not taken.
   private func forget() {
-    for one in kept.values { TreeRemoval.discard(one.payload.path) }
+    for case let payload? in kept.values.map(\.payload) { TreeRemoval.discard(payload.path) }
     kept.removeAll(keepingCapacity: true)
   }
 
   private func fetch(_ page: [FarReference], _ setting: PickSetting) throws {
-    var payloads: [Payload] = []
-    for _ in page { payloads.append(try setting.spool.newPayload()) }
+    var payloads: [FilePath: Payload] = [:]
+    var failure: (any Error)?
     let fetched = setting.context.farSources.fetch(
-      zip(page, payloads).map { (far: $0, path: $1.path) }, setting.context
-    ) { _ in }
-    for (far, (payload, fetched)) in zip(page, zip(payloads, fetched)) {
-      if let fetched {
-        kept[far.shownPath] = (payload, fetched)
-      } else {
-        TreeRemoval.discard(payload.path)
+      page.map { ($0, mayBeHeld: false) }, setting.context
+    ) {
+      do {
+        let payload = try setting.spool.newPayload()
+        payloads[payload.path] = payload
+        return payload.path
+      } catch {
+        failure = error
+        return nil
       }
+    } _: { _ in }
+    for (far, fetched) in zip(page, fetched) {
+      guard let fetched else { continue }
+      var payload: Payload?
+      if case .file(let path) = fetched.content { payload = payloads[path] }
+      kept[far.shownPath] = (payload, fetched)
     }
+    if let failure { throw failure }
   }
 }
