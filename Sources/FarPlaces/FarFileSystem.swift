@@ -115,6 +115,8 @@ package protocol FarFileSystem: AnyObject {
   func contents(ofLinks paths: [FilePath]) throws(FarError) -> [Result<FilePath, FarError>]
   /// Removes files and links.
   func remove(_ paths: [FilePath]) throws(FarError) -> [Result<Void, FarError>]
+  /// The hidden files that could not be removed since the last call, the first one in each directory.
+  func takeLeftovers() -> [FilePath]
   /// Removes empty directories, in order.
   func removeDirectories(_ paths: [FilePath]) throws(FarError) -> [Result<Void, FarError>]
 }
@@ -161,6 +163,7 @@ package struct FarNaming: Equatable, Sendable {
 
 extension FarFileSystem {
   package func pieces(of path: FilePath, each length: Int64) throws(FarError) -> [Digest] { [] }
+  package func takeLeftovers() -> [FilePath] { [] }
   package var notKept: UnsupportedMetadata { [] }
   package var keepsLinks: Bool { true }
   package var comparesFreely: Bool { false }
