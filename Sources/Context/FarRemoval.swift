@@ -101,7 +101,13 @@ package struct FarRemoval {
     do throws(FarError) {
       try context.farSources.with(host) { (files) throws(FarError) in
         let page = FarRemovalPage(sources, files, copies, context)
-        defer { known = page.outcomes }
+        defer {
+          known = page.outcomes
+          let prefix = FarPrefix(HostPath(host: host, path: FilePath()))
+          for path in files.takeLeftovers() {
+            context.report(.said(.leftover(prefix.adding(to: path))))
+          }
+        }
         try page.run(isRecovery: isRecovery)
       }
     } catch {

@@ -20,6 +20,8 @@ final class FarRemovalPage {
   private var sources: [Source]
   /// What became of the sources, by their index; what is missing after an error is not known.
   private(set) var outcomes: [Int: Outcome] = [:]
+  /// The paths of which the host did not tell whether something is there.
+  private var unseen: [FilePath: FarError] = [:]
 
   /// The largest file that is read over the connection to hash it.
   private static let mostReadBack: Int64 = 64 << 20
@@ -37,6 +39,10 @@ final class FarRemovalPage {
   func run(isRecovery: Bool) throws(FarError) {
     if isRecovery { try sweep() }
     let looks = try look(at: sources.flatMap { [$0.path, $0.aside] })
+    settle { source in
+      // Only an interrupted run may have renamed it.
+      unknown(source).map { isRecovery ? .unknown(source, $0) : .kept(source, $0) }
+    }
     try finishEarlier(isAside: { looks[$0.aside] != nil }, isThere: { looks[$0.path] != nil })
     settle { source in
       guard let there = looks[source.path] else { return Outcome(isRemoved: true) }
@@ -140,6 +146,7 @@ final class FarRemovalPage {
       if case .failure(let error)? = removed[source.index] {
         return returned.contains(source.index) ? .kept(source, error) : .inTombstone(source)
       }
+      if let error = unseen[source.path] { return .kept(source, error) }
       // A server that cannot remove the old name leaves both.
       if looks[source.path]?.version == source.version {
         return .kept(source, .denied(source.path))
@@ -157,13 +164,21 @@ final class FarRemovalPage {
     sources.removeAll { outcomes[$0.index] != nil }
   }
 
-  /// The status of what is there.
+  /// The status of what is there; what the host does not show is in `unseen`.
   private func look(at paths: [FilePath]) throws(FarError) -> [FilePath: FarStatus] {
     var found: [FilePath: FarStatus] = [:]
     for (path, look) in zip(paths, try files.look(at: paths, followingLinks: false)) {
-      if case .success(let status?) = look { found[path] = status }
+      switch look {
+      case .success(let status): found[path] = status
+      case .failure(let error): unseen[path] = error
+      }
     }
     return found
+  }
+
+  /// Why it is not known whether a source has its name, or waits under the one aside.
+  private func unknown(_ source: Source) -> FarError? {
+    unseen[source.path] ?? unseen[source.aside]
   }
 
   /// The digests of what was renamed aside, by the index of the source.
@@ -203,6 +218,11 @@ extension FarRemoval.Source {
 extension FarRemoval.Outcome {
   fileprivate static func kept(_ source: FarRemoval.Source, _ error: FarError) -> Self {
     Self(notes: [.sourceKept(source.shown, .system(error.failure))])
+  }
+
+  /// Of a source that the host does not show, so that the next command finds out whether it was renamed.
+  fileprivate static func unknown(_ source: FarRemoval.Source, _ error: FarError) -> Self {
+    Self(notes: kept(source, error).notes, isLost: true)
   }
 
   fileprivate static func inTombstone(_ source: FarRemoval.Source) -> Self {

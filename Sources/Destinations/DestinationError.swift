@@ -11,6 +11,8 @@ package enum DestinationError: Error, Equatable {
   case notADirectory(FilePath)
   /// A device, FIFO or socket, which a drop would have to replace.
   case notAFile(FilePath)
+  /// The same on another host, where nothing can be written to.
+  case notAFileElsewhere(FilePath)
   /// Not a regular file, so text cannot be inserted.
   case notAText(FilePath)
   /// A symbolic link below the destination directory.
@@ -46,6 +48,9 @@ extension DestinationError: Diagnosable {
       Diagnostic(
         .destinationNotAFile, "'\(path.carried)' is neither a file nor a folder",
         hints: ["write to it with 'dnd load -o'"])
+    case .notAFileElsewhere(let path):
+      Diagnostic(
+        .destinationNotAFile, "'\(path.carried)' is neither a file nor a folder")
     case .notAText(let path):
       Diagnostic(
         .destinationNotAFile, "'\(path.carried)' is not a text file that items can be added to",

@@ -30,7 +30,7 @@ extension DestinationShape {
       let shape = try file(host, obeying) { (count) throws(ExchangeError) in
         throw .severalForAFile(path, count: count)
       }
-      if !hasContent { throw .destination(.notAFile(path)) }
+      if !hasContent { throw .destination(.notAFileElsewhere(path)) }
       return shape
     }
   }

@@ -125,6 +125,7 @@ final class PlacementStage {
         progress: { progress.add($0) }, phase: phase, isCancelled: context.isCancelled,
         settled: tell)
     }
+    for path in elsewhere?.takeLeftovers() ?? [] { context.report(.said(.leftover(path))) }
     for path in journal.hiddenRest { context.report(.said(.hiddenRest(path))) }
     if let failure { throw failure }
     // The items did not fail; another command has the session locked.

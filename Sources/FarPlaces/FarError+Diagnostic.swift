@@ -1,12 +1,13 @@
 package import Diagnostics
 import FileTransfer
 import SystemCalls
-import SystemPackage
+package import SystemPackage
 
 extension Diagnostic.Code {
   package static let remoteAmbiguous = Self("remote.ambiguous", .usage)
   package static let remoteBadHost = Self("remote.badHost", .usage)
   package static let remoteProtocol = Self("remote.protocol", .damaged)
+  package static let remoteLeftover = Self("remote.leftover", .failed)
   package static let remoteMissing = Self("remote.missing", .noInput)
   package static let remoteDenied = Self("remote.denied", .forbidden)
   package static let remoteUnreachable = Self("remote.unreachable", .unavailable)
@@ -23,6 +24,15 @@ extension Diagnostic.Code {
   package static let remoteUnsupported = Self("remote.unsupported", .failed)
   package static let remoteLost = Self("remote.lost", .failed)
   package static let remoteFailed = Self("remote.failed", .failed)
+}
+
+extension Diagnostic {
+  /// The warning about a hidden file on a host that does not let it be removed; the path has the host before it.
+  package static func leftover(_ path: FilePath) -> Diagnostic {
+    Diagnostic(
+      .warning, .remoteLeftover, "the host does not let '\(path.carried)' be removed",
+      hints: ["nobody needs this file any more"])
+  }
 }
 
 extension FarError {

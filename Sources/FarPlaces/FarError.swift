@@ -74,6 +74,28 @@ package indirect enum FarError: Error, Equatable, Sendable {
     }
   }
 
+  /// The same error about what was to be in a folder, if it is about something below its hidden name.
+  package func naming(_ target: FilePath, insteadOfFolder staged: FilePath) -> FarError {
+    func shown(_ path: FilePath) -> FilePath {
+      var below = path
+      return below.removePrefix(staged) ? target.pushing(below) : path
+    }
+    return switch self {
+    case .missing(let path): .missing(shown(path))
+    case .denied(let path): .denied(shown(path))
+    case .notDirectory(let path): .notDirectory(shown(path))
+    case .taken(let path): .taken(shown(path))
+    case .noSpace(let path): .noSpace(shown(path))
+    case .readOnly(let path): .readOnly(shown(path))
+    case .unsupported(let path): .unsupported(shown(path))
+    case .failed(let path, let words): .failed(shown(path), words: words)
+    case .impossibleName(let path, let words): .impossibleName(shown(path), words: words)
+    case .verificationFailed(let path): .verificationFailed(shown(path))
+    case .cannotSynchronize(let path): .cannotSynchronize(shown(path))
+    default: self
+    }
+  }
+
   /// The words about a host that answers nothing any more.
   package static let noAnswer = "it does not answer"
 

@@ -123,6 +123,8 @@ package protocol FarFileSystem: AnyObject {
   func contents(ofLinks paths: [FilePath]) throws(FarError) -> [Result<FilePath, FarError>]
   /// Removes files and links.
   func remove(_ paths: [FilePath]) throws(FarError) -> [Result<Void, FarError>]
+  /// The hidden files that could not be removed since the last call, the first one in each directory.
+  func takeLeftovers() -> [FilePath]
   /// Removes empty directories, in order.
   func removeDirectories(_ paths: [FilePath]) throws(FarError) -> [Result<Void, FarError>]
 }
@@ -173,6 +175,7 @@ extension FarFileSystem {
     paths.map { _ in nil }
   }
   package var continuesFiles: Bool { false }
+  package func takeLeftovers() -> [FilePath] { [] }
   package var notKept: UnsupportedMetadata { [] }
   package var keepsLinks: Bool { true }
   package var comparesFreely: Bool { false }

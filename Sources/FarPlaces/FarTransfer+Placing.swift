@@ -205,9 +205,12 @@ extension FarTransfer {
       }
       _ = try files.makeDirectories([kept.removingLastComponent()], mode: 0o700)
       if case .failure(let error) = try files.publish([naming(target, as: kept)])[0] {
+        // One that was made for this is empty.
+        _ = try files.removeDirectories([kept.removingLastComponent()])
         // Someone else has moved it away, so that nothing is replaced.
         guard case .missing = error else {
-          page.items[index].outcome = .failure(error.transferError(host))
+          page.items[index].outcome = .failure(
+            error.naming(target, insteadOf: kept).transferError(host))
           continue
         }
         page.items[index].keeps = nil

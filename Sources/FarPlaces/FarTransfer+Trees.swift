@@ -18,8 +18,9 @@ extension FarTransfer {
     if let note = tree.note(in: item.directory), !item.notes.contains(note) {
       item.notes.append(note)
     }
+    let naming = FolderNaming(staged: staged, target: item.target ?? staged)
     do throws(TransferError) {
-      try fill(staged, from: tree, item)
+      try fill(naming, from: tree, item)
       item.staged = staged
     } catch {
       item.outcome = .failure(error)
@@ -31,26 +32,33 @@ extension FarTransfer {
     }
   }
 
+  /// The hidden name of a directory that is being staged, and the name that it gets, by which errors name it.
+  private struct FolderNaming {
+    let staged: FilePath
+    let target: FilePath
+  }
+
   private func fill(
-    _ staged: FilePath, from tree: SourceTree, _ item: FarPage.Item
+    _ naming: FolderNaming, from tree: SourceTree, _ item: FarPage.Item
   ) throws(TransferError) {
+    let staged = naming.staged
     let directories = tree.entries.filter { $0.status.kind == .directory }
     let paths = [staged] + directories.map { staged.pushing($0.below) }
-    try all { () throws(FarError) in try files.makeDirectories(paths, mode: 0o700) }
+    try all(naming) { () throws(FarError) in try files.makeDirectories(paths, mode: 0o700) }
     let links = tree.entries.compactMap { entry in
       entry.content.map { (path: staged.pushing(entry.below), content: $0) }
     }
-    try all { () throws(FarError) in try files.link(links) }
+    try all(naming) { () throws(FarError) in try files.link(links) }
     let regular = tree.entries.filter { $0.status.kind == .regular }
-    item.list = try far { () throws(FarError) in
+    item.list = try far(naming) { () throws(FarError) in
       try list(regular, of: tree, from: leastKeptSize, besides: staged)
     }
-    let there = try far { () throws(FarError) in
+    let there = try far(naming) { () throws(FarError) in
       try takeOver(regular, of: tree, into: staged, item.directoryThere)
     }
     for start in stride(from: 0, to: regular.count, by: Self.pageLimit) {
       let page = regular[start..<min(start + Self.pageLimit, regular.count)]
-      try place(Array(page), of: tree, below: staged, there, item)
+      try place(Array(page), of: tree, below: naming, there, item)
     }
     if regular.isEmpty && item.verifies { item.verified = .far }
     // From the bottom up, because a change of what is in a directory changes its time.
@@ -62,22 +70,22 @@ extension FarTransfer {
           mode: status.mode & 0o7777, modified: Int64(clamping: status.modified / 1_000_000_000))
       )
     }
-    try all { () throws(FarError) in try files.setMetadata(changes.reversed()) }
-    _ = try far { () throws(FarError) in try synchronize(paths) }
+    try all(naming) { () throws(FarError) in try files.setMetadata(changes.reversed()) }
+    _ = try far(naming) { () throws(FarError) in try synchronize(paths) }
   }
 
   private func place(
-    _ entries: [SourceTree.Entry], of tree: SourceTree, below staged: FilePath,
+    _ entries: [SourceTree.Entry], of tree: SourceTree, below naming: FolderNaming,
     _ there: [FilePath: Int64], _ item: FarPage.Item
   ) throws(TransferError) {
     var some: [TreeFile] = []
     for entry in entries {
       some.append(
         TreeFile(
-          entry.below, at: staged.pushing(entry.below), try tree.source(of: entry),
+          entry.below, at: naming.staged.pushing(entry.below), try tree.source(of: entry),
           progress: progress))
     }
-    try far { () throws(FarError) in
+    try far(naming) { () throws(FarError) in
       try resume(some, there)
       // What was staged earlier is not trusted any more, and starts over.
       let doubtful = try stage(some, item)
@@ -148,16 +156,19 @@ extension FarTransfer {
 
   /// Does something with many files, all of which must succeed.
   private func all<Answer>(
+    _ naming: FolderNaming,
     _ body: () throws(FarError) -> [Result<Answer, FarError>]
   ) throws(TransferError) {
-    try far { () throws(FarError) in
+    try far(naming) { () throws(FarError) in
       for result in try body() { _ = try result.get() }
     }
   }
 
   private func far<Answer>(
-    _ body: () throws(FarError) -> Answer
+    _ naming: FolderNaming, _ body: () throws(FarError) -> Answer
   ) throws(TransferError) -> Answer {
-    do throws(FarError) { return try body() } catch { throw error.transferError(host) }
+    do throws(FarError) { return try body() } catch {
+      throw error.naming(naming.target, insteadOfFolder: naming.staged).transferError(host)
+    }
   }
 }

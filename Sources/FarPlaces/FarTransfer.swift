@@ -78,6 +78,11 @@ package final class FarTransfer {
     self.isCancelled = isCancelled
   }
 
+  /// The hidden files that could not be removed since the last call, the first one in each directory.
+  package func takeLeftovers() -> [FilePath] {
+    files.takeLeftovers().map { host.adding(to: $0) }
+  }
+
   /// Goes on over another connection to the same host.
   package func continueOver(_ files: any FarFileSystem) {
     self.files = files

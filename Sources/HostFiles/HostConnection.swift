@@ -289,7 +289,13 @@ final class HostConnection {
     if hasGreeted { return .lost(host: host, words: SSHWords.last(words)) }
     let early = Array(parser.unread)
     if !early.isEmpty { return .noise(host: host, words: SSHWords.plain(early)) }
-    return SSHWords.failure(words, host: host)
+    return SSHWords.failure(words, host: host, isOfServer: isOfServer)
+  }
+
+  /// Whether `ssh` reached the host, and only passes on how the server there ended: its own failures have status 255.
+  private var isOfServer: Bool {
+    guard case .exited(let status)? = program.ending(within: .seconds(1)) else { return false }
+    return status != 255
   }
 
   /// A server that does nothing of what it was asked for is given up.

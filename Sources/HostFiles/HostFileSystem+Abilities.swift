@@ -35,7 +35,13 @@ extension HostFileSystem {
       self?.syncs[directory] = Self.isDone(reply)
     }
     for handle in handles { connection.send(.close(handle)) { _ in } }
-    for path in [first, second] { connection.send(.remove(path.bytes)) { _ in } }
+    probesToRemove[directory] = 2
+    for path in [first, second] {
+      removeHidden(path) { [weak self] isLeft in
+        self?.probesToRemove[directory, default: 0] -= 1
+        if isLeft { self?.stuckProbes[directory] = (first, second) }
+      }
+    }
     let abilities = FarAbilities(
       refusesTakenNames: handles.count == 1, publication: publication,
       hashes: runsCommands != false)
@@ -54,6 +60,24 @@ extension HostFileSystem {
       }
       try connection.pump()
     }
+  }
+
+  /// How names are given in a directory, now that the answers about the files of the trial are there.
+  ///
+  /// A link leaves the hidden name where nothing can be removed; a rename may be allowed there.
+  func publication(in directory: FilePath) throws(FarError) -> FarAbilities.Publication? {
+    let abilities = try abilities(in: directory, by: runID)
+    while probesToRemove[directory, default: 0] > 0 { try connection.pump() }
+    guard abilities.publication == .link,
+      let (first, second) = stuckProbes.removeValue(forKey: directory)
+    else { return abilities.publication }
+    let third = directory.pushing(runID.probe())
+    guard try refusesToRename(first, second), try isDone(.rename(second.bytes, to: third.bytes))
+    else { return .link }
+    known[directory] = FarAbilities(
+      refusesTakenNames: abilities.refusesTakenNames, publication: .rename,
+      hashes: abilities.hashes)
+    return .rename
   }
 
   /// Sends requests together, and returns their answers in order.

@@ -21,7 +21,7 @@ extension HostFileSystem {
     for (index, name) in names.enumerated() {
       // What was found out in one directory holds for its file system, which may differ in the next.
       if last?.directory != name.directory {
-        last = (name.directory, try abilities(in: name.directory, by: runID).publication)
+        last = (name.directory, try publication(in: name.directory))
       }
       isLinked.append(last?.way == .link && !name.isDirectory)
       if last?.way == nil && !name.isUnguarded {
@@ -46,9 +46,7 @@ extension HostFileSystem {
       let name = names[index]
       try Self.check(reply, name.target)
       // The answer is waited for when the names are synced.
-      if isLinked[index] {
-        self.connection.send(.remove(name.staged.bytes)) { _ in }
-      }
+      if isLinked[index] { self.removeHidden(name.staged) }
     }
     for (index, answer) in zip(ready, answers) {
       guard case .failure(let error) = answer else { continue }
@@ -118,8 +116,8 @@ extension HostFileSystem {
   package func synchronize(_ directories: [FilePath]) throws(FarError) {
     var rest: [FilePath] = []
     // Each directory has a handle for a moment, and servers limit their number.
-    for start in stride(from: 0, to: directories.count, by: Self.directoriesAtOnce) {
-      let page = directories[start..<min(start + Self.directoriesAtOnce, directories.count)]
+    for start in stride(from: 0, to: directories.count, by: directoriesAtOnce) {
+      let page = directories[start..<min(start + directoriesAtOnce, directories.count)]
       rest += syncsDirectories == false ? Array(page) : try synchronizeOpened(Array(page))
     }
     // Staged names are gone too when this returns.
@@ -137,7 +135,7 @@ extension HostFileSystem {
   private static let synced = Array("synced\n".utf8)
   private static let syncCommand = #"sh -c 'sync -- "$@" && echo synced' sh"#
 
-  private static var directoriesAtOnce: Int { 64 }
+  private var directoriesAtOnce: Int { min(64, handles) }
 
   /// Syncs directories by opening them, and returns those with which that does not work.
   private func synchronizeOpened(_ paths: [FilePath]) throws(FarError) -> [FilePath] {
@@ -161,7 +159,7 @@ extension HostFileSystem {
   /// Opens directories to sync them later, without waiting for the answers.
   private func openInPassing(_ directories: Set<FilePath>) {
     if syncsDirectories == false { return }
-    for path in directories.prefix(Self.directoriesAtOnce) where openDirectories[path] == nil {
+    for path in directories.prefix(directoriesAtOnce) where openDirectories[path] == nil {
       connection.send(.open(path.bytes, .read)) { [self] reply in
         guard case .handle(let handle) = reply else { return }
         if openDirectories[path] != nil { return connection.send(.close(handle)) { _ in } }

@@ -7,6 +7,7 @@ extension HostFileSystem {
   package func read(
     _ files: [FarReading], _ each: (Int, [UInt8]) -> Bool
   ) throws(FarError) -> [Result<Void, FarError>] {
+    try awaitLimits()
     let page = PageReader(files, self)
     while true {
       page.ask()

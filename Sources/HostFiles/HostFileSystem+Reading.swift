@@ -69,9 +69,10 @@ extension HostFileSystem {
   ) throws(FarError) -> [Result<[UInt8], FarError>] {
     var results: [Result<[UInt8], FarError>] = []
     var next = 0
+    try awaitLimits()
     // Each file has a handle while it is read, and servers limit their number.
     while next < paths.count {
-      let page = Array(paths[next..<min(next + 64, paths.count)])
+      let page = Array(paths[next..<min(next + min(64, handles), paths.count)])
       let handles = try each(page, { .open($0.bytes, .read) }) { (path, reply) throws(FarError) in
         guard case .handle(let handle) = reply else { throw Self.error(reply, path) }
         return handle

@@ -12,8 +12,12 @@ extension HostFileSystem {
     _ files: [FarStaging], meanwhile: () -> Void
   ) throws(FarError) -> [Result<Int64, FarError>] {
     let transfers = files.map { StagedTransfer($0) }
-    for start in stride(from: 0, to: transfers.count, by: Self.filesAtOnce) {
-      let group = transfers[start..<min(start + Self.filesAtOnce, transfers.count)]
+    try awaitLimits()
+    var waiting = transfers[...]
+    var isLast = false
+    while !waiting.isEmpty {
+      let group = waiting.prefix(filesAtOnce)
+      waiting = waiting.dropFirst(group.count)
       for transfer in group { transfer.open(connection) }
       for transfer in group {
         while transfer.isOpening { try connection.pump() }
@@ -21,18 +25,29 @@ extension HostFileSystem {
       }
       // The first sync commits the names and sizes of all, so that the others are quick.
       for transfer in group { transfer.synchronize(connection) }
-      if group.endIndex == transfers.endIndex {
+      if waiting.isEmpty && !isLast {
+        isLast = true
         try connection.flush()
         meanwhile()
       }
       while !group.allSatisfy(\.isDone) { try connection.pump() }
+      waiting = tooMany(of: group) + waiting
     }
-    if transfers.isEmpty { meanwhile() }
+    if !isLast { meanwhile() }
     return try results(of: transfers)
   }
 
-  /// The number of files that are open at once.
-  private static var filesAtOnce: Int { 400 }
+  /// The files that the server perhaps only refused because others were open.
+  ///
+  /// A server that does not tell how many may be open says no more than that it failed.
+  private func tooMany(of group: ArraySlice<StagedTransfer>) -> [StagedTransfer] {
+    let refused = group.filter(\.isRefused)
+    if tellsHandles || refused.count == group.count { return [] }
+    for transfer in refused { transfer.forget() }
+    if !refused.isEmpty { filesAtOnce = group.count - refused.count }
+    return refused
+  }
+
   /// The bytes that wait for a program before no more are read.
   private static var ahead: Int { 1 << 20 }
   /// The bytes without an answer on one connection.

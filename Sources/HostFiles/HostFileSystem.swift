@@ -19,8 +19,14 @@ package final class HostFileSystem: FarFileSystem {
   private let isCancelled: @Sendable () -> Bool
   /// The most bytes that one READ or WRITE may have.
   private(set) var chunk = 32 << 10
-  /// The most files that are open at a time, because servers limit their number.
+  /// The most files that are open at a time for reading, because servers limit their number.
   private(set) var handles = 64
+  /// The most files that are open at a time for writing.
+  var filesAtOnce = mostFilesAtOnce
+  /// Whether the answer about these numbers is on its way.
+  private var isAskingLimits = false
+  /// Whether the server has told how many files may be open.
+  private(set) var tellsHandles = false
   private var home: FilePath?
   /// The time of one request and its answer, in nanoseconds.
   private(set) var roundTrip: Int64 = 0
@@ -35,6 +41,14 @@ package final class HostFileSystem: FarFileSystem {
   var syncs: [FilePath: Bool] = [:]
   /// The ID in the names of files that are made to find something out.
   var runID = RunID()
+  /// The first hidden file in each directory that could not be removed.
+  private var leftovers: [FilePath: FilePath] = [:]
+  /// The files that were made to try something and could not be removed, by directory.
+  var stuckProbes: [FilePath: (FilePath, FilePath)] = [:]
+  /// How many of those files may still be removed, by directory.
+  var probesToRemove: [FilePath: Int] = [:]
+  /// The directories whose leftovers are known to the caller.
+  private var toldLeftovers: Set<FilePath> = []
   /// Whether `sha256sum` runs on the host; nil before it was tried.
   var runsCommands: Bool?
   /// Whether the connection outlives the request to run a command; nil before one was tried.
@@ -44,6 +58,9 @@ package final class HostFileSystem: FarFileSystem {
 
   /// The most files that are open at a time, whatever the server allows: each may be open here, too.
   private static let mostHandles: UInt64 = 128
+  private static let mostFilesAtOnce = 400
+  /// What is open besides, such as a directory.
+  private static let spareHandles: UInt64 = 4
   /// The number of requests without an answer before more are sent.
   static let window = 512
 
@@ -118,9 +135,11 @@ package final class HostFileSystem: FarFileSystem {
     self.connection = connection
     let begin = Clock.monotonic
     if has("limits@openssh.com") {
+      isAskingLimits = true
       // The next question is asked along with it.
       connection.send(.limits) { [weak self] reply in
         self?.roundTrip = Clock.monotonic - begin
+        self?.isAskingLimits = false
         self?.readLimits(reply)
       }
       try connection.poll()
@@ -156,12 +175,18 @@ package final class HostFileSystem: FarFileSystem {
     (connection, channels, openDirectories) = (channel, nil, [:])
     // What the last connection had not answered is asked again.
     known = known.filter { syncs[$0.key] != nil }
+    probesToRemove = [:]
   }
 
   package var hasEnded: Bool { connection.hasEnded }
 
   /// Whether the server claims to have an extension; only a trial shows whether it works.
   func has(_ name: String) -> Bool { connection.extensions[Array(name.utf8)] != nil }
+
+  /// Waits until it is known how many files may be open; mostly it is, because the answer came with an earlier one.
+  func awaitLimits() throws(FarError) {
+    while isAskingLimits { try connection.pump() }
+  }
 
   private func readLimits(_ reply: SFTPReply) {
     guard case .extended(let bytes) = reply else { return }
@@ -171,7 +196,35 @@ package final class HostFileSystem: FarFileSystem {
     else { return }
     // Below the longest packet, with room for the rest of it.
     chunk = Int(min(read, write, UInt64(SFTPParser.longest - 1024)))
-    if let open = try? fields.longNumber(), open > 0 { handles = Int(min(open, Self.mostHandles)) }
+    guard let open = try? fields.longNumber(), open > 0 else { return }
+    let usable = max(open, Self.spareHandles + 1) - Self.spareHandles
+    handles = Int(min(usable, Self.mostHandles))
+    filesAtOnce = Int(min(usable, UInt64(Self.mostFilesAtOnce)))
+    tellsHandles = true
+  }
+
+  package func takeLeftovers() -> [FilePath] {
+    let new = leftovers.filter { toldLeftovers.insert($0.key).inserted }
+    return new.values.sorted { $0.string < $1.string }
+  }
+
+  /// Removes a hidden file of this run; the answer is waited for with that to another request.
+  ///
+  /// - Parameter then: Called with whether the file is left.
+  func removeHidden(_ path: FilePath, then: @escaping (Bool) -> Void = { _ in }) {
+    connection.send(.remove(path.bytes)) { [weak self] reply in
+      var isLeft = true
+      switch reply {
+      case .status(.ok, _), .status(.noSuchFile, _): isLeft = false
+      default: self?.isLeft(path)
+      }
+      then(isLeft)
+    }
+  }
+
+  private func isLeft(_ path: FilePath) {
+    let directory = path.removingLastComponent()
+    if leftovers[directory] == nil { leftovers[directory] = path }
   }
 
   package func resolve(_ path: FilePath) throws(FarError) -> FilePath {
@@ -309,7 +362,10 @@ package final class HostFileSystem: FarFileSystem {
     case .badMessage where path.components.contains { $0.bytes.count > TargetName.limit }:
       return .failed(path, words: "the name is too long")
     case .ok, .endOfFile, .failure, .badMessage, .noConnection, .connectionLost:
-      return .failed(path, words: SSHWords.plain(message))
+      let words = SSHWords.plain(message)
+      // All that OpenSSH says of most errors, such as a used up quota.
+      let saysNothing = words.isEmpty || words.lowercased() == "failure"
+      return .failed(path, words: saysNothing ? "the server does not say why it failed" : words)
     }
   }
 }

@@ -7,7 +7,9 @@ import FarPlaces
 /// wrong password. Words that are not known mean that the host could not be reached.
 enum SSHWords {
   /// The error for a connection that ended before it began.
-  static func failure(_ bytes: [UInt8], host: String) -> FarError {
+  ///
+  /// - Parameter isOfServer: Whether the host was reached, and its server ended at once.
+  static func failure(_ bytes: [UInt8], host: String, isOfServer: Bool = false) -> FarError {
     let text = String(decoding: bytes, as: UTF8.self)
     let words = last(bytes)
     if text.contains("Host key verification failed")
@@ -18,7 +20,9 @@ enum SSHWords {
     if text.contains("Permission denied (") || text.contains("Too many authentication failures") {
       return .refused(host: host, words: words)
     }
-    if text.contains("subsystem request failed") { return .noServer(host: host, words: words) }
+    if isOfServer || text.contains("subsystem request failed") {
+      return .noServer(host: host, words: words)
+    }
     return .unreachable(host: host, words: words)
   }
 

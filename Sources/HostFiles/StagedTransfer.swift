@@ -38,6 +38,15 @@ final class StagedTransfer {
   /// Whether the hidden file is there, so that it has to be removed after an error.
   var isCreated: Bool { handle != nil }
 
+  /// Whether the server has only said that it could not open the file.
+  var isRefused: Bool {
+    guard handle == nil, case .failed = error else { return false }
+    return true
+  }
+
+  /// Lets the file be opened again.
+  func forget() { (isOpening, isDone, error) = (true, false, nil) }
+
   func open(_ connection: HostConnection) {
     let request = SFTPRequest.open(
       file.path.bytes,

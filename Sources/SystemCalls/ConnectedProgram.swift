@@ -80,10 +80,16 @@ package final class ConnectedProgram {
   package var ending: ProcessWatch.Ending? { (try? ProcessWatch.ending(of: number)) ?? nil }
 
   /// Whether the program ended with status 0, which it may still be about to do.
-  package var hasSucceeded: Bool {
-    let end = Clock.monotonic + 5_000_000_000
-    while ending == nil && Clock.monotonic < end { Clock.pause(milliseconds: 5) }
-    return ending == .exited(0)
+  package var hasSucceeded: Bool { ending(within: .seconds(5)) == .exited(0) }
+
+  /// How the program ended, which it is about to do; nil if it still runs then.
+  package func ending(within limit: Duration) -> ProcessWatch.Ending? {
+    let end = Clock.monotonic + limit.components.seconds * 1_000_000_000
+    while true {
+      if let ending { return ending }
+      if Clock.monotonic >= end { return nil }
+      Clock.pause(milliseconds: 5)
+    }
   }
 
   /// How long the program may take to end when it is asked to.

@@ -65,6 +65,37 @@ import Testing
     #expect(try Files.names(in: jail.path("in")) == [])
   }
 
+  @Test("A host where nothing can be removed gets no second copies, and its hidden files are named")
+  func nothingRemoved() throws {
+    let desk = try Desk()
+    let settings = String(decoding: try desk.sandbox.read("far-sshd"), as: UTF8.self)
+    try desk.sandbox.write(
+      "far-sshd",
+      settings.replacing("internal-sftp", with: "internal-sftp -P remove"))
+    let moved = try desk.dnd("mv", "-q", "a", desk.far)
+    #expect(moved.status == 0, "\(moved.errorText)")
+    #expect(moved.errorText.contains("does not let 'far:\(desk.sandbox.path("far").string)/.dnd-"))
+    func text(_ name: String) throws -> String {
+      String(decoding: try desk.sandbox.read("far/\(name)"), as: UTF8.self)
+    }
+    let names = try Files.names(in: desk.sandbox.path("far"))
+    #expect(try names.filter { try text($0) == "text" } == ["a"])
+    let back = try desk.dnd("mv", "-q", "\(desk.far)/a", "near")
+    #expect(back.status == 3, "\(back.errorText)")
+    #expect(back.errorText.contains("/a' was kept: permission denied"), "\(back.errorText)")
+    #expect(try text("a") == "text")
+  }
+
+  @Test("A host whose SFTP server does not start is named so, not as one that cannot be reached")
+  func serverMissing() throws {
+    let desk = try Desk()
+    let settings = String(decoding: try desk.sandbox.read("far-sshd"), as: UTF8.self)
+    try desk.sandbox.write("far-sshd", settings.replacing("internal-sftp", with: "/bin/false"))
+    let refused = try desk.dnd("cp", "a", desk.far)
+    #expect(refused.status == 69)
+    #expect(refused.errorText.contains("host 'far' has no SFTP server"), "\(refused.errorText)")
+  }
+
   @Test("A host that lets in one session at a time gets everything over it")
   func oneSession() throws {
     let desk = try Desk(server: "MaxSessions 1")

@@ -185,6 +185,17 @@ struct HostSourceFaultTests {
     }
   }
 
+  @Test("A source that the host does not show any more does not count as removed")
+  func hidden() throws {
+    let desk = try Desk()
+    try desk.lift(["1", "2"])
+    let outcome = try desk.drop("no-look 1", "--move")
+    #expect(outcome.status == 3, "\(outcome.errorText)")
+    #expect(outcome.errorText.contains("/1' was kept"), "\(outcome.errorText)")
+    #expect(try desk.sandbox.read("far/1") == desk.sandbox.read("near/1"))
+    #expect(!Files.exists(desk.sandbox.path("far/2")))
+  }
+
   @Test(
     "A folder with a name that is not one path component is not fetched",
     arguments: ["slash", "nul", "empty"])

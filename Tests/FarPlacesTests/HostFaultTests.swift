@@ -158,6 +158,27 @@ struct HostFaultTests {
     #expect(count >= 1000)
   }
 
+  @Test(
+    "More files arrive than may be open at a time",
+    arguments: ["few 7", "none 0 prlimit --nofile=20"])
+  func fewHandles(fault: String) throws {
+    let moving = try MovingToHost()
+    for number in 4..<60 { try moving.sandbox.write("near/\(number)", "small") }
+    for outcome in try moving.move(fault) { #expect(throws: Never.self) { try outcome.get() } }
+    #expect(moving.left == [])
+    #expect(moving.there.count == 60)
+  }
+
+  @Test("The beginnings of more files are read than may be open at a time")
+  func fewHandlesForHeads() throws {
+    let moving = try MovingToHost()
+    let paths = try (0..<60).map { try moving.sandbox.write("far/\($0)", "text") }
+    let files = try moving.connect("none 0 prlimit --nofile=20")
+    for head in try files.heads(of: paths, 100) {
+      #expect(try head.get() == Array("text".utf8))
+    }
+  }
+
   @Test("Short answers to reads are put together")
   func shortReads() throws {
     let moving = try MovingToHost()
