@@ -1,6 +1,7 @@
 package import Context
 import Destinations
 import Diagnostics
+import FarPlaces
 import FileTransfer
 import Items
 import OrderedViews
@@ -91,6 +92,9 @@ package final class UndoRun: UndoVisitor {
     var isPlanned = false
     do throws(UndoError) {
       let action = try undo.plan()
+      if action == .removeCopy, let original = HostPath(copiedBy: record, of: item) {
+        try looks.check(record, isNot: original)
+      }
       isPlanned = true
       try undo.perform(isCancelled: context.isCancelled)
       forgetTrashed(record)
