@@ -28,6 +28,24 @@ extension HostLooks {
     if isSame { throw .isSource(record.target, source: original.shown) }
   }
 
+  /// Whether a file or link on a host is the same as one here.
+  func holds(_ original: HostPath, whatIsAt path: FilePath?) throws(UndoError) -> Bool {
+    guard let path, let status = try? FileSystem.status(of: path, followingLinks: false),
+      let there = try self.status(of: original), there.kind == status.kind
+    else { return false }
+    switch there.kind {
+    case .regular:
+      guard there.size == status.size else { return false }
+      return try Digest(toUndo: path) == digest(of: original)
+    case .link:
+      let content = try context.far(original) { files throws(FarError) in
+        try files.contents(ofLinks: [original.path])[0].get().bytes
+      }
+      return (try? FileSystem.readLink(path)) == content
+    default: return false
+    }
+  }
+
   private func isSame(
     _ here: FilePath, _ there: HostPath, by runID: RunID, isResumed: Bool
   ) throws(UndoError) -> Bool {
@@ -59,19 +77,5 @@ extension HostLooks {
     _ body: () throws(SystemFailure) -> Answer
   ) throws(UndoError) -> Answer {
     do throws(SystemFailure) { return try body() } catch { throw .transfer(TransferError(error)) }
-  }
-}
-
-extension HostPath {
-  /// The file on a host of which a record's file here is a copy; nil if it is none.
-  init?(copiedBy record: TransferRecord, of item: Item?) {
-    guard !record.sourceRemoved, record.target.onHost == nil else { return nil }
-    if let origin = record.source?.onHost {
-      self = origin
-    } else if record.source == nil, let far = item?.firstFar {
-      self.init(far)
-    } else {
-      return nil
-    }
   }
 }

@@ -1,7 +1,6 @@
 package import Context
 import Destinations
 import Diagnostics
-import FarPlaces
 import FileTransfer
 import Items
 import OrderedViews
@@ -89,10 +88,11 @@ package final class UndoRun: UndoVisitor {
     case .undo(let found): undo = found
     case .elsewhere(let undo): return carryOut(undo, &record)
     }
+    let original = try eligibility.original(of: record, item)
     var isPlanned = false
     do throws(UndoError) {
       let action = try undo.plan()
-      if action == .removeCopy, let original = HostPath(copiedBy: record, of: item) {
+      if action == .removeCopy, let original {
         try looks.check(record, isNot: original)
       }
       isPlanned = true
