@@ -63,6 +63,13 @@ package struct Undo: Sendable {
     throw isThere(effect.target) ? .changed(effect.target) : .missing(effect.target)
   }
 
+  /// Where the placed file is now, also if an interrupted undo has hidden it; nil if it is gone.
+  package var place: FilePath? {
+    guard let placed = effect.placed else { return nil }
+    let found = whereabouts(of: placed)
+    return found == .gone ? nil : path(of: found)
+  }
+
   // MARK: - Checking
 
   /// Finds the placed file by its identity.

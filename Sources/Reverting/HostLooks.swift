@@ -12,6 +12,9 @@ final class HostLooks {
   private var directories: [HostPath: Result<FarStatus?, FarError>] = [:]
   private var digests: [HostPath: Result<FarDigest, FarError>] = [:]
 
+  /// Whether directories here are ones on hosts.
+  private var same: [FilePath: [HostPath: Bool]] = [:]
+
   init(_ context: ExchangeContext) { self.context = context }
 
   /// The status of a file; nil if it does not exist.
@@ -36,6 +39,12 @@ final class HostLooks {
       if let known = digests[place] { return try known.get().digest }
       return try files.digests(of: [place.path])[0].get().digest
     }
+  }
+
+  func known(_ here: FilePath, _ there: HostPath) -> Bool? { same[here]?[there] }
+
+  func know(_ here: FilePath, _ there: HostPath, _ isSame: Bool) {
+    same[here, default: [:]][there] = isSame
   }
 
   // MARK: - Ahead

@@ -26,6 +26,8 @@ struct HostUndo: PagedUndo {
   var makesDirectories = false
   /// The folder on a host from which a folder was copied through this machine.
   var folder: HostPath?
+  /// The file in such a folder of which this is a copy that was merged.
+  var original: HostPath?
 
   init(
     _ record: TransferRecord, at place: HostPath, copiedFrom copied: FilePath?, keepsBytes: Bool,
@@ -106,6 +108,18 @@ struct HostUndo: PagedUndo {
   private func planLink() throws(UndoError) -> Undo.Action {
     guard let source = record.source, origin == nil else { throw .changed(record.target) }
     let there = try contentOfLink()
+    if let original {
+      guard try looks.status(of: original)?.kind == .link else {
+        throw .onlyCopy(record.target, source: original.shown)
+      }
+      let content = try context.far(original) { files throws(FarError) in
+        try files.contents(ofLinks: [original.path])[0].get().bytes
+      }
+      guard content == there else {
+        throw .sourceChanged(record.target, source: original.shown)
+      }
+      return record.isNew ? .removeCopy : .none
+    }
     guard try hasSource() else {
       if record.sourceRemoved { return try planReturn(to: source) }
       throw .onlyCopy(record.target, source: source)
@@ -163,6 +177,15 @@ struct HostUndo: PagedUndo {
   }
 
   private func planRemoval() throws(UndoError) -> Undo.Action {
+    if let original {
+      guard try looks.status(of: original)?.kind == .regular else {
+        throw .onlyCopy(record.target, source: original.shown)
+      }
+      guard try looks.digest(of: original) == looks.digest(of: place) else {
+        throw .sourceChanged(record.target, source: original.shown)
+      }
+      return .removeCopy
+    }
     guard let source = record.source else {
       if keepsBytes { return .removeCopy }
       throw .onlyCopy(record.target, source: nil)
@@ -272,10 +295,14 @@ struct HostUndo: PagedUndo {
     .init(place: place, status: try looks.status(of: place))
   }
 
-  var looked: [HostPath] { [place] + (origin.map { [$0] } ?? []) }
+  var looked: [HostPath] { [place, origin, original].compactMap { $0 } }
 
   func hashed() throws(UndoError) -> [HostPath] {
-    guard try looks.status(of: place)?.kind == .regular, try hasSource() else { return [] }
+    guard try looks.status(of: place)?.kind == .regular else { return [] }
+    if let original {
+      return try looks.status(of: original)?.kind == .regular ? [place, original] : []
+    }
+    guard try hasSource() else { return [] }
     return looked
   }
 

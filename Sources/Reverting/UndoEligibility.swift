@@ -60,7 +60,7 @@ final class UndoEligibility {
       // A copy did not take it.
       if !record.sourceRemoved { (record.source, record.read) = (nil, nil) }
     }
-    let folder = folder(copiedFor: record, of: item)
+    let folder = try folder(copiedFor: record, of: item)
     if let place = record.target.onHost {
       let keepsBytes =
         try record.source == nil
@@ -73,16 +73,21 @@ final class UndoEligibility {
         return .elsewhere(undo)
       }
       var undo = HostUndo(
-        record, at: place, copiedFrom: copied, keepsBytes: keepsBytes, in: open, seeing: looks)
+        record, at: place, copiedFrom: folder?.shown ?? copied, keepsBytes: keepsBytes, in: open,
+        seeing: looks)
       undo.makesDirectories = makesDirectories
-      if !record.isPart { undo.folder = folder }
+      if record.isPart { undo.original = folder } else { undo.folder = folder }
       return .elsewhere(undo)
     }
     guard let runID = RunID(record.run) else {
       return .refused(
         Diagnostic(.error, .undoUnknown, "its record was written by another version of dnd"))
     }
-    if let folder, !record.isPart, record.isNew, record.placed != nil, record.replaced == nil {
+    let place = Undo(record, runID: runID).place
+    let kind = place.flatMap { try? FileSystem.status(of: $0, followingLinks: false).kind }
+    if let folder, record.isNew, record.placed != nil, record.replaced == nil,
+      kind == .directory || kind == nil && !record.isPart
+    {
       return .elsewhere(FolderCopyUndo(record, copiedFrom: folder, by: runID, in: context))
     }
     if record.sourceRemoved, !record.isPart, item?.hasLink(at: record.source) == true,
@@ -100,22 +105,47 @@ final class UndoEligibility {
     undo.keepsBytes =
       try record.source == nil
       && item.map { try keepsBytes($0, since: record.changed, looks) } ?? false
+    if let folder, record.isPart {
+      (effect.source, effect.read) = (nil, nil)
+      let (isResumed, keepsBytes) = (undo.isResumed, try looks.holds(folder, whatIsAt: undo.place))
+      undo = Undo(effect, runID: runID)
+      (undo.isResumed, undo.keepsBytes) = (isResumed, keepsBytes)
+    }
     if record.isPart, let source = try whole(of: record)?.source {
       undo.makesDirectories = FileSystem.exists(source.removingLastComponent())
     }
     return .undo(undo)
   }
 
-  /// The folder on a host from which a copied folder was fetched; nil if it comes from elsewhere.
+  /// The file on a host of which a file here is a copy; nil if it is none.
+  func original(of record: TransferRecord, _ item: Item?) throws -> HostPath? {
+    guard !record.sourceRemoved, record.target.onHost == nil else { return nil }
+    if let origin = record.source?.onHost { return origin }
+    if record.source == nil { return item?.firstFar.map { HostPath($0) } }
+    return try folder(copiedFor: record, of: item)
+  }
+
+  /// The folder on a host from which a copied folder was fetched, or what a part of it was there; nil if it comes from
+  /// elsewhere.
   ///
   /// What was fetched is kept no more. Whatever this is, its bytes are compared before the copy is removed.
-  private func folder(copiedFor record: TransferRecord, of item: Item?) -> HostPath? {
+  private func folder(
+    copiedFor record: TransferRecord, of item: Item?
+  ) throws -> HostPath? {
     guard !record.sourceRemoved, let source = record.source, source.onHost == nil,
-      let far = item?.firstFar, far.isDirectory, let name = source.lastComponent,
-      source.removingLastComponent().lastComponent == open.payloadDirectory.lastComponent,
-      !FileSystem.exists(source), !FileSystem.exists(open.payloadDirectory.appending(name))
+      let far = item?.firstFar, far.isDirectory
     else { return nil }
-    return HostPath(far)
+    let isThere = record.target.onHost != nil
+    let whole =
+      record.isPart
+      ? try isThere ? wholeAtAnyPlace(of: record) : self.whole(of: record) : record
+    guard let fetched = whole?.source, let name = fetched.lastComponent,
+      fetched.removingLastComponent().lastComponent == open.payloadDirectory.lastComponent,
+      !FileSystem.exists(fetched), !FileSystem.exists(open.payloadDirectory.appending(name))
+    else { return nil }
+    var below = source
+    guard below.removePrefix(fetched) else { return nil }
+    return HostPath(host: far.host, path: below.isEmpty ? far.path : far.path.pushing(below))
   }
 
   /// Whether a record on another host is about a folder that was merged, or about one that was made for that.

@@ -88,9 +88,13 @@ package final class UndoRun: UndoVisitor {
     case .undo(let found): undo = found
     case .elsewhere(let undo): return carryOut(undo, &record)
     }
+    let original = try eligibility.original(of: record, item)
     var isPlanned = false
     do throws(UndoError) {
       let action = try undo.plan()
+      if action == .removeCopy, let original {
+        try looks.check(record, isNot: original)
+      }
       isPlanned = true
       try undo.perform(isCancelled: context.isCancelled)
       forgetTrashed(record)

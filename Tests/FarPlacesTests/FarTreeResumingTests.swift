@@ -15,19 +15,21 @@ import Testing
     private let host = FarPrefix(HostPath(host: "far", path: ""))
     private(set) var runs: Set<RunID> = []
     /// Their sizes: some are continued, some only kept when they are complete, and some sent again.
-    static let files = ["a": 1000, "b": 700, "in/c": 900, "in/deep/d": 300, "in/e": 20, "f": 5]
-    static let size = files.values.reduce(0, +)
+    static let sizes = ["a": 1000, "b": 700, "in/c": 900, "in/deep/d": 300, "in/e": 20, "f": 5]
+    static let size = sizes.values.reduce(0, +)
     /// The marks of the first four.
     static let listSize = 4 * 8
 
     static func bytes(_ name: String) -> [UInt8] {
       let start = Int(name.utf8.last ?? 0)
-      return (0..<(files[name] ?? 0)).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 / 256 &+ start) }
+      return (0..<(sizes[name] ?? 0)).map {
+        UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 / 256 &+ start)
+      }
     }
 
     init(after limit: Int) throws {
       sandbox = try Sandbox()
-      for name in Self.files.keys { try sandbox.write("tree/\(name)", Self.bytes(name)) }
+      for name in Self.sizes.keys { try sandbox.write("tree/\(name)", Self.bytes(name)) }
       try FileSystem.makeLink(sandbox.path("tree/in/link"), saying: Array("c".utf8))
       try cut(after: limit)
     }
@@ -87,9 +89,9 @@ import Testing
 
     func expectCopy() throws {
       let names = files.nodes.keys.map(\.string).filter { $0.hasPrefix("/home/tree/") }
-      #expect(names.count == Self.files.count + 3)
+      #expect(names.count == Self.sizes.count + 3)
       #expect(files.nodes["/home/tree/in/link"] == .link("c"))
-      for name in Self.files.keys {
+      for name in Self.sizes.keys {
         let status = try FileSystem.status(of: sandbox.path("tree/\(name)"))
         let metadata = FarMetadata(
           mode: status.mode & 0o7777, modified: Int64(status.modified / 1_000_000_000))
@@ -131,7 +133,7 @@ import Testing
     #expect(sent >= Cut.size - limit)
   }
 
-  @Test("A directory that was staged but for its last byte is hardly sent, and is compared if asked")
+  @Test("One that was staged but for its last byte is hardly sent, and is compared if asked")
   func complete() throws {
     var cut = try Cut(after: Cut.size + Cut.listSize - 1)
     let sent = try cut.again(verifying: .always)
@@ -239,7 +241,7 @@ import Testing
     try cut.cut(after: 1200)
     let before = cut.files.received
     _ = try cut.place().get()
-    for name in Cut.files.keys {
+    for name in Cut.sizes.keys {
       guard case .file(let bytes, _)? = cut.files.nodes[FilePath("/home/tree/\(name)")] else {
         Issue.record("\(name)")
         continue
