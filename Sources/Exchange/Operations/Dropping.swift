@@ -30,6 +30,7 @@ package struct Dropping: Sendable {
     let registry = context.registry()
     var terms = try ResolvedDrop(request, registry: registry)
     context.note(undeclared: terms.receiving)
+    request.connectAhead(in: context)
     let store = try context.sweptStore()
     let open = try context.openSession(named: request.session, in: store)
     terms.request.accept = try request.accept.resolved(in: open, for: context.origin)
