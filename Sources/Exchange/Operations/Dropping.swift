@@ -43,8 +43,7 @@ package struct Dropping: Sendable {
       if request.asProposed {
         terms = try ResolvedDrop(try request.proposed(in: open), registry: registry)
       }
-      let drop = RoutedDrop(terms, on: open, in: store, context, claim, each: each)
-      let outcome = try drop()
+      let outcome = try RoutedDrop(terms, on: open, in: store, context, claim, each: each)()
       hasEnded = outcome.ended
       return outcome
     } catch {
