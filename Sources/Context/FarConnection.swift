@@ -7,11 +7,17 @@ import SystemCalls
 enum FarConnection {
   /// Opens a connection to what `HostPath.host` names.
   static func open(
-    _ host: String, _ environment: Variables, _ isCancelled: @escaping @Sendable () -> Bool
+    _ host: String, _ environment: Variables, _ beginning: HostBeginning?,
+    _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(FarError) -> any FarFileSystem {
     if CloudWord.remote(of: host) != nil {
       return try CloudFileSystem(host, environment, isCancelled: isCancelled)
     }
-    return try HostFileSystem(host, environment, isCancelled: isCancelled)
+    return try HostFileSystem(host, environment, beginning, isCancelled: isCancelled)
+  }
+
+  /// Begins to connect to a host that will be needed; nil if nothing can be begun, which is no error yet.
+  static func begin(_ host: String, _ environment: Variables) -> HostBeginning? {
+    CloudWord.remote(of: host) == nil ? try? HostBeginning(host, environment) : nil
   }
 }

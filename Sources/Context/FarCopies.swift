@@ -53,7 +53,9 @@ struct FarCopies {
 
   private mutating func read(_ indices: ArraySlice<Int>) {
     let open = indices.compactMap { index in
-      (try? OpenFile.open(targets[index], options: [.noFollow, .nonBlocking])).map { (index: index, file: $0) }
+      (try? OpenFile.open(targets[index], options: [.noFollow, .nonBlocking])).map {
+        (index: index, file: $0)
+      }
     }
     var found: [FilePath: [Int: Copy]] = [:]
     for ((index, file), failure) in zip(open, FilesTogether.synchronize(open.map(\.file))) {

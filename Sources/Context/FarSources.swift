@@ -28,7 +28,7 @@ package final class FarSources: Sendable {
 
   convenience init(_ environment: Variables, _ isCancelled: @escaping @Sendable () -> Bool) {
     self.init { (host) throws(FarError) in
-      try FarConnection.open(host, environment, isCancelled)
+      try FarConnection.open(host, environment, nil, isCancelled)
     }
   }
 

@@ -1,4 +1,5 @@
 package import FarPlaces
+import HostFiles
 import SystemCalls
 
 /// The connections of a command to other hosts, one for each, opened when first needed.
@@ -13,15 +14,13 @@ package final class HostConnections: @unchecked Sendable {
   /// The nanoseconds after which a host is tried again.
   private static let pause: Int64 = 60_000_000_000
 
-  private let connect: (String, ExchangeContext) throws(FarError) -> any FarFileSystem
+  /// What was begun and is not used yet.
+  private var begun: [String: HostBeginning] = [:]
 
-  package init(
-    connect: @escaping (String, ExchangeContext) throws(FarError) -> any FarFileSystem = {
-      (host, context) throws(FarError) in
-      try FarConnection.open(host, context.environment, context.isCancelled)
-    }
-  ) {
-    self.connect = connect
+  /// Begins to connect to a host, while this command does something else before it needs it.
+  package func begin(_ host: String, in context: ExchangeContext) {
+    if open[host] != nil || begun[host] != nil { return }
+    begun[host] = FarConnection.begin(host, context.environment)
   }
 
   /// The files of a host, as `HostPath.host` names it.
@@ -32,7 +31,8 @@ package final class HostConnections: @unchecked Sendable {
     open[host] = nil
     if let last = failed[host], Clock.monotonic - last.time < Self.pause { throw last.error }
     do throws(FarError) {
-      let files = try connect(host, context)
+      let files = try FarConnection.open(
+        host, context.environment, begun.removeValue(forKey: host), context.isCancelled)
       (open[host], failed[host]) = (files, nil)
       return files
     } catch {

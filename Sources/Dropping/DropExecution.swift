@@ -234,7 +234,7 @@ final class DropExecution {
     defer { driver.workMeanwhile {} }
     try fetching.run {
       while let page = try pages.take() {
-        if page.hasFarFiles { pages.prepare() }
+        if driver.takesHeldFiles, page.hasFarFiles { pages.prepare() }
         try drop(page, isLast: isLast && page.isEnd && waiting.isEmpty)
         try drop(waiting.takeArrived(), isLast: false)
       }

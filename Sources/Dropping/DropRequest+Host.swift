@@ -30,6 +30,14 @@ extension DropRequest {
     return request
   }
 
+  /// Begins to connect to the host of the destination, which takes about as long as to open the session.
+  package func connectAhead(in context: ExchangeContext) {
+    guard let host, case .far(let place) = HostPath.meaning(of: CarriedText.bytes(of: host)) else {
+      return
+    }
+    context.hosts.begin(place.host, in: context)
+  }
+
   /// The request for one view of the route.
   func stop(at index: Int) -> DropRequest {
     var request = self

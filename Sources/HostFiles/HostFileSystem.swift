@@ -68,15 +68,18 @@ package final class HostFileSystem: FarFileSystem {
   ///
   /// - Parameters:
   ///   - environment: `PATH` is searched for `ssh`; `DND_SSH` names another program.
+  ///   - beginning: What was begun before for the same host.
   ///   - silence: How long the server may be silent before it is asked for a sign of life, and then before the
   ///     connection counts as lost.
   package convenience init(
-    _ host: String, _ environment: Variables, silence: Duration = .seconds(30),
-    isCancelled: @escaping @Sendable () -> Bool = { false }
+    _ host: String, _ environment: Variables, _ beginning: HostBeginning? = nil,
+    silence: Duration = .seconds(30), isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(FarError) {
-    var ssh = try SSHProgram(host, environment)
+    let begun: HostBeginning
+    if let beginning { begun = beginning } else { begun = try HostBeginning(host, environment) }
+    var ssh = begun.ssh
     var patience = Liveness.Patience(silence: silence)
-    if let shared = try Self.shared(ssh, patience, isCancelled) {
+    if let shared = try Self.shared(begun, patience, isCancelled) {
       try self.init(ssh, shared, patience, isCancelled)
       return
     }
@@ -90,11 +93,12 @@ package final class HostFileSystem: FarFileSystem {
 
   /// The beginning of a conversation over what the user's `ssh` keeps open; nil if there is nothing that can be used.
   private static func shared(
-    _ ssh: SSHProgram, _ patience: Liveness.Patience, _ isCancelled: @escaping @Sendable () -> Bool
+    _ beginning: HostBeginning, _ patience: Liveness.Patience,
+    _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(FarError) -> HostConnection? {
     do throws(FarError) {
       let connection = HostConnection(
-        try ssh.startServerOfShared(), host: ssh.host, patience: patience, isCancelled: isCancelled)
+        beginning.program, host: beginning.ssh.host, patience: patience, isCancelled: isCancelled)
       try connection.greet()
       return connection
     } catch {

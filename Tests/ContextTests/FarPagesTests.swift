@@ -45,7 +45,8 @@ struct FarPagesTests {
     return sources.fetch(page, context) {
       count += 1
       return sandbox.path("here/\(count)")
-    } _: { _ in }
+    } _: { _ in
+    }
   }
 
   private var made: [String] {

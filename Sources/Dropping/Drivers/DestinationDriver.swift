@@ -11,7 +11,7 @@ import Negotiation
 protocol DestinationDriver: AnyObject {
   /// How many items must be loaded before any is placed.
   var gathering: Gathering { get }
-  /// Whether it places bytes in memory as well as files, page by page.
+  /// Whether it places bytes in memory as well as files, and may expect a page before the one before is placed.
   var takesHeldFiles: Bool { get }
   /// Called from any thread at intervals while a representation is produced.
   var beat: @Sendable () -> Void { get }

@@ -30,6 +30,7 @@ package struct Dropping: Sendable {
     let registry = context.registry()
     var terms = try ResolvedDrop(request, registry: registry)
     context.note(undeclared: terms.receiving)
+    request.connectAhead(in: context)
     let store = try context.sweptStore()
     let open = try context.openSession(named: request.session, in: store)
     terms.request.accept = try request.accept.resolved(in: open, for: context.origin)
@@ -42,8 +43,7 @@ package struct Dropping: Sendable {
       if request.asProposed {
         terms = try ResolvedDrop(try request.proposed(in: open), registry: registry)
       }
-      let drop = RoutedDrop(terms, on: open, in: store, context, claim, each: each)
-      let outcome = try drop()
+      let outcome = try RoutedDrop(terms, on: open, in: store, context, claim, each: each)()
       hasEnded = outcome.ended
       return outcome
     } catch {

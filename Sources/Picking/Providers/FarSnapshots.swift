@@ -65,7 +65,8 @@ final class FarSnapshots {
         failure = error
         return nil
       }
-    } _: { _ in }
+    } _: { _ in
+    }
     for (far, fetched) in zip(page, fetched) {
       guard let fetched else { continue }
       var payload: Payload?
