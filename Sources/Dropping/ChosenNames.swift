@@ -46,6 +46,11 @@ struct ChosenNames {
 }
 
 extension TransferRecord {
-  /// Whether the record is about a name that was chosen for a whole item.
-  fileprivate var isOfChosenName: Bool { step == .naming && item > 0 && !isPart && !isAtomic }
+  /// Whether the record is about a name that was chosen for a whole item, and known not to have been given.
+  ///
+  /// As long as it says what was to get the name, nobody has found out whether it did. On another host, the item itself
+  /// is compared with what is there.
+  fileprivate var isOfChosenName: Bool {
+    step == .naming && item > 0 && !isPart && !isAtomic && (placed == nil || target.onHost != nil)
+  }
 }

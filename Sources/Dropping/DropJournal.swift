@@ -1,5 +1,5 @@
 import Context
-package import FileTransfer
+import FileTransfer
 import Items
 import Sessions
 import SystemCalls
@@ -56,7 +56,8 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   init(
     _ open: any OpenSession, destination: String, keepsItems: Bool, isAtomic: Bool = false,
     runID: RunID, placing entries: [(item: Int, request: PlacementRequest)],
-    insteadOf earlier: [[TransferRecord]] = [], companions: [Int] = [], farRemoval: FarRemoval? = nil,
+    insteadOf earlier: [[TransferRecord]] = [], companions: [Int] = [],
+    farRemoval: FarRemoval? = nil,
     reached: @escaping (Int) -> Void = { _ in }
   ) {
     self.farRemoval = farRemoval
@@ -364,43 +365,4 @@ extension Result where Success == Placement, Failure == TransferError {
 extension TransferError {
   /// Whether a file is in place that could not be withdrawn, or may be, because the connection was lost.
   fileprivate var isStuck: Bool { if case .notWithdrawn = self { true } else { isLost } }
-}
-
-extension TransferRecord {
-  /// A record of a request that has not been carried out.
-  init(_ request: PlacementRequest, item: Int, _ runID: RunID) {
-    let name = request.chosenName ?? request.name
-    self.init(
-      run: runID.text, item: item, target: request.directory.pushing(FilePath(bytes: name)))
-    // A name that was chosen before is known to be that of the item, whatever becomes of this run.
-    if request.chosenName != nil { step = .naming }
-    if case .path(let path, let expected, _) = request.source {
-      source = path
-      read = expected
-      moves = request.operation == .move
-    } else if let origin = request.origin {
-      source = origin.path
-      read = origin.version
-      moves = true
-    }
-  }
-
-  /// Notes the version of a source that was read; that of a fetched copy is not that of its original.
-  fileprivate mutating func wasRead(as version: FileVersion?) {
-    if source?.onHost == nil { read = version }
-  }
-
-  /// Updates the record with a placement; the source of a move still exists.
-  package mutating func take(_ placement: Placement) {
-    target = placement.target
-    placed = placement.version ?? placed
-    changed = Clock.now
-    isNew = placement.state == .placed
-    replaced = placement.replaced
-    kept = placement.kept
-    if placement.read != nil { wasRead(as: placement.read) }
-    sourceRemoved = placement.sourceRemoved
-    // A skipped item has no source to delete.
-    step = moves && !sourceRemoved && placement.state != .skipped ? .placed : .done
-  }
 }

@@ -141,7 +141,8 @@ package struct RoutedDrop {
     }
     let destination = terms.isToTrash ? Destination.trash.path.carried : (directory ?? ".").carried
     try open.change {
-      try $0.log(.happened(.dropEnded, items: recovered.count, destination: destination, run: runID.text))
+      try $0.log(
+        .happened(.dropEnded, items: recovered.count, destination: destination, run: runID.text))
     }
     let isSettled = try open.knowsSources()
     if isSettled { open.sayEnd() }

@@ -18,23 +18,6 @@ final class AtomicTransfer {
 
   private typealias Merged = [(request: PlacementRequest, placement: Placement)]
 
-  /// One file or directory that gets a name: a request, or an entry of a merged directory.
-  private struct Part {
-    var request: PlacementRequest
-    /// The index of the part that is the merged directory containing this one; always lower than this part's
-    /// index.
-    var directory: Int?
-    /// The index of the request.
-    var index: Int
-    /// The walk through a merged directory; its parts follow in `parts` in the same order.
-    var steps: [WalkStep] = []
-    var slot = TransferRun.Slot()
-    var verified: Placement.Verification?
-  }
-
-  /// A step of the walk through a merged directory.
-  private enum WalkStep { case enter(FilePath), part, leave }
-
   /// Why nothing is placed: the errors by request.
   private struct Refusal: Error {
     var errors: [Int: TransferError]
@@ -82,9 +65,14 @@ final class AtomicTransfer {
 
   // MARK: - Staging
 
+  /// Whether a source may be renamed.
+  ///
+  /// Nothing could keep a run that is only stopped from doing so when it is woken, after another one has rolled it back.
+  private var mayRename: Bool { !requests.contains(where: \.isWithdrawable) }
+
   private func stage() throws(Refusal) {
     let preparation = Preparation(
-      monitor: run.monitor, conflict: run.conflict, workers: run.workers, mayRename: true,
+      monitor: run.monitor, conflict: run.conflict, workers: run.workers, mayRename: mayRename,
       budget: Budget(.max), links: run.links)
     var next = 0
     while next < parts.count {
@@ -102,11 +90,8 @@ final class AtomicTransfer {
     if areNamed {
       for request in requests { try? destinations[request.directory]?.get().noteLackOfUnnamed() }
     }
-    do throws(TransferError) {
-      try run.confirm(destinations, requests, listener)
-    } catch {
-      throw refusal(of: group, error)
-    }
+    let opened = destinations
+    try attempt(group) { () throws(TransferError) in try run.confirm(opened, requests, listener) }
     let (slots, verified) = run.stage(requests, in: destinations, preparation)
     for (partIndex, slot) in zip(group, slots) {
       parts[partIndex].slot = slot
@@ -116,10 +101,8 @@ final class AtomicTransfer {
     for partIndex in group where parts[partIndex].slot.outcome == nil {
       // It did not fit among the open files of the group.
       guard case .postponed = parts[partIndex].slot.prepared else { continue }
-      do throws(TransferError) {
-        try copy(partIndex, mayRename: true)
-      } catch {
-        throw refusal(of: partIndex..<partIndex + 1, error)
+      try attempt(partIndex..<partIndex + 1) { () throws(TransferError) in
+        try copy(partIndex, mayRename: mayRename)
       }
     }
     // A hard link is made before the copy it links to is published, so it takes over that copy's verification.
@@ -128,13 +111,18 @@ final class AtomicTransfer {
       staged.copies?.note(verified: parts[partIndex].verified)
     }
     for partIndex in group {
-      do throws(TransferError) {
+      try attempt(partIndex..<partIndex + 1) { () throws(TransferError) in
         try settle(partIndex, preparation, areNamed: areNamed)
-      } catch {
-        throw refusal(of: partIndex..<partIndex + 1, error)
       }
     }
     closeDirectories()
+  }
+
+  /// Runs `body`, whose error is that of these parts.
+  private func attempt(
+    _ indices: Range<Int>, _ body: () throws(TransferError) -> Void
+  ) throws(Refusal) {
+    do throws(TransferError) { try body() } catch { throw refusal(of: indices, error) }
   }
 
   /// The number of directories that stay open from one group to the next.
@@ -156,7 +144,7 @@ final class AtomicTransfer {
       if let staged = try run.link(link, preparation, &parts[partIndex].verified) {
         parts[partIndex].slot.prepared = .staged(staged)
       } else {
-        try copy(partIndex, mayRename: true)
+        try copy(partIndex, mayRename: mayRename)
       }
     case .staged(let staged) where areNamed:
       guard let path = staged.file.close() else { break }

@@ -33,7 +33,11 @@ package struct Recovery {
   }
 
   /// Finds out whether the item was named, removes what was staged, and restores the names of sources.
-  package mutating func settle(_ one: TransferRecord, _ runID: RunID) -> Fate {
+  ///
+  /// - Parameter finishingRenames: Whether a rename that a stopped run may still make is made here.
+  package mutating func settle(
+    _ one: TransferRecord, _ runID: RunID, finishingRenames: Bool = true
+  ) -> Fate {
     var fate = fate(of: one)
     if case .unknown = fate { return fate }
     if case .startsOver = fate, let placed = one.named { dropKept(placed, one) }
@@ -41,7 +45,7 @@ package struct Recovery {
     // A run that was only stopped can go on giving the name as long as its hidden file exists.
     if case .startsOver = fate, let placed = one.named {
       dropKept(placed, one)
-      if areMaybeStopped { Self.finishRename(one) }
+      if areMaybeStopped, finishingRenames { Self.finishRename(one) }
       fate = self.fate(of: one)
     }
     if case .startsOver = fate, one.named != nil { dropReservation(one, runID) }

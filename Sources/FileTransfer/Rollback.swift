@@ -89,7 +89,7 @@ extension Recovery {
     effect.kept = nil
     switch Rollback.undo(of: effect, runID).whereabouts(of: version) {
     case .gone:
-      _ = settle(one, runID)
+      _ = settle(one, runID, finishingRenames: false)
       return nil
     // Renamed to a tombstone by an interrupted rollback. It had replaced nothing: otherwise the two files would
     // have been exchanged first.

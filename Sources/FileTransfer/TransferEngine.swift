@@ -111,7 +111,8 @@ package struct TransferEngine: Sendable {
       let placed = AtomicTransfer(
         group, run: run,
         telling: TransferRun.Listener(
-          confirm: journal.confirm, willName: journal.willName, willNameParts: { try journal.willName($0, parts: $1) },
+          confirm: journal.confirm, willName: journal.willName,
+          willNameParts: { try journal.willName($0, parts: $1) },
           merged: journal.merged)
       ).place(recording: journal.published)
       outcomes = zip(group, placed).map { request, placed in

@@ -92,3 +92,33 @@ extension Destination {
     if isRemoved { withdrawable.withLock { $0?.made = nil } }
   }
 }
+
+extension TransferRun {
+  /// Makes the hidden directories of files that others may have to withdraw.
+  ///
+  /// A run that was stopped until others had its work makes them after these have looked for them, and finds that out
+  /// before it makes more.
+  func confirm(
+    _ destinations: Destinations, _ requests: [PlacementRequest], _ listener: Listener
+  ) throws(TransferError) {
+    var isMade = false
+    for directory in Set(requests.map(\.directory)) {
+      guard let destination = try? destinations[directory]?.get(), destination.isWithdrawable
+      else { continue }
+      // A failure is that of the items, which try again.
+      isMade = (try? destination.stage) != nil || isMade
+    }
+    if !isMade { return }
+    do { try listener.confirm() } catch { throw .notRecorded }
+  }
+
+  /// Whether a request will be carried out by renaming its source, as far as is known before that is tried.
+  func isLikelyRename(
+    _ request: PlacementRequest, in destinations: Destinations
+  ) -> Bool {
+    guard request.operation == .move, case .path(_, _, followsLink: false) = request.source,
+      let looked = request.looked, let destination = try? destinations[request.directory]?.get()
+    else { return false }
+    return looked.device == destination.status.device
+  }
+}

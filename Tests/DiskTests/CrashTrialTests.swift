@@ -88,6 +88,7 @@ import Testing
     let time = CrashTrial.isWhole ? ["--seconds", "600", "--items", "1000"] : ["--seconds", "15"]
     try CrashTrial.run("farm", time + ["--operation", "copy"])
     try CrashTrial.run("farm", time + ["--operation", "move"])
+    if CrashTrial.isWhole { try CrashTrial.run("farm", time + ["--operation", "convert"]) }
   }
 
   @Test(

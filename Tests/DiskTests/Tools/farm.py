@@ -1,6 +1,7 @@
 """Drops sessions with many workers, some of which are killed or stopped, on a server that crashes.
 
-usage: farm.py [--seconds N] [--workers N] [--items N] [--seed N] [--faults FAULT,…] [--store database|files] PROGRAM
+usage: farm.py [--seconds N] [--workers N] [--items N] [--seed N] [--faults FAULT,…] [--store database|files]
+  [--operation copy|move|convert] PROGRAM
 
 Each round lifts a session and starts workers until nothing is left. Workers are killed at random moments and at random
 calls. Others are stopped until the store counts them as gone, and woken when their items have been given to others; some
@@ -15,6 +16,7 @@ import collections
 import glob
 import os
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -117,7 +119,12 @@ class Farm:
         """Lifts files of which each two have one name."""
         self.session = f"s{number}"
         self.source = f"{self.folder}/{self.session}"
-        self.moves = self.chance.random() < 0.6 if self.options.operation == "both" else self.options.operation == "move"
+        operation = self.options.operation
+        if operation == "any":
+            operation = self.chance.choice(["copy", "move", "move", "convert"])
+        self.moves, self.converts = operation == "move", operation == "convert"
+        # The options of each drop of the round.
+        self.words = ["--move"] * self.moves + ["--accept", "public.html", "--convert", "any"] * self.converts
         self.failures = 0
         target = self.chance.choice([self.folder, self.memory])
         self.target = f"{target}/{self.session}.out"
@@ -126,7 +133,8 @@ class Farm:
             os.makedirs(f"{self.source}/{part}")
             for index in range(self.options.items // 2):
                 with open(f"{self.source}/{part}/{index:05}.txt", "w") as file:
-                    file.write(f"{part}{index}\n" * self.chance.choice([1, 1, 1, 3000]))
+                    # Of a conversion, each file differs only in its first words.
+                    file.write(f"{part}{index}\n" * (1 if self.converts else self.chance.choice([1, 1, 1, 3000])))
         shared = ["--shared"] if self.server else []
         self.run("lift", "-q", *shared, "--session", self.session, "-r", f"{self.source}/a", f"{self.source}/b")
         self.count["items"] += 2 * (self.options.items // 2)
@@ -142,7 +150,7 @@ class Farm:
                 "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
             self.count["clocks"] += 1
         words = [self.options.program, "drop", "-q", "--session", self.session, "--wait", "20s"]
-        words += ["--move"] * self.moves + [self.target]
+        words += [*self.words, self.target]
         self.count["workers"] += 1
         log = tempfile.TemporaryFile()
         process = subprocess.Popen(words, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
@@ -231,7 +239,7 @@ class Farm:
                 worker.process.kill()
                 worker.process.wait()
         self.reap()
-        self.run("drop", "-q", "--session", self.session, *["--move"] * self.moves, self.target, status=(0, 6))
+        self.run("drop", "-q", "--session", self.session, *self.words, self.target, status=(0, 6))
         self.check()
 
     # MARK: what must hold
@@ -245,7 +253,7 @@ class Farm:
             for name in names:
                 if not name.startswith("."):
                     with open(os.path.join(top, name)) as file:
-                        found[file.readline().rstrip("\n")] += 1
+                        found[self.what(file.read())] += 1
         kept = sum(len(names) for _, _, names in os.walk(self.source))
         hidden += [name for _, _, names in os.walk(self.source) for name in names if name.startswith(".")]
         lost, doubled = expected - set(found), [name for name, times in found.items() if times > 1]
@@ -265,6 +273,13 @@ class Farm:
             if not self.options.keep or not self.broken:
                 shutil.rmtree(path)
 
+    def what(self, text):
+        """Which item a file at the destination is."""
+        if self.converts:
+            words = re.findall(r"\b([ab][0-9]+)\b", text)
+            return words[0] if words else text[:40]
+        return text.partition("\n")[0]
+
     def check_records(self, expected):
         session = f"(SELECT key FROM dnd.session WHERE name = '{self.session}')"
         recorded = self.server.sql(
@@ -280,7 +295,7 @@ class Farm:
             self.fault(f"{left} workers are left")
 
     def fault(self, what):
-        self.broken.append(f"{self.session} ({'move' if self.moves else 'copy'} to {self.target}): {what}")
+        self.broken.append(f"{self.session} ({' '.join(self.words) or 'copy'} to {self.target}): {what}")
 
     def stop(self):
         for worker in self.workers:
@@ -299,7 +314,7 @@ def main():
     parser.add_argument("--pause", type=float, default=0.15, help="seconds between two faults")
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 30))
     parser.add_argument("--faults", default=",".join(FAULTS), help="which of " + ", ".join(FAULTS))
-    parser.add_argument("--operation", choices=["both", "copy", "move"], default="both")
+    parser.add_argument("--operation", choices=["any", "copy", "move", "convert"], default="any")
     parser.add_argument("--store", choices=["database", "files"], default="database")
     parser.add_argument("--keep", action="store_true", help="keep the files of the first broken round, and end there")
     parser.add_argument("--verbose", action="store_true", help="print what the workers say")

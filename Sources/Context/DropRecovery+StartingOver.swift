@@ -1,0 +1,58 @@
+import FileTransfer
+import Items
+import Sessions
+import SystemCalls
+import SystemPackage
+
+// Which records say more of an item than that it has to be transferred again.
+extension DropRecovery {
+  /// Whether the recorded name is that of an item which has to be transferred again, and free.
+  func staysNamed(_ record: TransferRecord) throws -> Bool {
+    guard record.step == .naming, !record.isPart, !record.isAtomic,
+      FileSystem.isGone(record.target, followingLinks: false)
+    else { return false }
+    switch try open.itemInAnyState(record.item)?.state {
+    case .inTransit, .failed: return true
+    default: return false
+    }
+  }
+
+  /// Whether a folder was merged with one on a host, and everything in it has been moved.
+  ///
+  /// Its files are removed once they are recorded as parts, before the folder itself is.
+  func isWhollyMerged(_ record: TransferRecord) throws -> Bool {
+    guard record.step == .begun, record.moves, !record.isPart, let source = record.source,
+      source.onHost == nil, FileSystem.isGone(source)
+    else { return false }
+    var hasParts = false
+    try open.eachPage(of: record.run) { page in
+      hasParts = page.contains { $0.isPart && $0.item == record.item }
+      return !hasParts
+    }
+    return hasParts
+  }
+
+  /// Lets the next drop to another host compare what is there with its source, before the source is removed.
+  func startsOver(_ record: TransferRecord) throws -> Bool {
+    guard let source = record.source, source.onHost == nil, !FileSystem.isGone(source) else {
+      return false
+    }
+    // A drop to a route began once at each of its views.
+    let begun = try open.events(of: [.dropBegan]).map(\.decodedDetail)
+      .filter { $0.run == record.run }.compactMap { $0.destination?.text }
+    let holding = begun.filter { record.target.starts(with: FilePath(carried: $0)) }
+    let nearest = holding.max {
+      FilePath(carried: $0).components.count < FilePath(carried: $1).components.count
+    }
+    guard let destination = nearest ?? begun.last else { return false }
+    var record = record
+    record.step = .naming
+    // Of an all-or-none drop, everything is placed and recorded.
+    record.isAtomic = false
+    try open.change(expecting: nil, synced: true) { writer in
+      try writer.update(record)
+      try writer.setState(.inTransit(destination: destination), of: record.item)
+    }
+    return true
+  }
+}

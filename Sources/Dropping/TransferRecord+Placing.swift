@@ -1,0 +1,45 @@
+import Context
+package import FileTransfer
+package import Items
+import SystemCalls
+import SystemPackage
+
+// Records of requests, and what becomes of them.
+extension TransferRecord {
+  /// A record of a request that has not been carried out.
+  init(_ request: PlacementRequest, item: Int, _ runID: RunID) {
+    let name = request.chosenName ?? request.name
+    self.init(
+      run: runID.text, item: item, target: request.directory.pushing(FilePath(bytes: name)))
+    // A name that was chosen before is known to be that of the item, whatever becomes of this run.
+    if request.chosenName != nil { step = .naming }
+    if case .path(let path, let expected, _) = request.source {
+      source = path
+      read = expected
+      moves = request.operation == .move
+    } else if let origin = request.origin {
+      source = origin.path
+      read = origin.version
+      moves = true
+    }
+  }
+
+  /// Notes the version of a source that was read; that of a fetched copy is not that of its original.
+  mutating func wasRead(as version: FileVersion?) {
+    if source?.onHost == nil { read = version }
+  }
+
+  /// Updates the record with a placement; the source of a move still exists.
+  package mutating func take(_ placement: Placement) {
+    target = placement.target
+    placed = placement.version ?? placed
+    changed = Clock.now
+    isNew = placement.state == .placed
+    replaced = placement.replaced
+    kept = placement.kept
+    if placement.read != nil { wasRead(as: placement.read) }
+    sourceRemoved = placement.sourceRemoved
+    // A skipped item has no source to delete.
+    step = moves && !sourceRemoved && placement.state != .skipped ? .placed : .done
+  }
+}
