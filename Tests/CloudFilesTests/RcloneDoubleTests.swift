@@ -127,6 +127,20 @@ import Testing
     #expect(run.hasSource)
   }
 
+  @Test("An rclone that ends at once is not reached, for its own reason")
+  func encrypted() throws {
+    do {
+      _ = try Run("encrypted")
+      Issue.record("it was opened")
+    } catch let error as FarError {
+      guard case .unreachable(_, let words) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(words.contains("unable to decrypt"), "\(words)")
+    }
+  }
+
   @Test("No message has a secret of the answers")
   func secret() throws {
     let run = try Run("secret")
