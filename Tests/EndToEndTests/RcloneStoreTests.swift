@@ -161,24 +161,6 @@ import Testing
   }
 
   @Test(
-    "The hash that was only sent beside an object in parts is not one of the store, by no name of it",
-    arguments: stores(.s3))
-  func inParts(store: TestStore) throws {
-    let setting = try Setting(store)
-    try setting.sandbox.write("work/a", [UInt8](repeating: 7, count: 6 << 20))
-    let outcome = try setting.run(
-      """
-      printf '[alias]\\ntype = alias\\nremote = s3:bucket\\n' >>"$RCLONE_CONFIG"
-      export RCLONE_S3_UPLOAD_CUTOFF=5Mi RCLONE_S3_CHUNK_SIZE=5Mi
-      for place in "$place" rclone:alias:x; do
-        dnd lift -q a; dnd drop -p --verify --json $place | grep -o '"verified":"[a-z]*"'
-      done
-      """)
-    let said = outcome.outputText.split(separator: "\n").filter { $0.contains("verified") }
-    #expect(said == [#""verified":"cache""#, #""verified":"cache""#], "\(outcome.errorText)")
-  }
-
-  @Test(
     "A store that is not there, and one that refuses the password, end with status 69",
     arguments: stores(.webdav))
   func obstacles(store: TestStore) throws {
