@@ -71,6 +71,7 @@ extension FarTransfer {
     }
     try all { () throws(FarError) in try files.stage(stagings) }
     item.bytes += contents.reduce(0) { $0 + $1.count }
+    item.keepsTime = !files.notKept.contains(.times)
     if item.request.lists {
       item.listed += zip(entries, contents).map { ($0.below, $1.digest) }
     }
