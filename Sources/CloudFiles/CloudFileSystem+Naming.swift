@@ -34,7 +34,10 @@ extension CloudFileSystem {
     return results
   }
 
-  /// Reads a file back if its hash is not known and it is to be compared; other bytes are removed, for they are ours.
+  /// Reads a file back if its hash is not known and it is to be compared.
+  ///
+  /// Other bytes stay: those of another program, which took the name at the same moment, cannot be told from ours that
+  /// were damaged on the way.
   private func compared(
     _ upload: Upload, _ target: FilePath, _ outcome: Result<Void, FarError>
   ) throws(FarError) -> Result<Void, FarError> {

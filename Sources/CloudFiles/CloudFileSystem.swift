@@ -49,7 +49,16 @@ package final class CloudFileSystem: FarFileSystem {
     calls = RcloneCalls(host, program, silence: silence, isCancelled: isCancelled)
     let root = remote + ":"
     let store = host
-    switch try calls.call("operations/fsinfo", { $0.add("fs", root) }) {
+    let answer: RcloneCalls.Answer
+    do throws(FarError) {
+      answer = try calls.call("operations/fsinfo", { $0.add("fs", root) })
+    } catch {
+      // An older rclone ends when it cannot read its configuration.
+      guard case .lost = error, program.process.ending != nil else { throw error }
+      program.hear()
+      throw .unreachable(host: store, words: program.lastWords)
+    }
+    switch answer {
     case .success(let node):
       do throws(RcloneReplyFault) { abilities = try RcloneReply.abilities(node) } catch {
         throw Self.broken(store)

@@ -266,7 +266,7 @@ extension FarPage.Item {
     var version = FarStatus(
       kind: .regular, size: bytes, modified: keepsTime ? source?.metadata.modified : nil
     ).version
-    if let tree { version.inode = FarTreeIdentity.of(tree) }
+    if let tree { version.inode = FarTreeIdentity.of(tree, keepsTimes: keepsTime) }
     return version
   }
 

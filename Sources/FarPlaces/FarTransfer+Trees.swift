@@ -95,6 +95,7 @@ extension FarTransfer {
       _ = try stage(doubtful, item)
     }
     item.bytes += some.reduce(0) { $0 + $1.content.count }
+    item.keepsTime = !files.notKept.contains(.times)
     if item.request.lists {
       item.listed += some.map { ($0.below, $0.content.digest) }
     }

@@ -230,27 +230,6 @@ import Testing
     #expect(place.sandbox.list(place.below("in")) == ["a"])
   }
 
-  @Test("Names that only look the same are two", arguments: TestStore.available)
-  func composedNames(kind: TestStore) throws {
-    let place = try Place(kind)
-    // So many that their directory is listed to see what became of them.
-    let names = ["e\u{301}", "\u{E9}"] + (0..<40).map { "f\($0)" }
-    let metadata = FarMetadata(mode: 0o640, modified: 1_000_000_000)
-    let hidden = names.map { _ in place.path(RunID().staged().string) }
-    try place.files.list(place.path("")) { _ in true }
-    for result in try place.files.stage(
-      zip(hidden, names).map { FarStaging($0, FarBytes(Array($1.utf8)), metadata) })
-    {
-      _ = try result.get()
-    }
-    for result in try place.files.publish(
-      zip(hidden, names).map { FarNaming($0, as: place.path($1)) })
-    {
-      try result.get()
-    }
-    for name in names { #expect(try place.bytes(name) == Array(name.utf8)) }
-  }
-
   @Test(
     "A path that is too long for a store is refused, and others go on",
     arguments: TestStore.available)

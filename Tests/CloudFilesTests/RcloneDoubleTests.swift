@@ -65,7 +65,8 @@ import Testing
   @Test(
     "A copy that cannot be proved removes no source",
     arguments: [
-      "lies", "lies BUCKET", "flips", "flips nohash", "flips nohash BUCKET", "cuts", "cuts nohash",
+      "lies", "lies BUCKET", "flips", "flips claims BUCKET", "flips nohash", "flips nohash BUCKET",
+      "cuts", "cuts nohash",
       "nohash unreadable", "nohash unreadable BUCKET", "secret", "secret BUCKET", "dies", "notHTTP",
       "notJSON", "wrongForm", "endless", "dies BUCKET",
     ])
@@ -127,6 +128,20 @@ import Testing
     #expect(run.hasSource)
   }
 
+  @Test("An rclone that ends at once is not reached, for its own reason")
+  func encrypted() throws {
+    do {
+      _ = try Run("encrypted")
+      Issue.record("it was opened")
+    } catch let error as FarError {
+      guard case .unreachable(_, let words) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(words.contains("unable to decrypt"), "\(words)")
+    }
+  }
+
   @Test("No message has a secret of the answers")
   func secret() throws {
     let run = try Run("secret")
@@ -144,17 +159,40 @@ import Testing
     #expect(run.names.isEmpty)
   }
 
-  @Test("A listed name that is a path is refused")
-  func slash() throws {
-    let sandbox = try Sandbox()
+  /// A store without a drop.
+  private func files(_ words: String, in sandbox: Sandbox) throws -> CloudFileSystem {
     for name in ["root", "run"] { try sandbox.makeDirectory(sandbox.path(name)) }
-    let files = try CloudFileSystem(
+    return try CloudFileSystem(
       "rclone:double",
       [
         "DND_RCLONE": SourceTree.root.appending("Tests/TestSupport/Tools/rclone-double").string,
-        "RCLONE_DOUBLE": "slash", "RCLONE_DOUBLE_ROOT": sandbox.path("root").string,
+        "RCLONE_DOUBLE": words, "RCLONE_DOUBLE_ROOT": sandbox.path("root").string,
         "XDG_RUNTIME_DIR": sandbox.path("run").string, "PATH": "/usr/bin:/bin",
       ])
+  }
+
+  @Test("Names that only look the same are two")
+  func composedNames() throws {
+    let sandbox = try Sandbox()
+    let files = try files("BUCKET", in: sandbox)
+    // So many that their directory is listed to see what became of them.
+    let names = ["e\u{301}", "\u{E9}"] + (0..<40).map { "f\($0)" }
+    let metadata = FarMetadata(mode: 0o640, modified: 1_000_000_000)
+    let hidden = names.map { _ in RunID().staged() }
+    try files.list(".") { _ in true }
+    let staged = try files.stage(
+      zip(hidden, names).map { FarStaging($0, FarBytes(Array($1.utf8)), metadata) })
+    for result in staged { _ = try result.get() }
+    for result in try files.publish(zip(hidden, names).map { FarNaming($0, as: FilePath($1)) }) {
+      try result.get()
+    }
+    for name in names { #expect(try sandbox.read("root/\(name)") == Array(name.utf8)) }
+  }
+
+  @Test("A listed name that is a path is refused")
+  func slash() throws {
+    let sandbox = try Sandbox()
+    let files = try files("slash", in: sandbox)
     #expect(
       throws: FarError.protocolBroken(host: "rclone:double", what: "a name that is not one")
     ) {

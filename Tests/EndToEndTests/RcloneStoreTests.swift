@@ -115,6 +115,23 @@ import Testing
   }
 
   @Test(
+    "A folder that was moved to a store comes back, whether times are kept there or not",
+    arguments: stores(.local, .s3, .webdav, .sftp))
+  func undone(store: TestStore) throws {
+    let setting = try Setting(store)
+    let outcome = try setting.run(
+      """
+      mkdir -p folder/in; echo leaf >folder/leaf; echo other >folder/in/other; cp -r folder kept
+      dnd lift -q folder; dnd drop --move "$place"; [[ ! -e folder ]] || echo there
+      dnd undo; echo "status $?"
+      diff -r kept folder && find "$root" -type f
+      """)
+    #expect(
+      outcome.outputText.hasSuffix("\nstatus 0\n"), "\(outcome.outputText) \(outcome.errorText)")
+    #expect(!outcome.outputText.contains("there"))
+  }
+
+  @Test(
     "A file that is moved to where it is stays, under each rule that finds it there",
     arguments: stores(.local, .s3, .webdav, .sftp), ["dedupe", "replace"])
   func itself(store: TestStore, rule: String) throws {
