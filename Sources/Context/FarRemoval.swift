@@ -1,3 +1,4 @@
+import Diagnostics
 import FarPlaces
 package import FileTransfer
 package import Items
@@ -113,7 +114,7 @@ package struct FarRemoval {
     } catch {
       for source in sources where known[source.index] == nil {
         known[source.index] = Outcome(
-          notes: [.sourceKept(source.shown, .system(error.failure))], isLost: true)
+          notes: [.sourceKept(source.shown, error.reason(on: source))], isLost: true)
       }
     }
     return known
@@ -121,13 +122,17 @@ package struct FarRemoval {
 }
 
 extension FarError {
-  /// The error as the failure of a system call, for notes about a source.
-  var failure: SystemFailure {
+  /// Why a source was kept.
+  func reason(on source: FarRemoval.Source) -> TransferNote.Reason {
     switch self {
-    case .denied(let path): SystemFailure("rename", path, .permissionDenied)
-    case .missing(let path): SystemFailure("rename", path, .noSuchFileOrDirectory)
-    case .system(let failure): failure
-    default: SystemFailure("rename", nil, .ioError)
+    case .denied(let path): .system(SystemFailure("rename", path, .permissionDenied))
+    case .missing(let path): .system(SystemFailure("rename", path, .noSuchFileOrDirectory))
+    case .system(let failure): .system(failure)
+    case .failed(_, let words): .elsewhere(words)
+    default:
+      .elsewhere(
+        diagnostic(FarPrefix(HostPath(host: source.shown.onHost?.host ?? "", path: FilePath())))
+          .message)
     }
   }
 }

@@ -217,7 +217,7 @@ extension FarRemoval.Source {
 
 extension FarRemoval.Outcome {
   fileprivate static func kept(_ source: FarRemoval.Source, _ error: FarError) -> Self {
-    Self(notes: [.sourceKept(source.shown, .system(error.failure))])
+    Self(notes: [.sourceKept(source.shown, error.reason(on: source))])
   }
 
   /// Of a source that the host does not show, so that the next command finds out whether it was renamed.

@@ -35,6 +35,16 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// The error about a file that could neither be replaced nor get its name back; the paths have the host before them.
+  static func notGivenBack(_ path: FilePath, at kept: FilePath) -> Diagnostic {
+    Diagnostic(
+      .remoteFailed,
+      "'\(path.carried)' could not be replaced, and its old file is now '\(kept.carried)'",
+      hints: ["repeat the drop; it gives the old file its name back first"])
+  }
+}
+
 extension FarError {
   /// The error as shown to the user.
   package func diagnostic(_ prefix: FarPrefix) -> Diagnostic {

@@ -159,6 +159,14 @@ struct FarPage {
     }
   }
 
+  /// All items without an outcome fail, because others have taken each of their names.
+  mutating func failContested() {
+    for index in items.indices where items[index].isOpen {
+      let name = FilePath(bytes: TargetName.sanitized(items[index].request.name))
+      items[index].outcome = .failure(.targetChanged(items[index].directory.pushing(name)))
+    }
+  }
+
   /// All items fail that have not failed yet, also those that are in place but not recorded.
   mutating func failUnrecorded(with error: TransferError) {
     for index in items.indices {

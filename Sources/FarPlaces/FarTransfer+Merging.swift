@@ -24,7 +24,7 @@ extension FarTransfer {
       tree = try SourceTree(path, keepsLinks: files.keepsLinks)
       try makeDirectories(of: tree, in: target, source, index, journal)
     } catch {
-      if error.isLost { throw .lost(host: "", words: "") }
+      if error.isLost { throw lost(error) }
       return .failure(error)
     }
     var requests: [PlacementRequest] = []
@@ -41,7 +41,7 @@ extension FarTransfer {
       switch outcome {
       case .success(let placement): sum.add(placement)
       case .failure(let error):
-        if error.isLost { throw .lost(host: "", words: "") }
+        if error.isLost { throw lost(error) }
         failures.append(error)
       }
     }
@@ -60,6 +60,12 @@ extension FarTransfer {
     }
     if source.isMoved { sum.sourceRemoved = tree.removeEmptyDirectories() }
     return .success(sum)
+  }
+
+  /// Ends the merge, and the page around it, with the error of one of its files.
+  private func lost(_ error: TransferError) -> FarError {
+    lossInside = error
+    return .lost(host: "", words: "")
   }
 
   private func request(

@@ -159,10 +159,24 @@ extension FarTransfer {
       case .failure(let error):
         page.items[index].outcome = .failure(error.transferError(host))
         if let kept = page.items[index].keeps?.path {
-          _ = try files.publish([self.naming(kept, as: naming.target)])
+          try giveBack(kept, to: naming.target, &page, index)
         }
       }
     }
+  }
+
+  /// Gives a file that was not replaced after all its name back; if that fails, the record stays, by which the next
+  /// drop does it.
+  private func giveBack(
+    _ kept: FilePath, to target: FilePath, _ page: inout FarPage, _ index: Int
+  ) throws(FarError) {
+    guard case .failure(let error) = try files.publish([naming(kept, as: target)])[0] else {
+      return
+    }
+    if case .taken = error { return }
+    page.items[index].outcome = .failure(
+      .elsewhere(
+        .notGivenBack(host.adding(to: target), at: host.adding(to: kept)), isLost: true))
   }
 
   func naming(
@@ -203,14 +217,22 @@ extension FarTransfer {
       guard let kept = page.items[index].keeps?.path, let target = page.items[index].target else {
         continue
       }
-      _ = try files.makeDirectories([kept.removingLastComponent()], mode: 0o700)
+      do throws(FarError) {
+        try files.makeDirectories([kept.removingLastComponent()], mode: 0o700)[0].get()
+      } catch {
+        if error.endsConnection { throw error }
+        guard case .taken = error else {
+          page.items[index].outcome = .failure(error.transferError(host))
+          continue
+        }
+      }
       if case .failure(let error) = try files.publish([naming(target, as: kept)])[0] {
         // One that was made for this is empty.
         _ = try files.removeDirectories([kept.removingLastComponent()])
         // Someone else has moved it away, so that nothing is replaced.
-        guard case .missing = error else {
+        guard case .missing(kept) = error else {
           page.items[index].outcome = .failure(
-            error.naming(target, insteadOf: kept).transferError(host))
+            error.naming(target, insteadOf: kept).whyNotKept.transferError(host))
           continue
         }
         page.items[index].keeps = nil
@@ -244,6 +266,12 @@ extension FarTransfer {
 }
 
 extension FarError {
+  /// The error about the directory for replaced files, which exists.
+  fileprivate var whyNotKept: FarError {
+    guard case .missing(let directory) = self else { return self }
+    return .failed(directory, words: "it is not a folder")
+  }
+
   /// Whether another try would fail, too.
   var isOfContent: Bool {
     switch self {

@@ -36,10 +36,7 @@ extension FarTransfer {
         page.keepSources(because: .copyNotSafe)
       }
     } catch {
-      page.failUnrecorded(
-        with: error == .cancelled
-          ? .elsewhere(TransferError.cancelled.diagnostic, isLost: true)
-          : error.transferError(host))
+      page.failUnrecorded(with: shown(error))
     }
     conclude(&page, journal)
     return page.items.map { $0.outcome ?? .failure(.withheld) }
@@ -69,7 +66,7 @@ extension FarTransfer {
       // What an interrupted run had placed, and recorded with all others, is only compared.
       try merge(&page, NoJournal())
     }
-    page.fail(with: .targetChanged("."))
+    page.failContested()
     if page.hasFailed { return }
     phase(.writing, nil)
     _ = try synchronize(page)

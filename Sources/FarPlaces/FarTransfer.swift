@@ -36,6 +36,9 @@ package final class FarTransfer {
   /// The directories there that an interrupted run has made for a merge, which count as made by this one.
   package var madeEarlier: Set<FilePath> = []
 
+  /// The loss of the connection during a merge, in the words for its files.
+  var lossInside: TransferError?
+
   /// Whether all items are placed or none.
   var isTogether = false
 
@@ -101,7 +104,7 @@ package final class FarTransfer {
     settled: ([TransferEngine.Settled]) -> Void = { _ in }
   ) -> [Result<Placement, TransferError>] {
     var outcomes: [Result<Placement, TransferError>?] = Array(repeating: nil, count: group.count)
-    var lost: FarError?
+    var lost: TransferError?
     /// The page whose items have their names, but are not recorded yet.
     var named: (page: FarPage, isSafe: Bool)?
     /// The number of items whose records are begun.
@@ -126,7 +129,7 @@ package final class FarTransfer {
       if bytes > overlapBytes { recordNamed() }
       do throws(TransferError) {
         if isCancelled() { throw .cancelled }
-        if let lost { throw lost.transferError(host) }
+        if let lost { throw lost }
         if begun < range.upperBound {
           do { try journal.willPlace(range) } catch { throw .notRecorded }
           begun = range.upperBound
@@ -150,19 +153,32 @@ package final class FarTransfer {
         named = (page, isSafe)
       } catch {
         recordNamed()
-        lost = error
+        let shown = shown(error)
+        if error.endsConnection {
+          lost = shown
+        } else {
+          page.fail(with: shown)
+          try? discard(&page)
+        }
         // What is staged cannot be removed now, so that its records have to stay. What has its name is not synced and
         // not recorded, so that its source stays too.
-        page.failUnrecorded(
-          with: error == .cancelled
-            ? .elsewhere(TransferError.cancelled.diagnostic, isLost: true)
-            : error.transferError(host))
+        page.failUnrecorded(with: shown)
         conclude(&page, journal)
         settle(page)
       }
     }
     recordNamed()
     return outcomes.map { $0 ?? .failure(.cancelled) }
+  }
+
+  /// An error that ends a page, as its items fail with it.
+  func shown(_ error: FarError) -> TransferError {
+    if let lossInside {
+      self.lossInside = nil
+      return lossInside
+    }
+    return error == .cancelled
+      ? .elsewhere(TransferError.cancelled.diagnostic, isLost: true) : error.transferError(host)
   }
 
   /// The group in parts, none of which has too much in it.
@@ -203,7 +219,7 @@ package final class FarTransfer {
       try name(&page, journal)
       try discard(&page)
     }
-    page.fail(with: .targetChanged("."))
+    page.failContested()
     try discard(&page)
     phase(.writing, nil)
     let isSafe = try synchronize(page)

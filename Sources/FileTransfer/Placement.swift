@@ -125,5 +125,7 @@ package enum TransferNote: Sendable, Equatable {
     /// The copy under its name differs from the file that was given this name.
     case copyNotFound
     case system(SystemFailure)
+    /// Another host failed, in these words.
+    case elsewhere(String)
   }
 }

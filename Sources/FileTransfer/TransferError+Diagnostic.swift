@@ -221,6 +221,8 @@ extension TransferNote: Diagnosable {
         "'\(path.carried)' was kept: the file system lost part of the copy when it was renamed")
     case .sourceKept(let path, .system(let failure)):
       Diagnostic(.warning, .transferSourceKept, "'\(path.carried)' was kept: \(failure.reason)")
+    case .sourceKept(let path, .elsewhere(let words)):
+      Diagnostic(.warning, .transferSourceKept, "'\(path.carried)' was kept: \(words)")
     case .sourceInTombstone(let path, let place):
       Diagnostic(
         .warning, .transferSourceKept,

@@ -281,7 +281,7 @@ final class HostConnection {
   /// Why the program ended, from what it said.
   private func ended() -> FarError {
     let limit = Clock.monotonic + 1_000_000_000
-    while !areWordsOver && Clock.monotonic < limit {
+    while !areWordsOver && Clock.monotonic < limit && !isCancelled() {
       _ = try? Readiness.wait(
         for: [.init(program.errors.descriptor, .input)], atMost: .milliseconds(100))
       hear()

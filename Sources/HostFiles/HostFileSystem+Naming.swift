@@ -17,14 +17,19 @@ extension HostFileSystem {
     var isLinked: [Bool] = []
     var directories: Set<FilePath> = []
     var inserted: FilePath?
-    var last: (directory: FilePath, way: FarAbilities.Publication?)?
+    var last: (directory: FilePath, way: Result<FarAbilities.Publication?, FarError>)?
     for (index, name) in names.enumerated() {
       // What was found out in one directory holds for its file system, which may differ in the next.
       if last?.directory != name.directory {
-        last = (name.directory, try publication(in: name.directory))
+        last = (name.directory, try way(toNamesIn: name.directory))
       }
-      isLinked.append(last?.way == .link && !name.isDirectory)
-      if last?.way == nil && !name.isUnguarded {
+      let way = try? last?.way.get()
+      isLinked.append(way == .link && !name.isDirectory)
+      if case .failure(let error)? = last?.way {
+        results.append(.failure(error))
+        continue
+      }
+      if way == nil && !name.isUnguarded {
         results.append(.failure(.cannotRefuse(name.directory)))
         continue
       }
@@ -53,6 +58,16 @@ extension HostFileSystem {
       results[index] = .failure(try whetherTaken(error, names[index].target))
     }
     return results
+  }
+
+  /// How names are given in a directory; an error concerns only those in it.
+  private func way(
+    toNamesIn directory: FilePath
+  ) throws(FarError) -> Result<FarAbilities.Publication?, FarError> {
+    do throws(FarError) { return .success(try publication(in: directory)) } catch {
+      if error.endsConnection { throw error }
+      return .failure(error)
+    }
   }
 
   package func replace(_ target: FilePath, by staged: FilePath) throws(FarError) {

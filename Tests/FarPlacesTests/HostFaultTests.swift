@@ -77,6 +77,21 @@ struct HostFaultTests {
     }
   }
 
+  @Test("A line that is cut during a merge is that of the host", arguments: [350_000, 450_000])
+  func cutMerge(offset: Int) throws {
+    let moving = try MovingToHost()
+    try moving.sandbox.write("near/tree/large", MovingToHost.bytes(5, 300_000))
+    try moving.sandbox.write("far/tree/other", "other")
+    guard
+      case .failure(.elsewhere(let diagnostic, isLost: true))? =
+        try moving.move("cut-up \(offset)").last
+    else {
+      Issue.record("not lost")
+      return
+    }
+    #expect(diagnostic.message.contains("the connection to 'far' was lost"))
+  }
+
   @Test("A wrong bit is found before the source goes")
   func flippedBit() throws {
     let moving = try MovingToHost()
