@@ -117,28 +117,24 @@ struct FolderCopyUndo: UndoElsewhere {
   /// A file that is made in one and seen in the other tells.
   private func checkIsOther(_ path: FilePath) throws(UndoError) {
     let original = try OriginalThere(folder, in: context)
-    let name = runID.probe()
-    let before = try near { () throws(SystemFailure) in
+    let (before, probe) = try near { () throws(SystemFailure) in
       let directory = try OpenFile.openDirectory(path, followingLinks: false)
       let before = try directory.status()
       if before.mode & 0o300 != 0o300 { try directory.setMode(before.mode & 0o7777 | 0o700) }
-      _ = try OpenFile.open(
-        name, in: directory, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
-        permissions: 0o600)
-      return before
+      return (before, try ProbeHere(in: directory, by: runID))
     }
     let isOther: Result<Bool, UndoError>
     do throws(UndoError) {
       // A link to the name that it had leads nowhere now.
       let isThere = try original.isDirectory()
-      let hasName = try original.has(name)
+      let hasName = try original.has(probe.name)
       isOther = .success(isThere && !hasName)
     } catch {
       isOther = .failure(error)
     }
     try near { () throws(SystemFailure) in
       let directory = try OpenFile.openDirectory(path, followingLinks: false)
-      try FileSystem.removeFile(name, in: directory)
+      try probe.remove(from: directory)
       try directory.setMode(before.mode & 0o7777)
       try directory.setTimes(accessed: before.modified, modified: before.modified)
     }
@@ -150,9 +146,7 @@ struct FolderCopyUndo: UndoElsewhere {
     guard isResumed else { return }
     try near { () throws(SystemFailure) in
       let directory = try OpenFile.openDirectory(path, followingLinks: false)
-      for entry in try DirectoryReader.entries(of: directory) where runID.isProbe(entry.name) {
-        try FileSystem.removeFile(entry.path, in: directory)
-      }
+      try ProbeHere.sweep(directory, of: runID)
     }
   }
 

@@ -49,27 +49,19 @@ extension HostLooks {
   private func isSame(
     _ here: FilePath, _ there: HostPath, by runID: RunID, isResumed: Bool
   ) throws(UndoError) -> Bool {
-    let name = runID.probe()
-    let directory = try near { () throws(SystemFailure) in
+    let (directory, probe) = try near { () throws(SystemFailure) in
       let directory = try OpenFile.openDirectory(here)
-      // A killed undo may have left one.
-      for entry in isResumed ? try DirectoryReader.entries(of: directory) : []
-      where runID.isProbe(entry.name) {
-        try FileSystem.removeFile(entry.path, in: directory)
-      }
-      _ = try OpenFile.open(
-        name, in: directory, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
-        permissions: 0o600)
-      return directory
+      if isResumed { try ProbeHere.sweep(directory, of: runID) }
+      return (directory, try ProbeHere(in: directory, by: runID))
     }
     let status: Result<FarStatus?, UndoError>
     do throws(UndoError) {
       status = .success(
-        try self.status(of: HostPath(host: there.host, path: there.path.pushing(name))))
+        try self.status(of: HostPath(host: there.host, path: there.path.pushing(probe.name))))
     } catch {
       status = .failure(error)
     }
-    try near { () throws(SystemFailure) in try FileSystem.removeFile(name, in: directory) }
+    try near { () throws(SystemFailure) in try probe.remove(from: directory) }
     return try status.get() != nil
   }
 

@@ -228,9 +228,9 @@ import Testing
         try cut.expectCopy()
       }
       if case .success = outcome { break }
-      step += 11
+      step += 4
     }
-    #expect(step > 50)
+    #expect(step > 30)
   }
 
   @Test("The large files of a directory that is merged are continued, too")
