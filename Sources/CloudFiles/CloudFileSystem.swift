@@ -54,7 +54,10 @@ package final class CloudFileSystem: FarFileSystem {
       answer = try calls.call("operations/fsinfo", { $0.add("fs", root) })
     } catch {
       // An older rclone ends when it cannot read its configuration.
-      guard case .lost = error, program.process.ending != nil else { throw error }
+      guard case .lost = error else { throw error }
+      // Its connection closes a moment before it is gone.
+      for _ in 0..<200 where program.process.ending == nil { Clock.pause(milliseconds: 10) }
+      guard program.process.ending != nil else { throw error }
       program.hear()
       throw .unreachable(host: store, words: program.lastWords)
     }
