@@ -89,8 +89,9 @@ struct HostRoundTripTests {
     }
   }
 
-  /// Expects that many files take hardly more round trips than a few: one for ten files at most. On a busy machine, the
-  /// pieces of an answer may arrive one after the other, and are counted.
+  /// Expects that many files take hardly more round trips than a few: one for ten files at most.
+  ///
+  /// On a busy machine, the pieces of an answer may arrive one after the other, and are counted.
   private func compare(_ trips: (Desk) throws -> Int) throws {
     let (few, many) = (try trips(try Desk(files: 5)), try trips(try Desk(files: 150)))
     #expect(many < 2 * few + 15, "\(few) round trips for 5 files, and \(many) for 150")
