@@ -245,9 +245,9 @@ extension FarTransfer {
     var directories: Set<FilePath> = []
     var last: FilePath?
     for item in page.items where item.directoryThere != last {
-      guard case .success(let placement)? = item.outcome, placement.state == .placed else {
-        continue
-      }
+      guard case .success(let placement)? = item.outcome,
+        placement.state == .placed || placement.state == .alreadyThere && item.isMoved
+      else { continue }
       last = item.directoryThere
       directories.insert(item.directoryThere)
     }

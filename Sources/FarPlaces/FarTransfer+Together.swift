@@ -69,8 +69,8 @@ extension FarTransfer {
     page.failContested()
     if page.hasFailed { return }
     phase(.writing, nil)
-    _ = try synchronize(page)
     try keepOwnCopies(&page)
+    _ = try synchronize(page)
     do {
       try journal.published(page.succeeded)
     } catch {

@@ -222,9 +222,9 @@ package final class FarTransfer {
     page.failContested()
     try discard(&page)
     phase(.writing, nil)
-    let isSafe = try synchronize(page)
     try keepOwnCopies(&page)
-    return isSafe
+    // What was tried there is gone with that as well, also after a power failure.
+    return try synchronize(page)
   }
 
   /// Tells the journal what has been named, and removes the sources of moves whose names are synced.

@@ -29,6 +29,8 @@ enum Resolution: Sendable {
 struct Conflict: Sendable {
   let monitor: TransferMonitor
   let nameIndex: NumberedNameIndex
+  /// Finds out whether two directories are one; nil if nothing may be made for that.
+  var views: DirectoryViews?
 
   /// Decides for an item whose name is taken.
   func resolve(
@@ -242,10 +244,13 @@ struct Conflict: Sendable {
       path.name.bytes == name, let here = item.facts.status, here.device != there.device
     else { return false }
     // A network file system shows the same numbers as the one that it serves.
-    if here.inode == there.inode, here.modified == there.modified { return true }
-    return [path.directory, item.request.directory].contains { directory in
-      (try? FileSystem.isServedByProgram(directory)) != false
+    if here.inode == there.inode, here.modified == there.modified, here.changed == there.changed {
+      return true
     }
+    // What is made elsewhere may be seen there only later.
+    if (try? FileSystem.isServedByProgram(path.directory)) != false { return true }
+    if (try? FileSystem.isServedByProgram(item.request.directory)) == false { return false }
+    return views?.areOne(item.request.directory, path.directory) ?? true
   }
 
   /// Counts a file that was already there as placed by this drop, so that no other item replaces it.

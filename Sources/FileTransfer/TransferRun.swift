@@ -28,7 +28,8 @@ final class TransferRun {
     self.runID = runID
     self.monitor = monitor
     self.workers = workers
-    conflict = Conflict(monitor: monitor, nameIndex: nameIndex)
+    conflict = Conflict(
+      monitor: monitor, nameIndex: nameIndex, views: DirectoryViews(runID: runID))
   }
 
   /// The state of one request of a group.
