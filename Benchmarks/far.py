@@ -55,6 +55,12 @@ class Host:
         return program
 
 
+def empty(*folders):
+    for folder in folders:
+        shutil.rmtree(folder, ignore_errors=True)
+        os.makedirs(folder)
+
+
 class Far:
     """The cases, with what they share."""
 
@@ -74,9 +80,7 @@ class Far:
         samples.lines(listed, files)
 
         def emptied():
-            for folder in (ours, theirs):
-                shutil.rmtree(folder, ignore_errors=True)
-                os.makedirs(folder)
+            empty(ours, theirs)
 
         def lifted():
             emptied()
@@ -95,9 +99,7 @@ class Far:
         bench.launcher.environment["DND_SSH"] = ssh
 
         def emptied():
-            for folder in (ours, theirs):
-                shutil.rmtree(folder, ignore_errors=True)
-                os.makedirs(folder)
+            empty(ours, theirs)
 
         def lifted():
             emptied()
