@@ -16,7 +16,9 @@ enum FarConnection {
     return try HostFileSystem(host, environment, beginning, isCancelled: isCancelled)
   }
 
-  /// Begins to connect to a host that will be needed; nil if nothing can be begun, which is no error yet.
+  /// Begins to connect to a host that will be needed.
+  ///
+  /// Returns nil if that is not possible here; whoever needs the host hears why.
   static func begin(_ host: String, _ environment: Variables) -> HostBeginning? {
     CloudWord.remote(of: host) == nil ? try? HostBeginning(host, environment) : nil
   }
