@@ -38,6 +38,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CLinux"),
+    .target(name: "CArguments"),
     // Only `dnd-desktop` links these two, so that `dnd` can be built and run without them.
     .target(name: "CWayland", linkerSettings: [.linkedLibrary("wayland-client")]),
     .systemLibrary(name: "CXCB", providers: [.apt(["libxcb1-dev", "libxcb-xfixes0-dev"])]),
@@ -53,7 +54,7 @@ let package = Package(
 
     .target(name: "Diagnostics"),
     .target(name: "JSON", dependencies: ["Diagnostics"]),
-    .target(name: "SystemCalls", dependencies: ["CLinux", "Diagnostics", system]),
+    .target(name: "SystemCalls", dependencies: ["CArguments", "CLinux", "Diagnostics", system]),
     .target(name: "UniformTypes", dependencies: ["CTypeTables", "Diagnostics", "JSON"]),
     .target(name: "Items", dependencies: ["SystemCalls", "UniformTypes", "Diagnostics", system]),
 

@@ -9,6 +9,7 @@
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -59,6 +60,10 @@ static inline int dnd_landlock_allow(int rules, int version, const char *path, e
   struct __attribute__((packed)) { unsigned long long allowed; int file; } rule;
   // `O_PATH`, which requires `_GNU_SOURCE`.
   rule.file = open(path, 010000000 | O_CLOEXEC);
+  // Without /proc, a file that is already open is named by its number alone.
+  int number;
+  if (rule.file < 0 && errno == ENOENT && sscanf(path, "/proc/self/fd/%d", &number) == 1)
+    rule.file = fcntl(number, F_DUPFD_CLOEXEC, 0);
   if (rule.file < 0) return errno == EACCES || errno == ENOTDIR || errno == ENOENT ? 0 : -1;
   unsigned long long all = dnd_landlock_rights(version);
   // 0xD: execute, read file, list directory. 0xE: write as well, but not execute. Files accept fewer rights than

@@ -234,6 +234,17 @@ static inline int dnd_process_descriptor(int child) {
   return (int)syscall(434 /* SYS_pidfd_open */, child, 0u);
 }
 
+/// A descriptor of the PID namespace of this process, which needs no /proc; -1 on a kernel older than 6.11.
+static inline int dnd_process_namespace(void) {
+  int process = dnd_process_descriptor(getpid());
+  if (process == -1) return -1;
+  int namespace = ioctl(process, 0xFF05 /* PIDFD_GET_PID_NAMESPACE */, 0);
+  int error = errno;
+  close(process);
+  errno = error;
+  return namespace;
+}
+
 /// Whether reads and writes wait; `fcntl` is variadic.
 static inline int dnd_set_waiting(int file, int waits) {
   int flags = fcntl(file, F_GETFL);

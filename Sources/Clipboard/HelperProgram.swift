@@ -27,7 +27,7 @@ package struct HelperProgram {
 
   /// The path of this program.
   package static var ownPath: FilePath {
-    (try? FileSystem.realPath(of: "/proc/self/exe")) ?? "/usr/bin/dnd"
+    OwnProcess.program ?? "/usr/bin/dnd"
   }
 
   /// Starts it.

@@ -67,7 +67,7 @@ extension TrashRefusal: Diagnosable {
         ?? ""
       return "there is no trash for '\(path.carried)'\(there)"
     case .unreachable(let path, let failure):
-      return "cannot find the trash for '\(path.carried)': \(failure.reason)"
+      return "cannot find the trash for '\(path.carried)': \(failure.diagnostic.message)"
     }
   }
 

@@ -20,7 +20,14 @@ package struct Invocation {
     Interruption.ignoreBrokenPipe()
     Machine.raiseOpenFileLimit()
     Machine.raiseStackLimit()
-    let ending = Invocation(OwnProcess.arguments, in: .ofThisProcess()).run()
+    let context = Context.ofThisProcess()
+    let ending =
+      if let arguments = OwnProcess.arguments {
+        Invocation(arguments, in: context).run()
+      } else {
+        // Taken for an empty line, this would show a session and end with 0, whatever was asked for.
+        Invocation([], in: context).refuse(.noArguments)
+      }
     switch ending {
     case .status(let status): OwnProcess.end(status: status.rawValue)
     case .brokenPipe: Interruption.endByBrokenPipe()
@@ -29,6 +36,9 @@ package struct Invocation {
       OwnProcess.end(status: ending.number)
     }
   }
+
+  /// Reports why no command can be run.
+  func refuse(_ diagnostic: Diagnostic) -> Ending { fail(diagnostic, plainRun) }
 
   /// Runs the command that the arguments name.
   package func run() -> Ending {

@@ -14,7 +14,10 @@ enum DesktopCommand {
     StandardStreams.secure()
     Interruption.ignoreBrokenPipe()
     do throws(DesktopFailure) {
-      OwnProcess.end(status: try run(OwnProcess.arguments))
+      guard let arguments = OwnProcess.arguments else {
+        throw .malformed("the system passed no arguments")
+      }
+      OwnProcess.end(status: try run(arguments))
     } catch {
       Output.line(error.json)
       OwnProcess.end(status: error.status)

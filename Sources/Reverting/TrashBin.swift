@@ -14,7 +14,7 @@ package final class TrashBin {
   private let search: TrashSearch
   /// The directories that must not be trashed, including all their parents, by identity.
   private lazy var guarded = findGuarded()
-  private lazy var mounts = MountPoints.all()
+  private lazy var mounts = Result { () throws(SystemFailure) in try MountPoints.all() }
   private let context: ExchangeContext
   private let payloads: FilePath
   private var made: Set<TrashDirectory> = []
@@ -109,6 +109,7 @@ package final class TrashBin {
   package func refusal(of path: FilePath, _ identity: SourceIdentity) -> TrashRefusal? {
     let answer: Answer
     let own: FileStatus
+    let mountPoint: FilePath?
     do throws(SystemFailure) {
       // A missing file is reported when it is dropped.
       guard let status = try FileSystem.statusIfPresent(of: path, followingLinks: false) else {
@@ -117,17 +118,16 @@ package final class TrashBin {
       own = status
       if own.kind == .directory, let held = guarded[Identity(own)] { return .holds(path, held) }
       answer = try self.answer(for: path)
+      mountPoint =
+        own.kind == .directory
+        ? MountPoints.first(
+          below: answer.directory.appending(bytes: path.lastNameBytes), of: try mounts.get()) : nil
     } catch {
       return .unreachable(path, error)
     }
     if identity.isUnnamed { return .unnamed(path) }
     if own.kind == .directory && own.device != answer.status.device { return .isMountPoint(path) }
-    if own.kind == .directory,
-      let mountPoint = MountPoints.first(
-        below: answer.directory.appending(bytes: path.lastNameBytes), of: mounts)
-    {
-      return .holdsMountPoint(path, mountPoint)
-    }
+    if let mountPoint { return .holdsMountPoint(path, mountPoint) }
     if answer.isInTrash || own.kind == .directory && isTrash(path, answer) {
       return .isInTrash(path)
     }

@@ -52,10 +52,7 @@ extension Claimant {
 
   /// Containers share the machine's identity but have their own process numbers.
   private static var thisMachine: String {
-    guard let namespace = try? FileSystem.status(of: "/proc/self/ns/pid") else {
-      return Machine.identity
-    }
-    return "\(Machine.identity)/\(namespace.inode)"
+    Machine.processNamespace.map { "\(Machine.identity)/\($0)" } ?? Machine.identity
   }
 }
 

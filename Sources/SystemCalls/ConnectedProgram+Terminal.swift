@@ -4,11 +4,14 @@ import SystemPackage
 extension ConnectedProgram {
   /// Whether the program, or one that it started, has the terminal open.
   ///
-  /// Its standard streams are pipes, so that it opens the terminal only to ask for a password, for example.
+  /// Its standard streams are pipes, so that it opens the terminal only to ask for a password, for example. Without
+  /// `/proc` nobody can tell, and somebody who is asked must not be cut off: it then counts as asking if there is a
+  /// terminal at all.
   package var usesTerminal: Bool {
-    guard let processes = try? OpenFile.open("/proc", options: [.directory]),
+    guard Machine.startTime(ofProcess: Machine.process) != nil,
+      let processes = try? OpenFile.open("/proc", options: [.directory]),
       let entries = try? DirectoryReader.entries(of: processes)
-    else { return false }
+    else { return Machine.hasControllingTerminal }
     return entries.contains { entry in
       guard let process = Int32(String(decoding: entry.name, as: UTF8.self)) else {
         return false

@@ -155,6 +155,14 @@ package enum Machine {
     return max(Int(clamping: limit.rlim_cur) - openFilesInherited.load(ordering: .relaxed), 0)
   }
 
+  /// The number of the PID namespace of this process; nil on an old kernel without `/proc`.
+  package static var processNamespace: UInt64? {
+    if let status = try? FileSystem.status(of: "/proc/self/ns/pid") { return status.inode }
+    let number = try? SystemCall.make("ioctl") { dnd_process_namespace() }
+    guard let number else { return nil }
+    return try? OpenFile(FileDescriptor(rawValue: number), path: "namespace").status().inode
+  }
+
   /// The kernel's boot ID; empty without `/proc`.
   package static var boot: String { firstLine(of: "/proc/sys/kernel/random/boot_id") ?? "" }
 
@@ -251,12 +259,19 @@ package enum Clock {
 extension Machine {
   /// The permissions that new files of this process do not get.
   ///
-  /// It is read from `/proc`, because `umask` would change it for all threads.
+  /// It is read from `/proc`, because `umask` would change it for all threads for a moment. Without `/proc` it is
+  /// asked like that once: what another thread makes in this moment is closed to others.
   package static var fileModeMask: UInt32 {
     let bytes = (try? OpenFile.open("/proc/self/status").readAll(limit: 4096)) ?? []
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     let line = lines.first { $0.hasPrefix("Umask:") }
     return line.flatMap { UInt32($0.dropFirst(6).drop { $0 == "\t" || $0 == " " }, radix: 8) }
-      ?? 0o022
+      ?? askedModeMask
   }
+
+  private static let askedModeMask: UInt32 = {
+    let mask = umask(0o077)
+    umask(mask)
+    return UInt32(mask)
+  }()
 }

@@ -2,9 +2,9 @@ package import SystemPackage
 
 /// The mount points that this process sees.
 package enum MountPoints {
-  /// The paths of all mount points; empty when they are unknown (without `/proc`).
-  package static func all() -> [FilePath] {
-    guard let bytes = try? OpenFile.open("/proc/self/mountinfo").readAll() else { return [] }
+  /// The paths of all mount points; fails when they are unknown (without `/proc`).
+  package static func all() throws(SystemFailure) -> [FilePath] {
+    let bytes = try OpenFile.open("/proc/self/mountinfo").readAll()
     return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let fields = line.split(separator: UInt8(ascii: " "))
       return fields.count > 4 ? FilePath(bytes: unescaped(fields[4])) : nil

@@ -102,7 +102,10 @@ extension OpenFile {
   /// The corresponding C functions are `inotify_init1` and `inotify_add_watch`.
   package static func removal(of file: OpenFile) throws(SystemFailure) -> OpenFile {
     let descriptor = try SystemCall.make("inotify_add_watch", file.path) {
-      file.pathOfDescriptor.withPlatformString { dnd_watch_removal($0) }
+      let watch = file.pathOfDescriptor.withPlatformString { dnd_watch_removal($0) }
+      // Without `/proc` the file has only its own name.
+      guard watch < 0, errno == ENOENT else { return watch }
+      return file.path.withPlatformString { dnd_watch_removal($0) }
     }
     return OpenFile(FileDescriptor(rawValue: descriptor), path: file.path)
   }

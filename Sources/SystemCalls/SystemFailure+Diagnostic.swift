@@ -3,6 +3,7 @@ package import SystemPackage
 
 extension Diagnostic.Code {
   package static let systemFiles = Diagnostic.Code("system.files", .failed)
+  package static let systemArguments = Diagnostic.Code("system.arguments", .failed)
   package static let systemStack = Diagnostic.Code("system.stack", .failed)
   package static let systemCallFailed = Diagnostic.Code("system.call", .failed)
   package static let systemNotFound = Diagnostic.Code("system.notFound", .noInput)
@@ -60,6 +61,12 @@ extension Diagnostic {
   package static var hintsOnFileSize: [String] {
     guard let limit = Machine.fileSizeLimit else { return [] }
     return ["the limit is \(limit) bytes per file; raise it with 'ulimit -f'"]
+  }
+
+  /// The error when the system passed nothing to the program, not even its name.
+  package static var noArguments: Diagnostic {
+    Diagnostic(
+      .error, .systemArguments, "the system passed no arguments, not even the name of the program")
   }
 
   /// The error when the stack limit is too low for any command.

@@ -90,6 +90,7 @@ import Testing
 
   @Test(arguments: [
     ("ArgumentParser", ["DNDCommands"]), ("Glibc", ["SystemCalls"]), ("CLinux", ["SystemCalls"]),
+    ("CArguments", ["SystemCalls"]),
     ("CSQLite", ["Sessions"]), ("CMagic", ["ContentDetection"]),
     ("CCrypto", ["FileTransfer"]), ("CTypeTables", ["UniformTypes"]),
     ("CLanguageRules", ["ContentDetection"]), ("CToolScripts", ["Conversion"]),

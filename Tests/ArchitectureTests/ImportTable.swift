@@ -47,7 +47,7 @@ enum ImportTable {
     ],
     "Items": ["UniformTypes", "SystemCalls", "Diagnostics"],
     "UniformTypes": ["CTypeTables", "JSON", "Diagnostics"],
-    "SystemCalls": ["Diagnostics", "CLinux", "Glibc"],
+    "SystemCalls": ["Diagnostics", "CArguments", "CLinux", "Glibc"],
     "JSON": ["Diagnostics"],
     "Diagnostics": [],
     "DNDDesktop": [
@@ -59,6 +59,7 @@ enum ImportTable {
     "DesktopProtocol": ["JSON", "Diagnostics"],
     "TerminalClipboard": ["Diagnostics"],
     "CMagic": [], "CPostgres": [], "CSQLite": [], "CCrypto": [], "CLinux": [],
+    "CArguments": [],
     "CWayland": [], "CXCB": [],
     "CTypeTables": [], "CLanguageRules": [], "CToolScripts": [],
     "CShellScripts": [], "CBuild": [], "COlderLibrary": [],
