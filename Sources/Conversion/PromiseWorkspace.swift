@@ -40,9 +40,9 @@ struct PromiseWorkspace {
   ///
   /// Such a child keeps our descriptors open until it executes its program, which takes a moment; waiting for
   /// that is cheaper than a copy.
-  private static func isStillWritten(_ data: OpenFile) throws(SystemFailure) -> Bool {
+  private static func isStillWritten(_ data: OpenFile) -> Bool {
     for _ in 0..<50 {
-      guard try data.isBeingWritten else { return false }
+      guard data.isBeingWritten else { return false }
       Clock.pause(milliseconds: 2)
     }
     return true
@@ -59,7 +59,7 @@ struct PromiseWorkspace {
       var parent = product.directory
       var path = product.name
       var data = product.left.file
-      let isBeingWritten = try Self.isStillWritten(data)
+      let isBeingWritten = Self.isStillWritten(data)
       // A file shared with others must neither be changed by them later nor be changed by us, so it is copied.
       if !product.left.isOwn || isBeingWritten {
         parent = nil

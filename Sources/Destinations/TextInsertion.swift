@@ -22,16 +22,16 @@ package struct TextInsertion: Equatable, Sendable {
   }
 
   /// The text with others inserted as whole lines; nil if the line does not exist.
-  package func filled(_ text: [UInt8], with added: [[UInt8]]) -> [UInt8]? {
-    let newline = UInt8(ascii: "\n")
-    var offset = text.count
-    if let line {
-      offset = 0
-      for _ in 1..<line {
-        guard offset < text.count else { return nil }
-        offset = (text[offset...].firstIndex(of: newline) ?? text.count - 1) + 1
-      }
+  ///
+  /// - Parameter seen: The text when the line was counted, if others may have changed it since; then nil also if the
+  ///   line cannot be found again.
+  package func filled(
+    _ text: [UInt8], with added: [[UInt8]], seen: [UInt8]? = nil
+  ) -> [UInt8]? {
+    guard let offset = seen.map({ offset(in: text, seen: $0) }) ?? offset(in: text) else {
+      return nil
     }
+    let newline = UInt8(ascii: "\n")
     var filled = Array(text[..<offset])
     if let last = filled.last, last != newline { filled.append(newline) }
     for piece in added where !piece.isEmpty {
@@ -39,6 +39,37 @@ package struct TextInsertion: Equatable, Sendable {
       if piece.last != newline { filled.append(newline) }
     }
     return filled + text[offset...]
+  }
+
+  private func offset(in text: [UInt8]) -> Int? {
+    guard let line else { return text.count }
+    var offset = 0
+    for _ in 1..<line {
+      guard offset < text.count else { return nil }
+      offset = (text[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count - 1) + 1
+    }
+    return offset
+  }
+
+  /// The place in a changed text: with the same text before it, with the same text behind it, or before the only line
+  /// with the same words.
+  private func offset(in text: [UInt8], seen: [UInt8]) -> Int? {
+    guard line != nil, text != seen, let offset = offset(in: seen) else {
+      return self.offset(in: text)
+    }
+    let newline = UInt8(ascii: "\n")
+    let behind = seen[offset...]
+    func isStart(_ place: Int) -> Bool {
+      place == 0 || place == text.count || text[place - 1] == newline
+    }
+    if text.starts(with: seen[..<offset]), isStart(offset) { return offset }
+    let end = text.count - behind.count
+    if end >= 0, text[end...].elementsEqual(behind), isStart(end) { return end }
+    let words = behind.prefix { $0 != newline }
+    let lines = text.split(separator: newline, omittingEmptySubsequences: false)
+    let same = lines.filter { $0.elementsEqual(words) }
+    let isOnly = seen.split(separator: newline).count { $0.elementsEqual(words) } == 1
+    return isOnly && same.count == 1 ? same[0].startIndex : nil
   }
 
   /// The largest line that `--insert` accepts: the one after the last line.

@@ -350,7 +350,11 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     // An all-or-none drop does not reserve the items that it did not place.
     let staysFree = error.isRefusal || isAtomic
     if staysFree && !keepsItems { try writer.setState(.pending, of: item) }
-    if case .withheld = error { return }
+    // A text that others have changed is read and written again.
+    switch error {
+    case .withheld, .textInUse: return
+    default: break
+    }
     try writer.record(
       error.diagnostic, of: item, at: destination, keepsItems: keepsItems || staysFree)
   }

@@ -82,6 +82,8 @@ package struct PlacementRequest: Sendable {
   package var isWithdrawable = false
   /// The source's status when it was last looked at, for uses that throwUnlessUnsupported changes; nil if it was not.
   package var looked: FileStatus?
+  /// The text that the bytes were made from, which they replace only if nobody else has changed it.
+  package var rewritten: RewrittenFile?
   /// The destination directory, if a merge has it open.
   var destination: Destination?
 

@@ -15,10 +15,13 @@ extension Publication {
   /// The new file is first named in the directory of kept files, and then the two are exchanged, so that the
   /// name always leads to a complete file.
   ///
+  /// - Parameter rewritten: What the old file must be; if it is not, it gets its name again.
   /// - Throws: `kindClash` if a directory has the name, `targetChanged` if the name leads to something other
-  ///   than the new file afterwards, `foreignKeptDirectory` if another user's directory is in the way.
+  ///   than the new file afterwards, `foreignKeptDirectory` if another user's directory is in the way, `textInUse`
+  ///   if somebody else has changed `rewritten`.
   func replace(
-    _ name: [UInt8], by staged: StagedFile, in destination: Destination
+    _ name: [UInt8], by staged: StagedFile, in destination: Destination,
+    rewriting rewritten: RewrittenFile? = nil
   ) throws(TransferError) -> Kept? {
     let kept = try calling { () throws(SystemFailure) in
       try KeptDirectory.make(in: destination.directory)
@@ -31,14 +34,27 @@ extension Publication {
       let keptName = try publish(staged, numbering: name, in: kept)
       let old: Kept?
       do throws(TransferError) {
+        if let rewritten, let directory = try? destination.directory,
+          !rewritten.isAsRead(FilePath(bytes: name), in: directory)
+        {
+          throw .textInUse(destination.path(of: name))
+        }
         old = try trade(keptName, for: name, kept, destination)
       } catch {
         StagedFile.discard(FilePath(bytes: keptName), in: kept)
         throw error
       }
       do throws(TransferError) {
+        if let rewritten, old.map({ !rewritten.isAsRead($0.path.name, in: kept) }) ?? true {
+          throw .textInUse(destination.path(of: name))
+        }
         try verify(name, is: new, in: destination)
       } catch .targetChanged(let path) {
+        if rewritten != nil {
+          // Another program has replaced the new text, as it would have replaced the old one.
+          StagedFile.discard(FilePath(bytes: keptName), in: kept)
+          throw .textInUse(path)
+        }
         // The kept name is missing or belongs to another process's file, which is not ours to remove.
         throw .targetChanged(path)
       } catch {
@@ -67,7 +83,11 @@ extension Publication {
     try FileSystem.rename(
       name, in: directory, to: keptName, in: kept, old == nil ? .none : .exchange)
     let status = try FileSystem.status(of: keptName, in: kept, followingLinks: false)
-    if status.isSameFile(as: new) { StagedFile.discard(keptName, in: kept) }
+    if status.isSameFile(as: new) { return StagedFile.discard(keptName, in: kept) }
+    // Somebody has put a third file there meanwhile, which is newer than both.
+    if old != nil {
+      try FileSystem.rename(name, in: directory, to: keptName, in: kept, .exchange)
+    }
   }
 
   /// Throws unless the name leads to the new file: other processes may rename in this directory too.

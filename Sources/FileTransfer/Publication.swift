@@ -47,8 +47,10 @@ final class Publication {
         notes: item.facts.notes)
       placement.digest = staged.digest
       placement.files = staged.files(at: placement.target)
+      if !replaces && item.request.rewritten != nil { throw .textInUse(item.target) }
       if replaces {
-        let old = try replace(name, by: staged.file, in: item.destination)
+        let old = try replace(
+          name, by: staged.file, in: item.destination, rewriting: item.request.rewritten)
         (placement.replaced, placement.kept) = (old?.path, old?.version)
       } else {
         let directory = try calling { () throws(SystemFailure) in try item.destination.directory }

@@ -28,6 +28,7 @@ extension Diagnostic.Code {
   package static let transferNoSafeName = Self("transfer.noSafeName", .failed)
   package static let transferForeignKeptDirectory = Self("transfer.foreignKeptFolder", .forbidden)
   package static let transferTargetChanged = Self("transfer.targetChanged", .failed)
+  package static let transferTextInUse = Self("transfer.textInUse", .busy)
   package static let transferStagedFileGone = Self("transfer.stagedFileGone", .failed)
   package static let transferIncomplete = Self("transfer.incomplete", .failed)
   package static let transferNotRecorded = Self("transfer.notRecorded", .failed)
@@ -161,6 +162,10 @@ extension TransferError: Diagnosable {
         .error, .transferTargetChanged,
         "'\(path.carried)' was replaced by another file right after the drop",
         hints: ["others may rename files in that folder; the source was kept"])
+    case .textInUse(let path):
+      Diagnostic(
+        .error, .transferTextInUse, "'\(path.carried)' is being changed by another program",
+        hints: ["nothing was written there; try again"])
     case .stagedFileGone(let path):
       Diagnostic(
         .error, .transferStagedFileGone,

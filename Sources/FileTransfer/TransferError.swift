@@ -50,6 +50,8 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case foreignKeptDirectory(FilePath)
   /// Just after the file was placed, its name led to another file: another process renames files there.
   case targetChanged(FilePath)
+  /// Other programs have changed a text whenever it was to be rewritten, or keep it locked.
+  case textInUse(FilePath)
   /// The staged file was removed before it got its name.
   case stagedFileGone(FilePath)
   /// Some of the entries of a directory were not placed.

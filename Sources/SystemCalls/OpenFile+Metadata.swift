@@ -80,27 +80,38 @@ extension OpenFile {
 
   /// Whether any process has the file open for writing; this value must be open for reading only.
   ///
-  /// False if the file system cannot tell. The corresponding C function is `fcntl` with `F_SETLEASE`.
-  package var isBeingWritten: Bool {
-    get throws(SystemFailure) {
-      // If a process opens the file while the lease is held, the kernel sends a signal. SIGURG is ignored by
-      // default, unlike SIGIO.
-      guard fcntl(number, Self.setSignal, SIGURG) == 0 else { return false }
-      do throws(SystemFailure) {
-        _ = try SystemCall.make("fcntl", path) { fcntl(number, Self.setLease, Int32(F_RDLCK)) }
-      } catch {
-        if error.errno == .wouldBlock { return true }
-        if error.errno == .interrupted { throw error }
-        return false
-      }
-      _ = try SystemCall.make("fcntl", path) { fcntl(number, Self.setLease, Int32(F_UNLCK)) }
-      return false
+  /// False if the file system cannot tell.
+  package var isBeingWritten: Bool { !isUnwritten {} }
+
+  /// Calls `body`, and returns whether no process had the file open for writing meanwhile; if one has it open already,
+  /// `body` is not called.
+  ///
+  /// This value must be open for reading only. True if the file system cannot tell. The corresponding C function is
+  /// `fcntl` with `F_SETLEASE`.
+  package func isUnwritten(during body: () -> Void) -> Bool {
+    // If a process opens the file while the lease is held, the kernel sends a signal. SIGURG is ignored by
+    // default, unlike SIGIO.
+    guard fcntl(number, Self.setSignal, SIGURG) == 0 else {
+      body()
+      return true
     }
+    do throws(SystemFailure) {
+      _ = try SystemCall.make("fcntl", path) { fcntl(number, Self.setLease, Int32(F_RDLCK)) }
+    } catch {
+      if error.errno == .wouldBlock { return false }
+      body()
+      return true
+    }
+    body()
+    let isKept = fcntl(number, Self.getLease, 0) == Int32(F_RDLCK)
+    _ = fcntl(number, Self.setLease, Int32(F_UNLCK))
+    return isKept
   }
 
-  // `F_SETSIG` and `F_SETLEASE`, which require `_GNU_SOURCE`.
+  // `F_SETSIG`, `F_SETLEASE` and `F_GETLEASE`, which require `_GNU_SOURCE`.
   private static let setSignal: CInt = 10
   private static let setLease: CInt = 1024
+  private static let getLease: CInt = 1025
 
   /// Takes an advisory lock on the open file, released with its last descriptor.
   ///

@@ -10,13 +10,15 @@ import SystemPackage
 
 /// A drop into a text file: a file with the inserted text replaces the original in one step, and the original
 /// is kept for undo.
+///
+/// Others may write the text at the same time: if it is not what was read, everything begins again.
 final class TextDriver: DestinationDriver {
   let gathering = Gathering.whole
   private let destination: TextInsertion
   private let setting: DropSetting
   private let stage: PlacementStage
-  /// The status of the file before anything was loaded.
-  private var before: FileStatus?
+  /// The text before anything was loaded, if a line of it is meant.
+  private var seen: [UInt8]?
 
   init(_ destination: TextInsertion, _ setting: DropSetting) {
     self.destination = destination
@@ -26,7 +28,9 @@ final class TextDriver: DestinationDriver {
 
   func recall() throws { try stage.recall() }
 
-  func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws { before = try look() }
+  func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws {
+    if destination.line != nil { seen = try ResolvedDrop.content(of: destination.file) }
+  }
 
   func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
     var results: [ItemResult] = []
@@ -43,45 +47,69 @@ final class TextDriver: DestinationDriver {
   }
 
   private func publish(_ added: [(loaded: Loaded, text: [UInt8])]) throws -> [ItemResult] {
-    let text = try ResolvedDrop.content(of: destination.file)
-    guard let content = destination.filled(text, with: added.map(\.text)) else {
-      throw ExchangeError.noSuchLine(
-        destination.file, line: destination.line ?? 1, last: TextInsertion.lastLine(in: text))
+    for attempt in 0..<RewrittenFile.attempts {
+      if attempt > 2 { Clock.pause(milliseconds: Int32(attempt)) }
+      let outcome = try place(added)
+      if case .failure(.textInUse) = outcome { continue }
+      return added.map { result(of: $0.loaded, $0.text, outcome) }
     }
-    let now = try look()
-    guard let before, now.version == before.version else {
+    let failure = TransferError.textInUse(destination.file).diagnostic
+    return try added.map { entry in
+      try setting.recorder.failed(
+        entry.loaded.item, entry.loaded.candidate, failure, isRefusal: true)
+    }
+  }
+
+  private func result(
+    of loaded: Loaded, _ text: [UInt8], _ outcome: Result<Placement, TransferError>
+  ) -> ItemResult {
+    var result = stage.result(of: loaded, outcome)
+    if case .success = outcome {
+      result.bytes = Int64(text.count)
+      result.effect = .written
+    }
+    return result
+  }
+
+  private func place(
+    _ added: [(loaded: Loaded, text: [UInt8])]
+  ) throws -> Result<Placement, TransferError> {
+    let old: RewrittenFile
+    do throws(SystemFailure) {
+      old = try read()
+    } catch {
+      switch error.errno {
+      case .canceled: return .failure(.cancelled)
+      case .wouldBlock: return .failure(.textInUse(destination.file))
+      default: throw ExchangeError(reading: destination.file, error)
+      }
+    }
+    guard let content = destination.filled(old.bytes, with: added.map(\.text), seen: seen) else {
       throw ExchangeError.textChanged(destination.file)
     }
     try setting.plan.checkDestination()
-    let request = PlacementRequest(
+    var request = PlacementRequest(
       .bytes(content), directory: destination.file.removingLastComponent(),
-      name: destination.file.lastNameBytes, rule: .replace, mode: before.mode & 0o777)
+      name: destination.file.lastNameBytes, rule: .replace, mode: old.status.mode & 0o777)
+    request.rewritten = old
     // The journal is all or none: after a kill, the next drop restores the original text.
     let journal = DropJournal(
       setting.open, destination: setting.plan.destinationKey,
       keepsItems: setting.request.keepsItems, isAtomic: true, runID: setting.runID,
       placing: [(added[0].loaded.item.index, request)],
       companions: added.dropFirst().map(\.loaded.item.index))
-    let outcomes = TransferEngine().placeTogether(
+    return TransferEngine().placeTogether(
       [request], runID: setting.runID, nameIndex: stage.nameIndex, journal: journal,
-      isCancelled: setting.context.isCancelled)
-    return outcomes.flatMap { outcome in
-      added.map { entry in
-        var result = stage.result(of: entry.loaded, outcome)
-        if case .success = outcome {
-          result.bytes = Int64(entry.text.count)
-          result.effect = .written
-        }
-        return result
-      }
-    }
+      isCancelled: setting.context.isCancelled)[0]
   }
 
-  private func look() throws(ExchangeError) -> FileStatus {
-    do throws(SystemFailure) {
-      return try FileSystem.status(of: destination.file)
-    } catch {
-      throw ExchangeError(reading: destination.file, error)
+  private func read() throws(SystemFailure) -> RewrittenFile {
+    let name = FilePath(bytes: destination.file.lastNameBytes)
+    let directory = try OpenFile.openPath(destination.file.removingLastComponent())
+    let isCancelled = setting.context.isCancelled
+    guard let old = try RewrittenFile(name, in: directory, isCancelled: isCancelled) else {
+      throw SystemFailure("openat", destination.file, .noSuchFileOrDirectory)
     }
+    return old
   }
 }
