@@ -19,3 +19,12 @@ static inline int dnd_sqlite3_sync_journal(sqlite3 *db) {
   if (!journal || !journal->pMethods) return SQLITE_MISUSE;
   return journal->pMethods->xSync(journal, SQLITE_SYNC_NORMAL | SQLITE_SYNC_DATAONLY);
 }
+
+/* Synchronizes the database file itself to disk. */
+static inline int dnd_sqlite3_sync_database(sqlite3 *db) {
+  sqlite3_file *file = 0;
+  int code = sqlite3_file_control(db, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  if (code != SQLITE_OK) return code;
+  if (!file || !file->pMethods) return SQLITE_MISUSE;
+  return file->pMethods->xSync(file, SQLITE_SYNC_NORMAL | SQLITE_SYNC_DATAONLY);
+}

@@ -176,6 +176,8 @@ package final class UndoRun: UndoVisitor {
     // Update the lists before the records say that nothing is left to do, so that a killed undo repeats this
     // step.
     try putListsRight(records, items)
+    // A power cut must not bring back what the records say has been taken back.
+    Undo.synchronizeNames(changedBy: records.filter { $0.step == .undone })
     var results: [UndoResult] = []
     try open.change { writer in
       for record in records { try writer.update(record) }

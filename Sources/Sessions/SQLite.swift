@@ -117,6 +117,9 @@ final class SQLite {
   /// Synchronizes the write-ahead log, and so all changes committed to it, to disk.
   func syncLog() throws(SQLiteFailure) { try check(dnd_sqlite3_sync_journal(connection)) }
 
+  /// Synchronizes the database file, without its log, to disk.
+  func syncFile() throws(SQLiteFailure) { try check(dnd_sqlite3_sync_database(connection)) }
+
   /// Whether a transaction is open.
   var isInTransaction: Bool { sqlite3_get_autocommit(connection) == 0 }
 

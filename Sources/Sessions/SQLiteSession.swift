@@ -75,6 +75,7 @@ package final class SQLiteSession: OpenSession {
       record.session.generation += 1
       record.counts = made.counts
       if record.session.state == .offered, made.counts.items > 0 { record.session.state = .active }
+      if synced || made.guardsBytes { try file.prepareToSynchronize() }
       try commit(record)
       writer = nil
       if made.counts.items != before {
@@ -139,6 +140,7 @@ package final class SQLiteSession: OpenSession {
     try file.begin()
     do throws(SessionError) {
       let result = try body()
+      if synced { try file.prepareToSynchronize() }
       try file.commit()
       if synced { try file.synchronize() }
       return result

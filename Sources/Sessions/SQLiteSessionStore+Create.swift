@@ -12,7 +12,6 @@ extension SQLiteSessionStore {
       guard SessionName.isValid(name) else { throw SessionError.invalidName(name) }
     }
     let (root, staging, obstacle) = try location(for: draft)
-    let sessions = SessionLayout.sessions(root)
     do {
       if let name = draft.name, try isTaken(name) { throw SessionError.nameTaken(name) }
       let record = newRecord(draft)
@@ -29,7 +28,8 @@ extension SQLiteSessionStore {
       let name = try publish(staging, draft, in: root)
       if let obstacle { saying(Self.isInMemory(name, obstacle)) }
       if filled.guardsBytes {
-        try SessionError.wrap { () throws(SystemFailure) in try StoreDirectory.synchronize(sessions)
+        try SessionError.wrap { () throws(SystemFailure) in
+          try StoreDirectory.synchronizeName(of: SessionLayout.directory(root, name))
         }
       }
       var session = filled.session

@@ -13,6 +13,8 @@ final class SessionFile {
   /// Why the record is read-only; `database` is then a private copy.
   private let obstacle: SystemFailure?
   private let copy: PrivateDirectory?
+  /// Whether the database and the name of its directory are known to be on disk.
+  private var isDatabaseOnDisk = false
 
   /// Opens the record in `directory` and checks its application ID and version.
   ///
@@ -224,9 +226,30 @@ final class SessionFile {
     endUnsynced()
   }
 
-  /// Synchronizes committed changes to disk.
+  /// Synchronizes committed changes to disk, with the database to which they belong.
   func synchronize() throws(SessionError) {
+    try prepareToSynchronize()
     if keepsLog { try wrap { (database) throws(SQLiteFailure) in try database.syncLog() } }
+  }
+
+  /// Synchronizes the database that `StagingDirectory` has filled, and its name, once in the life of a session.
+  ///
+  /// SQLite ignores the log of a database that is empty, so without this a power cut would take every change with it.
+  ///
+  /// Called before a commit that is to be synchronized, so that a failure changes nothing.
+  func prepareToSynchronize() throws(SessionError) {
+    if isDatabaseOnDisk { return }
+    try SessionError.wrap { () throws(SystemFailure) in
+      if try StoreDirectory.isSynced(directory) { return }
+    }
+    if keepsLog { try wrap { (database) throws(SQLiteFailure) in try database.syncFile() } }
+    do throws(SystemFailure) {
+      try StoreDirectory.synchronizeName(of: directory)
+    } catch {
+      // Another command has ended the session and moved its directory.
+      if error.errno != .noSuchFileOrDirectory { throw .system(error) }
+    }
+    isDatabaseOnDisk = true
   }
 
   /// Runs `body`; rethrows an SQLite failure as the corresponding session error.

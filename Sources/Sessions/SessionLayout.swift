@@ -40,6 +40,8 @@ package struct SessionLayout: Equatable, Sendable {
   }
 
   static func record(_ directory: FilePath) -> FilePath { directory.appending("session.db") }
+  /// An empty file that exists once the record and the directory's name are on disk.
+  static func synced(_ directory: FilePath) -> FilePath { directory.appending("synced") }
   static func payloads(_ directory: FilePath) -> FilePath { directory.appending("payloads") }
   /// How many items the session holds, for prompts.
   static func pending(_ directory: FilePath) -> FilePath { directory.appending("pending") }
@@ -64,8 +66,13 @@ extension SessionLayout {
       }
       guard try isSafe(root) else { throw .unsafeDirectory(root, .notADirectory) }
     }
-    for directory in [sessions(root), ended(root), root.appending("current")] {
-      try SessionError.wrap { () throws(SystemFailure) in try StoreDirectory.make(directory) }
+    try SessionError.wrap { () throws(SystemFailure) in
+      var isNew = false
+      for directory in [sessions(root), ended(root), root.appending("current")] {
+        isNew = try StoreDirectory.make(directory) || isNew
+      }
+      // A session of which only the directory for ended ones is lost in a power cut could not end.
+      if isNew { try StoreDirectory.synchronize(root) }
     }
   }
 

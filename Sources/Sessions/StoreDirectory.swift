@@ -4,11 +4,16 @@ package import SystemPackage
 /// Operations on the directories and small files of a store.
 package enum StoreDirectory {
   /// Creates a directory that only this user can access; it is not an error if one exists.
-  package static func make(_ path: FilePath) throws(SystemFailure) {
+  ///
+  /// - Returns: Whether it was created.
+  @discardableResult
+  package static func make(_ path: FilePath) throws(SystemFailure) -> Bool {
     do throws(SystemFailure) {
       try FileSystem.makeDirectory(path, mode: 0o700)
+      return true
     } catch {
       if error.errno != .fileExists { throw error }
+      return false
     }
   }
 
@@ -28,6 +33,19 @@ package enum StoreDirectory {
   /// Synchronizes a file, or a directory's entries, to disk.
   package static func synchronize(_ path: FilePath) throws(SystemFailure) {
     try OpenFile.open(path).synchronize()
+  }
+
+  /// Whether the record in a session's directory, and the directory's name, were once synchronized.
+  static func isSynced(_ session: FilePath) throws(SystemFailure) -> Bool {
+    try FileSystem.statusIfPresent(of: SessionLayout.synced(session), followingLinks: false) != nil
+  }
+
+  /// Synchronizes the names in a session's directory and its own name, after its record, and notes that.
+  static func synchronizeName(of session: FilePath) throws(SystemFailure) {
+    try synchronize(session)
+    try synchronize(session.directory)
+    // Without the note, the next command only does it again.
+    try? makeFile(SessionLayout.synced(session))
   }
 
   /// The names in a directory, in no particular order; empty when there is no such directory.

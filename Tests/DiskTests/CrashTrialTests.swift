@@ -3,6 +3,15 @@ import SystemPackage
 import TestSupport
 import Testing
 
+/// File systems and scenarios; btrfs gives a disk another number at each mount, so that nothing on it is moved.
+private let youngTrials: [(kind: String, scenario: String)] =
+  ["ext4", "xfs"].flatMap { kind in
+    [
+      "copy", "move to another disk", "move within a disk", "replace by moving to another disk",
+      "move folders to another disk", "move folders together", "move and list in a manifest",
+    ].map { (kind, $0) }
+  } + [("btrfs", "copy"), ("btrfs", "folders")]
+
 /// Drops on real disks with power cuts, concurrent processes and interruptions.
 @Suite(.serialized) struct CrashTrialTests {
   @Test(
@@ -33,6 +42,20 @@ import Testing
     try #require(isHere, "xfsprogs is not installed")
     try CrashTrial.run(
       "powercut", [scenario, "--kind", kind] + (CrashTrial.isWhole ? [] : ["--states", "6"]))
+  }
+
+  @Test(
+    "After a power cut between any two commands, with nothing synced by others, each promise holds",
+    .enabled(
+      if: CrashTrial.obstacle == nil && access("/dev/fuse", R_OK | W_OK) == 0,
+      CrashTrial.obstacle ?? "there is no FUSE"),
+    arguments: youngTrials)
+  func powerCutOfYoungSessions(kind: String, scenario: String) throws {
+    let isHere = kind == "ext4" || access("/usr/sbin/mkfs.\(kind)", X_OK) == 0
+    try #require(isHere, "mkfs.\(kind) is not installed")
+    try CrashTrial.run(
+      "powercut",
+      [scenario, "--young", "--kind", kind] + (CrashTrial.isWhole ? [] : ["--states", "4"]))
   }
 
   @Test(

@@ -68,6 +68,23 @@ struct SyncOrderTests {
   }
 
   @Test(
+    "The database of a session and its name are on the disk before its log is",
+    arguments: ["", "--move"])
+  func database(option: String) throws {
+    let sandbox = try Sandbox("dnd-young")
+    for name in ["a", "b", "to/c"] { try sandbox.write(name, name) }
+    func syncs(_ calls: [Substring], of file: String) -> [Int] {
+      calls.indices.filter { calls[$0].contains("sync(") && calls[$0].contains("/\(file)>") }
+    }
+    let calls = try trace("a", option, in: sandbox, to: sandbox.path("to"))
+    let database = try #require(syncs(calls, of: "session.db").first)
+    let directory = try #require(syncs(calls, of: "sessions").first)
+    let log = try #require(syncs(calls, of: "session.db-wal").first)
+    #expect(database < log && directory < log)
+    #expect(syncs(calls, of: "session.db").count == 1)
+  }
+
+  @Test(
     "A few files, also in a directory, are synced one by one; many are synced at once",
     .enabled(if: FormattedVolume.isPossible("ext4"), "ext4 cannot be made and mounted here"),
     arguments: ["a b", "folder", "a folder"], ["", "--move"])

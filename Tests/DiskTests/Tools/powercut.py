@@ -5,6 +5,10 @@ a power cut may have left it: at each flush, and in between, with all, none and 
 unflushed writes. Each disk is mounted, which replays the journal, and must hold every file complete at its
 source or its destination, and no partial file under a final name; then the same drop runs again and must
 finish. `--with mv` tests `mv` instead, to show that losses are detected.
+
+With `--young` the session is as new as the drop: it is lifted on the logged disks, bytes that exist nowhere
+else are added, and an undo follows, with nothing synced in between. The power is then also cut exactly after
+each command, whose promises must hold.
 """
 
 import argparse
@@ -20,8 +24,10 @@ from loggeddisk import LoggedDisks, LoopDevices, after_cut, private_mounts, read
 
 MIB = 1 << 20
 MANIFEST = "SUMS"
-SIZES = {"ext4": 40, "xfs": 300}
-MAKING = {"ext4": ["mkfs.ext4", "-q", "-F", "-E", "lazy_itable_init=0,nodiscard"], "xfs": ["mkfs.xfs", "-q", "-K"]}
+SIZES = {"ext4": 40, "xfs": 300, "btrfs": 120}
+MAKING = {"ext4": ["mkfs.ext4", "-q", "-F", "-E", "lazy_itable_init=0,nodiscard"], "xfs": ["mkfs.xfs", "-q", "-K"],
+          "btrfs": ["mkfs.btrfs", "-q", "-K"]}
+KEPT = "precious"
 SMALL = {f"small-{n}.txt": 900 * n + 1 for n in range(5)}
 TREES = {f"tree-{t}/{name}": 700 * t + 90 for t in range(3) for name in ("a", "b", "in/c", "in/deep/d")}
 # The files to lift, the options of the drop, the number of disks, and the files already at the
@@ -83,9 +89,10 @@ def copy_disk(image, copy):
 
 
 class Scenario:
-    def __init__(self, name, program, folder, tool, devices, kind, passing):
+    def __init__(self, name, program, folder, tool, devices, kind, passing, is_young):
         self.program, self.folder, self.tool, self.devices = program, folder, tool, devices
         self.kind, self.passing = kind, passing if name in THROUGH_A_PROGRAM else None
+        self.is_young = is_young
         files, self.options, self.disks, there = SCENARIOS[name]
         self.moves = "--move" in self.options
         self.tops = sorted({file.split("/")[0] for file in files})
@@ -133,15 +140,25 @@ class Scenario:
                 self.devices.wait_for(self.beneath(which))
             self.devices.unmount(self.beneath(which), which)
 
-    def dnd(self, *words):
-        return subprocess.run([self.program, *words], env=self.environment, capture_output=True, text=True,
-                              timeout=120, stdin=subprocess.DEVNULL)
+    def dnd(self, *words, given=b""):
+        outcome = subprocess.run([self.program, *words], env=self.environment, capture_output=True, timeout=120,
+                                 input=given)
+        outcome.stdout, outcome.stderr = (text.decode(errors="replace") for text in (outcome.stdout, outcome.stderr))
+        return outcome
 
-    def drop(self):
+    def must(self, *words, given=b""):
+        outcome = self.dnd(*words, given=given)
+        if outcome.returncode:
+            raise RuntimeError(f"{words}: {outcome.stderr}")
+
+    def lift(self, session="cut"):
+        self.must("lift", "-q", "--session", session, *(f"{self.from_host}{self.source}/{name}" for name in self.tops))
+
+    def drop(self, session="cut"):
         if self.tool == "mv":
             paths = [f"{self.source}/{name}" for name in self.tops]
             return subprocess.run(["mv" if self.moves else "cp", *paths, self.target], capture_output=True, text=True)
-        return self.dnd("drop", "--session", "cut", self.to_host + self.target, *self.options)
+        return self.dnd("drop", "--session", session, self.to_host + self.target, *self.options)
 
     def record(self):
         """Runs the drop on logged disks; returns their initial contents, the log, and its length at the end."""
@@ -157,11 +174,8 @@ class Scenario:
                 os.makedirs(os.path.dirname(f"{folder}/{name}"), exist_ok=True)
                 with open(f"{folder}/{name}", "wb") as file:
                     file.write(data)
-        if self.tool == "dnd":
-            paths = [f"{self.from_host}{self.source}/{name}" for name in self.tops]
-            lift = self.dnd("lift", "-q", "--session", "cut", *paths)
-            if lift.returncode:
-                raise RuntimeError(lift.stderr)
+        if self.tool == "dnd" and not self.is_young:
+            self.lift()
         self.unmount()
         before = [f"{image}.before" for image in self.images]
         for image, copy in zip(self.images, before):
@@ -170,7 +184,15 @@ class Scenario:
         os.makedirs(fuse, exist_ok=True)
         disks = LoggedDisks(fuse, self.images, log)
         self.mount([f"{fuse}/{n}" for n in range(self.disks)])
-        outcome = self.drop()
+        if self.is_young:
+            self.marks = []
+            for command in (self.lift, self.add, self.drop, self.undo):
+                outcome = command()
+                if outcome and outcome.returncode:
+                    raise RuntimeError(outcome.stderr)
+                self.marks.append(len(read_log(log)))
+        else:
+            outcome = self.drop()
         end = len(read_log(log))
         # Write what the kernel would write some time later; the source's disk may be written first.
         for mount in self.mounts:
@@ -180,6 +202,55 @@ class Scenario:
         if outcome.returncode:
             raise RuntimeError(outcome.stderr)
         return before, read_log(log), end
+
+    def add(self):
+        """Keeps bytes that exist nowhere else."""
+        self.lift("keeping")
+        self.must("add", "-q", "--session", "keeping", "-", "-n", KEPT, given=self.kept)
+
+    kept = bytes_of(KEPT, 200_000)
+
+    def undo(self):
+        return self.dnd("undo", "--session", "cut")
+
+    def settle(self, position):
+        """Continues with the command that the power cut ended, and checks what the commands before have promised."""
+        ended = sum(mark <= position for mark in self.marks)
+        self.look(is_over=ended == 3 and position == self.marks[2])
+        if ended >= 2:
+            loaded = self.dnd("load", "--session", "keeping", "-o", f"{self.folder}/loaded", KEPT)
+            if loaded.returncode or self.at(f"{self.folder}/loaded") != hashlib.sha256(self.kept).digest():
+                raise Loss(f"bytes that were added are gone: {loaded.returncode}, {loaded.stderr[:300]}")
+        if ended >= 3:
+            return self.go_back(has_ended=True)
+        listed = self.dnd("show", "--session", "cut")
+        if listed.returncode == 0:
+            status = self.finish()
+            return self.go_back() if status == 0 else status
+        # The session is as young as what it names, and nothing was promised for it yet.
+        self.lift("again")
+        again = self.drop("again")
+        if again.returncode:
+            raise Loss(f"what was lifted again cannot be placed: {again.stderr[:300]}")
+        return again.returncode
+
+    def go_back(self, has_ended=False):
+        """Takes the drop back; the first tree must be there again."""
+        back = self.undo()
+        if back.returncode not in (0, 6):
+            raise Loss(f"undo: {back.returncode}, {back.stderr.strip()[:400]}")
+        for name, want in self.digests.items():
+            if self.at(f"{self.source}/{name}") != want:
+                raise Loss(f"undo did not give {name} back: {back.returncode}, {back.stderr.strip()[:400]}")
+        # Within a drop, the record of a copy may be lost while its name is not; the bytes then count as there before.
+        if not has_ended and not self.old:
+            return back.returncode
+        left = sorted(f"{folder[len(self.target):]}/{name}" for folder, _, names in os.walk(self.target) for name in names)
+        if left != sorted(f"/{name}" for name in self.old):
+            raise Loss(f"undo leaves {left}: {back.returncode}, {back.stderr.strip()[:400]}")
+        if any(self.at(f"{self.target}/{name}") != want for name, want in self.old_digests.items()):
+            raise Loss("undo did not give back what was replaced")
+        return back.returncode
 
     def look(self, is_over):
         """Checks the mounted disks; returns the number of files found only under a temporary name."""
@@ -245,6 +316,8 @@ class Scenario:
             os.close(file)
         self.mount(images)
         try:
+            if self.is_young:
+                return 0, self.settle(position)
             aside = self.look(position >= end)
             return aside, self.finish()
         finally:
@@ -273,6 +346,7 @@ def main():
     parser.add_argument("--until-loss", action="store_true", help="succeed only if a state breaks a promise")
     parser.add_argument("--kind", choices=list(SIZES), default="ext4", help="the file system of the disks")
     parser.add_argument("--passing", help="the program of passing.c, for the scenarios with one")
+    parser.add_argument("--young", action="store_true", help="with a session as new as the drop")
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
     parser.add_argument("--with", dest="tool", choices=["dnd", "mv"], default="dnd")
     options = parser.parse_intermixed_args()
@@ -285,12 +359,14 @@ def main():
             place = f"{folder}/{name.replace(' ', '-')}"
             os.mkdir(place)
             scenario = Scenario(name, os.path.abspath(options.program), place, options.tool, devices, options.kind,
-                                options.passing)
+                                options.passing, options.young)
             before, entries, end = scenario.record()
             states = aside = ended = 0
             losses = []
             every = list(cuts(entries, options.rounds, chance))
             tried = every if not options.states else chance.sample(every, min(options.states, len(every)))
+            if options.young:
+                tried += [(mark, kept, lambda kept=kept: kept == "all") for mark in scenario.marks for kept in ("all", "none")]
             for position, kept, is_kept in tried:
                 states += 1
                 try:

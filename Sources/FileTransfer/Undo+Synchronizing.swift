@@ -1,0 +1,24 @@
+package import Items
+import SystemCalls
+import SystemPackage
+
+// The names that an undo has changed have to be on disk before its records say that nothing is left to do.
+extension Undo {
+  /// Syncs the directories here in which these records, which are undone, have changed names.
+  ///
+  /// One that cannot be synced is left: the undo has been done, and nobody can repeat it better.
+  package static func synchronizeNames(changedBy records: [TransferRecord]) {
+    var directories: Set<FilePath> = []
+    for record in records where record.target.isAbsolute {
+      directories.insert(record.target.directory)
+      if let replaced = record.replaced { directories.insert(replaced.directory) }
+      if record.sourceRemoved, let source = record.source, source.isAbsolute {
+        directories.insert(source.directory)
+      }
+    }
+    for path in directories {
+      guard let directory = try? OpenFile.openDirectory(path) else { continue }
+      try? TransferRun.synchronize(directory)
+    }
+  }
+}
