@@ -1,0 +1,40 @@
+/// Says what a command said without what differs from run to run and from place to place.
+struct NormalWords {
+  let place: PlaceUnderTest
+  let root: String
+  /// The word of the place.
+  let word: String
+  let session: String
+  let wordings: [Wording]
+
+  /// The lines, with those of items in the order of the session: each place hands them over at its own pace.
+  func lines(_ text: String) -> [String] {
+    let lines = line(text).split(separator: "\n").map(String.init)
+    let items = lines.filter(\.isOfItem).sorted()
+    return items + lines.filter { !$0.isOfItem }
+  }
+
+  /// The tree with the names of kept files as they are here.
+  func tree(_ tree: Tree) -> Tree {
+    Tree(tree.map { (line($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func line(_ text: String) -> String {
+    var text = text.replacing("\(root)/work/\(PlaceUnderTest.directory)", with: "PLACE")
+    for prefix in ["far:PLACE", word] { text = text.replacing(prefix, with: "PLACE") }
+    text = text.replacing("\(root)/", with: "ROOT/")
+    if !session.isEmpty { text = text.replacing(session, with: "SESSION") }
+    text = text.replacing(#/\.dnd-(?!replaced)[a-z0-9]{6,}/#, with: ".dnd-RUN")
+      .replacing(#/\.dnd-replaced-\d+/#, with: ".dnd-replaced-UID")
+      .replacing(#/\d+ (s|min) ago|just now/#, with: "AGO")
+    for wording in wordings where wording.places.contains(place) {
+      text = wording.apply(to: text)
+    }
+    return text
+  }
+}
+
+extension String {
+  /// Whether the line is of one item.
+  fileprivate var isOfItem: Bool { contains(#/^ +\d+  /#) || contains(#/error: item \d+:/#) }
+}
