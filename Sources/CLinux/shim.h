@@ -117,6 +117,13 @@ static inline int dnd_birth(int file, long long *seconds, unsigned int *nanoseco
   return 0;
 }
 
+/// Makes the kernel ask the file system for the status of a name, not following a link; `statx` needs `_GNU_SOURCE`.
+static inline int dnd_refresh(int directory, const char *path) {
+  char status[256];
+  return (int)syscall(SYS_statx, directory, path, 0x100 /* AT_SYMLINK_NOFOLLOW */ | 0x2000 /* AT_STATX_FORCE_SYNC */,
+                      0x7ffu /* STATX_BASIC_STATS */, status);
+}
+
 /// Sets a pipe's size; `fcntl` is variadic and `F_SETPIPE_SZ` needs `_GNU_SOURCE`.
 static inline int dnd_set_pipe_size(int pipe, int count) { return fcntl(pipe, 1031, count); }
 

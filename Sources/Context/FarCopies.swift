@@ -18,12 +18,14 @@ struct FarCopies {
 
   private let context: ExchangeContext
   private let targets: [FilePath]
+  private let runs: [RunID?]
   private var copies: [Int: Copy] = [:]
 
   /// Reads the copies of these records, and syncs those on this machine.
   init(of records: [TransferRecord], _ context: ExchangeContext) {
     self.context = context
     targets = records.map(\.target)
+    runs = records.map { RunID($0.run) }
     var near: [Int] = []
     var far: [String: [(index: Int, path: FilePath)]] = [:]
     for (index, target) in targets.enumerated() {
@@ -81,9 +83,8 @@ struct FarCopies {
     for index in indices {
       if let place = targets[index].onHost {
         far[place.host, default: []].append((index, place.path))
-      } else if let now = try? FileSystem.status(of: targets[index], followingLinks: false).version,
-        let version = copies[index]?.version, now.device == version.device,
-        now.inode == version.inode
+      } else if let version = copies[index]?.version, let runID = runs[index],
+        CopySight.isThere(targets[index], as: version, by: runID)
       {
         there.insert(index)
       }

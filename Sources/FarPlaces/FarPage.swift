@@ -193,16 +193,13 @@ struct FarPage {
     items[position].keepsSource = true
   }
 
-  /// Removes the sources of moves that are in place.
-  mutating func removeSources(by runID: RunID) {
-    for index in items.indices where items[index].isMoved {
-      guard case .success(var placement)? = items[index].outcome, placement.state != .skipped,
-        items[index].mergesInto == nil, !items[index].keepsSource, let source = items[index].source
-      else { continue }
-      let removal = items[index].tree.map { $0.remove(by: runID) } ?? source.remove(by: runID)
-      placement.sourceRemoved = removal.isRemoved
-      placement.notes += removal.notes
-      items[index].outcome = .success(placement)
+  /// Whether moves are in place whose sources may go.
+  var hasSourcesToRemove: Bool {
+    items.contains { item in
+      guard item.isMoved, !item.keepsSource, case .success(let placement)? = item.outcome else {
+        return false
+      }
+      return placement.state != .skipped
     }
   }
 

@@ -31,7 +31,7 @@ extension FarTransfer {
       if page.hasFailed {
         try withdraw(&page)
       } else if syncsNames {
-        page.removeSources(by: runID)
+        removeSources(&page)
       } else {
         page.keepSources(because: .copyNotSafe)
       }
@@ -69,7 +69,6 @@ extension FarTransfer {
     page.failContested()
     if page.hasFailed { return }
     phase(.writing, nil)
-    try keepOwnCopies(&page)
     _ = try synchronize(page)
     do {
       try journal.published(page.succeeded)

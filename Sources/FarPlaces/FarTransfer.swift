@@ -107,6 +107,8 @@ package final class FarTransfer {
     var lost: TransferError?
     /// The page whose items have their names, but are not recorded yet.
     var named: (page: FarPage, isSafe: Bool)?
+    /// The page that is recorded, but whose sources are not removed yet.
+    var recorded: FarPage?
     /// The number of items whose records are begun.
     var begun = 0
     func settle(_ page: FarPage) {
@@ -119,6 +121,19 @@ package final class FarTransfer {
       named = nil
       var page = ended
       record(&page, journal, isSafe: isSafe)
+      if page.hasSourcesToRemove {
+        recorded = page
+      } else {
+        conclude(&page, journal)
+        settle(page)
+      }
+    }
+    /// Ends the page before; it looks at the copies, so that the host must be free.
+    func endNamed() {
+      recordNamed()
+      guard var page = recorded else { return }
+      recorded = nil
+      removeSources(&page)
       conclude(&page, journal)
       settle(page)
     }
@@ -126,7 +141,7 @@ package final class FarTransfer {
     for (number, (range, bytes)) in ranges.enumerated() {
       var page = FarPage(group, range, style: style)
       // Nobody waits for the record of a page until a large file is sent.
-      if bytes > overlapBytes { recordNamed() }
+      if bytes > overlapBytes { endNamed() }
       do throws(TransferError) {
         if isCancelled() { throw .cancelled }
         if let lost { throw lost }
@@ -135,7 +150,7 @@ package final class FarTransfer {
           begun = range.upperBound
         }
       } catch {
-        recordNamed()
+        endNamed()
         page.fail(with: error)
         if begun == range.upperBound { conclude(&page, journal) }
         settle(page)
@@ -149,10 +164,10 @@ package final class FarTransfer {
           let next = ranges[number + 1].range
           if (try? journal.willPlace(next)) != nil { begun = next.upperBound }
         }
-        recordNamed()
+        endNamed()
         named = (page, isSafe)
       } catch {
-        recordNamed()
+        endNamed()
         let shown = shown(error)
         if error.endsConnection {
           lost = shown
@@ -167,7 +182,7 @@ package final class FarTransfer {
         settle(page)
       }
     }
-    recordNamed()
+    endNamed()
     return outcomes.map { $0 ?? .failure(.cancelled) }
   }
 
@@ -222,12 +237,10 @@ package final class FarTransfer {
     page.failContested()
     try discard(&page)
     phase(.writing, nil)
-    try keepOwnCopies(&page)
-    // What was tried there is gone with that as well, also after a power failure.
     return try synchronize(page)
   }
 
-  /// Tells the journal what has been named, and removes the sources of moves whose names are synced.
+  /// Tells the journal what has been named, and keeps the sources of moves whose names are not recorded or not synced.
   private func record(_ page: inout FarPage, _ journal: some TransferJournal, isSafe: Bool) {
     let named = page.succeeded
     do {
@@ -236,8 +249,7 @@ package final class FarTransfer {
       page.keepSources(because: .copyNotSafe)
       return
     }
-    guard isSafe else { return page.keepSources(because: .copyNotSafe) }
-    page.removeSources(by: runID)
+    if !isSafe { page.keepSources(because: .copyNotSafe) }
   }
 
   func conclude(_ page: inout FarPage, _ journal: some TransferJournal) {

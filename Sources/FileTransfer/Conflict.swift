@@ -29,8 +29,6 @@ enum Resolution: Sendable {
 struct Conflict: Sendable {
   let monitor: TransferMonitor
   let nameIndex: NumberedNameIndex
-  /// Finds out whether two directories are one; nil if nothing may be made for that.
-  var views: DirectoryViews?
 
   /// Decides for an item whose name is taken.
   func resolve(
@@ -220,10 +218,7 @@ struct Conflict: Sendable {
   ) -> Resolution {
     noteAsPlaced(status, name, in: item.destination)
     var removal: Removal?
-    var notes = item.facts.notes
-    if item.isMove, mayBeSource(status, name, of: item), let path = item.facts.path {
-      notes.append(.sourceKept(path, .maybeSameFile))
-    } else if item.isMove {
+    if item.isMove {
       let followed = item.facts.isFollowedLink
       removal = item.facts.removal(reading: followed ? nil : item.facts.status?.version)
     }
@@ -231,26 +226,7 @@ struct Conflict: Sendable {
     return .settle(
       Placement(
         .alreadyThere, target, verified: verified, version: status.version,
-        read: item.facts.status?.version, notes: notes), removal)
-  }
-
-  /// Whether the existing file may be the source in another file system, such as a mounted store or host: a move would
-  /// remove the only copy.
-  private func mayBeSource(
-    _ there: FileStatus, _ name: [UInt8], of item: TransferItem
-  ) -> Bool {
-    // What an interrupted run has placed was not there before.
-    guard !item.request.isResumed, !item.facts.isFollowedLink, let path = item.facts.path,
-      path.name.bytes == name, let here = item.facts.status, here.device != there.device
-    else { return false }
-    // A network file system shows the same numbers as the one that it serves.
-    if here.inode == there.inode, here.modified == there.modified, here.changed == there.changed {
-      return true
-    }
-    // What is made elsewhere may be seen there only later.
-    if (try? FileSystem.isServedByProgram(path.directory)) != false { return true }
-    if (try? FileSystem.isServedByProgram(item.request.directory)) == false { return false }
-    return views?.areOne(item.request.directory, path.directory) ?? true
+        read: item.facts.status?.version, notes: item.facts.notes), removal)
   }
 
   /// Counts a file that was already there as placed by this drop, so that no other item replaces it.

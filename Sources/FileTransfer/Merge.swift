@@ -51,8 +51,10 @@ struct Merge {
     sum.files? += placement.files ?? []
     if placement.state == .placed { verified = min(verified, placement.verified) }
     switch placed.removal {
-    case .file(let path, let version): note(.file(path.name, version))
-    case .tree(let path, let status, let record): note(.tree(path.name, status, record))
+    case .file(let path, let version): 
+      note(.file(path.name, version, PlacedCopy(placement)))
+    case .tree(let path, let status, let record):
+      note(.tree(path.name, status, record, PlacedCopy(placement)))
     case .compared(let path, let status, let copy):
       note(.compared(path.name, status, with: copy))
     // It is removed before the directory that contains it.

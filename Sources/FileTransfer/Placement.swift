@@ -127,5 +127,7 @@ package enum TransferNote: Sendable, Equatable {
     case system(SystemFailure)
     /// Another host failed, in these words.
     case elsewhere(String)
+    /// Its copy is not there any more, or is another file by now.
+    case copyGone
   }
 }

@@ -70,12 +70,12 @@ package final class PlacementSource {
     version.map { status.version.isSameContent(as: $0) } ?? true
   }
 
-  /// Removes the source of a move whose copy is safe, unless it has changed.
-  ///
-  /// It is renamed aside, looked at again and only then unlinked; what changed is put back.
-  package func remove(by runID: RunID) -> (isRemoved: Bool, notes: [TransferNote]) {
-    guard let removal = facts.removal(reading: version) else { return (false, []) }
-    let outcome = SourceRemoval.remove(removal, runID)
-    return (outcome.isRemoved, outcome.notes)
+  /// Hides the source of a move whose copy is elsewhere, until that was looked at.
+  package func hide(by runID: RunID) -> SourceAside {
+    guard case .file(let path, let version)? = facts.removal(reading: version) else {
+      return SourceAside(nil)
+    }
+    return SourceAside(
+      HiddenSource.hide(.init(path), .file(version), nil, SourceRemoval(runID)))
   }
 }

@@ -126,7 +126,8 @@ struct Preparation: Sendable {
   /// Resolves conflicts, and renames or stages the item.
   func proceed(_ item: TransferItem) throws(TransferError) -> Prepared {
     if item.facts.kind == .directory, let status = item.facts.status,
-      let path = item.facts.path, try item.destination.lies(in: status)
+      let path = item.facts.path,
+      try item.destination.lies(in: status) || item.destination.liesOtherwiseSpelled(in: path)
     {
       throw .destinationInsideSource(destination: item.destination.path, source: path)
     }
@@ -154,6 +155,10 @@ struct Preparation: Sendable {
       try conflict.resolve(item, chosen: name)
     }
     if resolution == nil, let occupant = try item.destination.occupant(of: name) {
+      // The experiment comes first: one entry with two names is no conflict.
+      if renames(item), item.mayBeOneEntry(as: name), item.facts.entry?.kind == occupant.kind {
+        return .rename(item, replaces: false, name: name)
+      }
       resolution = try conflict.resolve(item, over: occupant)
     }
     if let resolution {
@@ -325,7 +330,10 @@ struct Preparation: Sendable {
     if count > 0 {
       item.facts.notes.append(.leftOut(left, count: count, in: item.destination.path))
     }
-    if !tree.renamed.isEmpty { item.facts.notes.append(.renamedInside(path, tree.renamed)) }
+    if !tree.renamed.isEmpty {
+      record?.noteOtherNames()
+      item.facts.notes.append(.renamedInside(path, tree.renamed))
+    }
     return Staged(
       item: item, file: staged, replaces: false, name: name, bytes: bytes, removal: removal,
       digests: digests, copies: tree.copies,

@@ -99,7 +99,13 @@ final class Publication {
       return try settle(item, name: name, replaces: replaces, removal: nil, log) {
         name, replaces throws(TransferError) in
         if replaces { throw .noSafePublish(path) }
-        let arrived = try renameChecked(path, entry, to: name, in: item.destination)
+        var arrived: FileStatus?
+        if item.mayBeOneEntry(as: name) {
+          arrived = try renameByHiding(path, to: name, in: item.destination)
+        }
+        if arrived == nil {
+          arrived = try renameChecked(path, entry, to: name, in: item.destination)
+        }
         var placement = Placement(
           .placed, item.destination.path(of: name), bytes: item.facts.size, sourceRemoved: true,
           version: arrived?.version ?? entry.version.withoutChangeTime, read: entry.version,

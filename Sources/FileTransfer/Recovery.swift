@@ -79,6 +79,8 @@ package struct Recovery {
         (try? FileSystem.status(of: one.target, followingLinks: false).kind) == .directory
       removeStaged(runID, in: one.target.directory, isTree: false)
       if isTree { removeStaged(runID, in: one.target, isTree: true) }
+      // A copy has such a name while it is tried whether it is there.
+      putBackUnseen(one.target, runID)
     }
     guard let source = one.source else { return }
     putBackUnseen(source, runID)
@@ -107,14 +109,16 @@ package struct Recovery {
     } catch {
       return (false, [.sourceKept(source, .system(error))])
     }
+    let removal = SourceRemoval(runID)
     let outcome: SourceRemoval.Outcome
     if status.kind == .directory {
-      outcome = SourceRemoval.remove(.compared(source, status, with: one.target), runID)
+      outcome = removal.remove(
+        .compared(source, status, with: one.target), copiedTo: PlacedCopy(one))
     } else {
       guard let read = one.read, Self.isSource(source, status, to: read, wasMoved),
         Self.isSafeToRemove(source, status, read, one)
       else { return (false, [.sourceKept(source, .changed)]) }
-      outcome = SourceRemoval.remove(.file(source, status.version), runID)
+      outcome = removal.remove(.file(source, status.version), copiedTo: PlacedCopy(one))
     }
     return (outcome.isRemoved, outcome.notes)
   }
@@ -281,8 +285,8 @@ package struct Recovery {
 
   /// Restores a source's name, even in a directory that cannot be read.
   private func putBackUnseen(_ source: FilePath, _ runID: RunID) {
-    guard let tombstone = runID.tombstone(source.name),
-      let directory = try? OpenFile.openPath(source.directory),
+    let tombstone = runID.aside(source.name)
+    guard let directory = try? OpenFile.openPath(source.directory),
       !FileSystem.isGone(tombstone, in: directory), FileSystem.isGone(source.name, in: directory)
     else { return }
     _ = SourceRemoval.putBack(tombstone, source.name, directory, source)

@@ -4,9 +4,9 @@ import SystemPackage
 // Removes the source of a merged directory, entry by entry, then the directory itself if it is empty. It works
 // with open directories, so that no long path has to be resolved, however deep the tree is.
 extension SourceRemoval {
-  static func removeMerged(_ merged: Removal.Merged, _ runID: RunID) -> Outcome {
+  func removeMerged(_ merged: Removal.Merged) -> Outcome {
     do throws(SystemFailure) {
-      var walk = try MergedRemoval(merged.path, runID)
+      var walk = try MergedRemoval(merged.path, self)
       for step in merged.steps where !walk.isLost { walk.take(step) }
       return walk.finish()
     } catch {
@@ -21,7 +21,7 @@ private struct MergedRemoval {
   /// The parent directory; `name` is the entry in it.
   private let parent: OpenFile
   private let name: FilePath
-  private let runID: RunID
+  private let removal: SourceRemoval
   private var descent: DirectoryDescent
   /// The directories that were entered and not left, and the entries of each that stay for a reason already
   /// reported.
@@ -34,9 +34,9 @@ private struct MergedRemoval {
   /// Whether a directory was moved meanwhile, so that its parents cannot be reached from it.
   private(set) var isLost = false
 
-  init(_ path: FilePath, _ runID: RunID) throws(SystemFailure) {
+  init(_ path: FilePath, _ removal: SourceRemoval) throws(SystemFailure) {
     self.path = path
-    self.runID = runID
+    self.removal = removal
     parent = try OpenFile.openOwnWay(to: path.directory)
     name = path.name
     descent = DirectoryDescent(try OpenFile.openDirectory(name, in: parent, followingLinks: false))
@@ -50,12 +50,12 @@ private struct MergedRemoval {
     case .skipped(let name):
       skipped.append(frames[frames.count - 1].position.path(of: name, below: path))
       frames[frames.count - 1].explained.insert(name)
-    case .file(let name, let version):
-      add(SourceRemoval.removeFile(location(name), version, runID), of: name)
-    case .tree(let name, let status, let record):
-      add(SourceRemoval.removeTree(location(name), status, record, runID), of: name)
+    case .file(let name, let version, let copy):
+      add(removal.removeFile(location(name), version, copy), of: name)
+    case .tree(let name, let status, let record, let copy):
+      add(removal.removeTree(location(name), status, record, copy), of: name)
     case .compared(let name, let status, let copy):
-      add(SourceRemoval.removeTree(location(name), status, comparedWith: copy, runID), of: name)
+      add(removal.removeTree(location(name), status, comparedWith: copy), of: name)
     }
   }
 

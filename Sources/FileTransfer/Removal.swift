@@ -23,8 +23,8 @@ enum Removal: Sendable {
   /// A step through a merged directory; names are relative to the directory entered last.
   enum Step: Sendable {
     case enter(FilePath)
-    case file(FilePath, FileVersion)
-    case tree(FilePath, FileStatus, TreeRecord)
+    case file(FilePath, FileVersion, PlacedCopy)
+    case tree(FilePath, FileStatus, TreeRecord, PlacedCopy)
     case compared(FilePath, FileStatus, with: FilePath)
     /// An entry that the rule skipped.
     case skipped(FilePath)
@@ -33,8 +33,17 @@ enum Removal: Sendable {
   }
 }
 
-/// Removes sources: each is renamed to a tombstone, verified to be what was read, and only then unlinked.
-enum SourceRemoval {
+/// Removes sources: each is renamed to a tombstone, verified to be what was read, and only unlinked if its copy is still
+/// there then.
+struct SourceRemoval {
+  let runID: RunID
+  let sight: CopySight
+
+  init(_ runID: RunID) {
+    self.runID = runID
+    sight = CopySight(runID)
+  }
+
   /// The result of a removal.
   struct Outcome {
     var isRemoved: Bool
@@ -68,169 +77,45 @@ enum SourceRemoval {
   }
 
   /// Removes a source; anything that cannot or must not be removed is kept and reported.
-  static func remove(_ removal: Removal, _ runID: RunID) -> Outcome {
+  ///
+  /// - Parameter copy: nil if its bytes are kept elsewhere.
+  func remove(_ removal: Removal, copiedTo copy: PlacedCopy?) -> Outcome {
     switch removal {
-    case .file(let path, let version): return removeFile(Location(path), version, runID)
+    case .file(let path, let version): return removeFile(Location(path), version, copy)
     case .tree(let path, let status, let record):
-      return removeTree(Location(path), status, record, runID)
+      return removeTree(Location(path), status, record, copy)
     case .compared(let path, let status, let copy):
-      return removeTree(Location(path), status, comparedWith: copy, runID)
+      return removeTree(Location(path), status, comparedWith: copy)
     case .merged(let directories):
       var sum = Outcome(isRemoved: true)
-      for directory in directories { sum.add(removeMerged(directory, runID)) }
+      for directory in directories { sum.add(removeMerged(directory)) }
       return sum
     }
   }
 
-  static func removeTree(
-    _ location: Location, _ status: FileStatus, _ record: TreeRecord, _ runID: RunID
+  func removeFile(
+    _ location: Location, _ version: FileVersion, _ copy: PlacedCopy?
   ) -> Outcome {
-    removeTree(location, status, runID) { status, _ in
-      record.contains(OwnChanges.shared.origin(of: status.version))
-    }
+    settle(HiddenSource.hide(location, .file(version), copy, self))
   }
 
-  static func removeTree(
-    _ location: Location, _ status: FileStatus, comparedWith copy: FilePath, _ runID: RunID
+  func removeTree(
+    _ location: Location, _ status: FileStatus, _ record: TreeRecord, _ copy: PlacedCopy?
   ) -> Outcome {
-    let path = location.path()
-    return removeTree(location, status, runID) { status, below in
-      SameEntry.isSame(below(), status, in: path, and: copy, tombstonesOf: runID)
-    }
+    settle(HiddenSource.hide(location, .tree(status, .read(record)), copy, self))
   }
 
-  static func removeFile(_ location: Location, _ version: FileVersion, _ runID: RunID) -> Outcome {
-    var source: Source?
-    return removeByTombstone(
-      location, runID,
-      unless: { name, directory throws(SystemFailure) in
-        // Before the rename, which itself updates the change time.
-        let status = try FileSystem.status(of: name, in: directory, followingLinks: false)
-        source = try Source(status, name, in: directory)
-        let own = OwnChanges.shared
-        return own.origin(of: status.version) != own.origin(of: version)
-      }
-    ) { name, directory throws(SystemFailure) in
-      let status = try FileSystem.status(of: name, in: directory, followingLinks: false)
-      guard let source, source.isStill(status, name, in: directory) else { return .changed }
-      OwnChanges.shared.note(source.status.version, became: status.version)
-      try OwnChanges.shared.remove(name, in: directory, status)
-      return .gone
-    }
-  }
-
-  /// A file as it was before its rename to a tombstone.
-  private struct Source {
-    let status: FileStatus
-    /// Kept open where the rename may create a different file, as overlayfs does for files with several hard
-    /// links.
-    private let file: OpenFile?
-
-    init(_ status: FileStatus, _ name: FilePath, in directory: OpenFile) throws(SystemFailure) {
-      self.status = status
-      var file: OpenFile?
-      if status.links > 1, status.kind == .regular, (try? directory.volume())?.kind == .overlay {
-        file = try OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking])
-      }
-      self.file = file
-    }
-
-    /// Whether the renamed file is still the same, apart from the change time that the rename updated.
-    func isStill(_ now: FileStatus, _ name: FilePath, in directory: OpenFile) -> Bool {
-      guard now.kind == status.kind else { return false }
-      if now.device == status.device, now.version.isSameContent(as: status.version) { return true }
-      guard let file, now.size == status.size, now.modified == status.modified else { return false }
-      let same = SameContent(monitor: TransferMonitor(progress: { _ in }, isCancelled: { false }))
-      guard
-        let copy = try? OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking]),
-        let before = try? file.status(), before.modified == status.modified
-      else { return false }
-      return (try? same.isSame(file, copy)) ?? false
-    }
-  }
-
-  /// Removes a tree with those files that `isSafeToRemove` accepts, given their status and their path relative to the
-  /// root.
-  private static func removeTree(
-    _ location: Location, _ status: FileStatus, _ runID: RunID,
-    isSafeToRemove: @escaping (FileStatus, () -> FilePath) -> Bool
+  func removeTree(
+    _ location: Location, _ status: FileStatus, comparedWith copy: FilePath
   ) -> Outcome {
-    var left: [FilePath] = []
-    var outcome = removeByTombstone(location, runID) { name, directory throws(SystemFailure) in
-      let tree = try OpenFile.openDirectory(name, in: directory, followingLinks: false)
-      guard try tree.status().isSameFile(as: status) else { return .changed }
-      left = TreeRemoval.empty(tree) { name, directory, status, path throws(SystemFailure) in
-        guard isSafeToRemove(status, path) else { return false }
-        try OwnChanges.shared.remove(name, in: directory, status)
-        return true
-      }
-      guard left.isEmpty else { return .partly }
-      try FileSystem.removeDirectory(name, in: directory)
-      return .gone
-    }
-    if !left.isEmpty {
-      let path = location.path()
-      outcome.notes.insert(
-        .leftBehind(left.map { $0.isEmpty ? path : path.appending(bytes: $0.bytes) }), at: 0)
-    }
-    return outcome
+    settle(
+      HiddenSource.hide(location, .tree(status, .compared(copy)), PlacedCopy(copy), self))
   }
 
-  private enum Fate { case gone, changed, partly }
-
-  /// Renames a source to a tombstone, calls `body`, and restores the name if the source is not gone.
-  ///
-  /// - Parameter isChanged: Called first; if it returns true, the source keeps its name.
-  private static func removeByTombstone(
-    _ location: Location, _ runID: RunID,
-    unless isChanged: (FilePath, OpenFile) throws(SystemFailure) -> Bool = { _, _ in false },
-    _ body: (FilePath, OpenFile) throws(SystemFailure) -> Fate
-  ) -> Outcome {
-    let name = location.name
-    if name.isEmpty {
-      return Outcome(isRemoved: false, notes: [.sourceKept(location.path(), .changed)])
-    }
-    do throws(SystemFailure) {
-      let directory: OpenFile
-      if let open = location.directory {
-        directory = open
-      } else {
-        directory = try OpenFile.openOwnWay(to: location.path().directory)
-      }
-      if try isChanged(name, directory) {
-        return Outcome(isRemoved: false, notes: [.sourceKept(location.path(), .changed)])
-      }
-      let tombstone = runID.tombstone(name)
-      do throws(SystemFailure) {
-        guard let tombstone else {
-          throw SystemFailure("renameat2", location.path(), .fileNameTooLong)
-        }
-        try FileSystem.rename(name, in: directory, to: tombstone, in: directory)
-      } catch  where error.isUnsupported || error.isNoSpace || error.errno == .fileNameTooLong {
-        // There is no rename without replacement here, or no space for the longer name, as in a directory on a
-        // full disk: check and remove the source in place.
-        let fate = try body(name, directory)
-        return Outcome(
-          isRemoved: fate == .gone,
-          notes: fate == .changed ? [.sourceKept(location.path(), .changed)] : [])
-      }
-      guard let tombstone else { return Outcome(isRemoved: false) }
-      do throws(SystemFailure) {
-        let fate = try body(tombstone, directory)
-        if fate == .gone { return Outcome(isRemoved: true) }
-        let reason: [TransferNote] =
-          fate == .changed ? [.sourceKept(location.path(), .changed)] : []
-        return Outcome(
-          isRemoved: false, notes: reason + putBack(tombstone, name, directory, location.path()))
-      } catch {
-        return Outcome(
-          isRemoved: false,
-          notes: [.sourceKept(location.path(), .system(error))]
-            + putBack(tombstone, name, directory, location.path()))
-      }
-    } catch {
-      if error.errno == .noSuchFileOrDirectory { return Outcome(isRemoved: true) }
-      return Outcome(isRemoved: false, notes: [.sourceKept(location.path(), .system(error))])
+  private func settle(_ hiding: HiddenSource.Hiding) -> Outcome {
+    switch hiding {
+    case .settled(let outcome): outcome
+    case .hidden(let source): source.removeIfCopied()
     }
   }
 
@@ -240,7 +125,7 @@ enum SourceRemoval {
   ) -> [TransferNote] {
     for _ in 0..<2 {
       do throws(SystemFailure) {
-        try FileSystem.rename(tombstone, in: directory, to: name, in: directory)
+        try FileSystem.unhide(tombstone, in: directory, as: name, in: directory)
         return []
       } catch {
         if error.errno == .fileExists { break }

@@ -101,11 +101,19 @@ package struct RunID: Hashable, Sendable {
   /// would be too long is cut, and tells by its digest which it was.
   package func aside(_ name: FilePath) -> FilePath {
     if let whole = tombstone(name) { return whole }
-    let digest = Array(("~" + Digest(of: name.bytes).text.prefix(16)).utf8)
+    let digest = Array(("~" + Digest(of: name.bytes).text.prefix(Self.cutDigits)).utf8)
     let start = bytes("-")
     let room = TargetName.limit - start.count - digest.count
     return FilePath(bytes: start + name.bytes.prefix(room) + digest)
   }
+
+  /// Whether a tombstone does not tell the whole name, which only a record does.
+  private func isCut(_ name: [UInt8]) -> Bool {
+    name.count == TargetName.limit && name[name.count - Self.cutDigits - 1] == UInt8(ascii: "~")
+      && name.suffix(Self.cutDigits).allSatisfy { "0123456789abcdef".utf8.contains($0) }
+  }
+
+  private static let cutDigits = 16
 
   /// Whether this is the name of a file staged by this run.
   package func isStaged(_ name: [UInt8]) -> Bool {
@@ -117,7 +125,7 @@ package struct RunID: Hashable, Sendable {
   /// The original name of a source with this tombstone name; nil if it is not one of this run.
   func nameBehind(tombstone name: [UInt8]) -> FilePath? {
     let prefix = bytes("-")
-    guard name.starts(with: prefix), name.count > prefix.count else { return nil }
+    guard name.starts(with: prefix), name.count > prefix.count, !isCut(name) else { return nil }
     return FilePath(bytes: Array(name.dropFirst(prefix.count)))
   }
 

@@ -13,9 +13,9 @@ enum SameEntry {
     tombstonesOf runID: RunID
   ) -> Bool {
     let name = tree.lastComponent.map { FilePath(name: $0) } ?? tree
-    let tombstone = runID.tombstone(name).map { tree.removingLastComponent().pushing($0) }
+    let tombstone = tree.removingLastComponent().pushing(runID.aside(name))
     let path = other.appending(below.components)
-    for tree in [tombstone, tree].compactMap({ $0 }) {
+    for tree in [tombstone, tree] {
       let source = tree.appending(below.components)
       guard let there = try? FileSystem.status(of: path, followingLinks: false),
         let here = try? FileSystem.status(of: source, followingLinks: false),

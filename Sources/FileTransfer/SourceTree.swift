@@ -128,9 +128,10 @@ package final class SourceTree {
     }
   }
 
-  /// Removes the tree after its copy is safe; what is new or has changed is kept and reported.
-  package func remove(by runID: RunID) -> (isRemoved: Bool, notes: [TransferNote]) {
-    let outcome = SourceRemoval.remove(.tree(root, status, record), runID)
-    return (outcome.isRemoved, outcome.notes)
+  /// Hides the tree until its copy, which is elsewhere, was looked at; what is new or has changed is kept and reported.
+  package func hide(by runID: RunID) -> SourceAside {
+    SourceAside(
+      HiddenSource.hide(
+        .init(root), .tree(status, .read(record)), nil, SourceRemoval(runID)))
   }
 }

@@ -115,8 +115,9 @@ package struct TransferEngine: Sendable {
           willNameParts: { try journal.willName($0, parts: $1) },
           merged: journal.merged)
       ).place(recording: journal.published)
+      let removal = SourceRemoval(runID)
       outcomes = zip(group, placed).map { request, placed in
-        placed.map { finish($0, request, runID, isRecorded: true) }
+        placed.map { finish($0, request, removal, isRecorded: true) }
       }
     } else {
       outcomes = group.indices.map { .failure(tooLarge[$0] ?? .withheld) }
@@ -173,11 +174,12 @@ package struct TransferEngine: Sendable {
       if case .success(let placed) = $1 { ($0, placed) } else { nil }
     }
     let isRecorded = record(published, in: journal)
+    let removal = SourceRemoval(run.runID)
     return zip(turn, results).compactMap { index, result in
       result.map { result in
         Settled(
           index: index,
-          outcome: result.map { finish($0, group[index], run.runID, isRecorded: isRecorded) })
+          outcome: result.map { finish($0, group[index], removal, isRecorded: isRecorded) })
       }
     }
   }
@@ -196,7 +198,8 @@ package struct TransferEngine: Sendable {
 
   /// Removes the source of a move whose copy is in place, synced and recorded.
   private func finish(
-    _ placed: TransferRun.Placed, _ request: PlacementRequest, _ runID: RunID, isRecorded: Bool
+    _ placed: TransferRun.Placed, _ request: PlacementRequest, _ sources: SourceRemoval,
+    isRecorded: Bool
   ) -> Placement {
     var placement = placed.placement
     if !isRecorded { placement.notes.append(.notRecorded(placement.target)) }
@@ -207,7 +210,7 @@ package struct TransferEngine: Sendable {
       }
       return placement
     }
-    let outcome = SourceRemoval.remove(removal, runID)
+    let outcome = sources.remove(removal, copiedTo: PlacedCopy(placement))
     placement.sourceRemoved = outcome.isRemoved
     placement.notes += outcome.notes
     return placement

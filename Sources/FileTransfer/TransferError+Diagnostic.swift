@@ -213,6 +213,10 @@ extension TransferNote: Diagnosable {
       Diagnostic(
         .warning, .transferSourceKept,
         "'\(path.carried)' was kept: it may be the same file as the one there")
+    case .sourceKept(let path, .copyGone):
+      Diagnostic(
+        .warning, .transferSourceKept,
+        "'\(path.carried)' was kept: its copy is not there any more")
     case .sourceKept(let path, .changed):
       Diagnostic(
         .warning, .transferSourceKept, "'\(path.carried)' was kept: it changed after it was copied")

@@ -28,8 +28,7 @@ final class TransferRun {
     self.runID = runID
     self.monitor = monitor
     self.workers = workers
-    conflict = Conflict(
-      monitor: monitor, nameIndex: nameIndex, views: DirectoryViews(runID: runID))
+    conflict = Conflict(monitor: monitor, nameIndex: nameIndex)
   }
 
   /// The state of one request of a group.

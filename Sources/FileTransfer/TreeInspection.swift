@@ -22,6 +22,10 @@ struct TreeInspection {
       do throws(TransferError) {
         if isNew {
           try entries(of: descent.current) { entry, kind throws(TransferError) in
+            // Whatever the numbers of the directories say.
+            if destination.runID.isStaged(entry.name) {
+              throw .destinationInsideSource(destination: destination.path, source: path)
+            }
             try destination.checkName(entry.name)
             switch kind {
             case .regular, .link: break

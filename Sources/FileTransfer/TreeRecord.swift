@@ -8,6 +8,14 @@ import SystemCalls
 final class TreeRecord: Sendable {
   private let versions = Mutex(Set<Int>())
 
+  private let names = Atomic<Bool>(true)
+
+  /// Whether every entry of the copy has the name that it has in the source.
+  var keepsNames: Bool { names.load(ordering: .relaxed) }
+
+  /// Records that some entries of the copy have other names.
+  func noteOtherNames() { names.store(false, ordering: .relaxed) }
+
   /// Records that this version of a file was read.
   func add(_ version: FileVersion) {
     let hash = version.hashValue

@@ -123,9 +123,10 @@ extension Undo {
   }
 
   private func putBack(_ path: FilePath) throws(UndoError) {
-    guard let tombstone = runID.tombstone(path.name) else { return }
+    let directory = try opening(path.directory)
     try failing { () throws(SystemFailure) in
-      try FileSystem.rename(path.directory.pushing(tombstone), to: path)
+      try FileSystem.unhide(
+        runID.aside(path.name), in: directory, as: path.name, in: directory)
     }
   }
 
@@ -140,18 +141,25 @@ extension Undo {
     let now = self.path(of: found)
     guard let status = try? FileSystem.status(of: now, followingLinks: false) else { return }
     if status.kind == .directory { return try removeTree(path, status, isTombstone: now != path) }
-    if now == effect.target {
-      try checkCopy(at: now, status)
-    } else {
-      // The copy was checked before the names were exchanged, which updated its change time.
-      _ = try findSource()
-    }
-    let outcome = SourceRemoval.remove(.file(path, status.version), runID)
+    if now == effect.target { try checkCopy(at: now, status) }
+    // If not checked now, it was before the names were exchanged, which updated its change time.
+    let source = try findSource()
+    let outcome = SourceRemoval(runID).remove(
+      .file(path, status.version), copiedTo: source.map { PlacedCopy($0.path) })
     if outcome.isRemoved { return }
-    for case .sourceKept(_, .system(let failure)) in outcome.notes {
-      throw .transfer(TransferError(failure))
-    }
+    for case .sourceKept(_, let reason) in outcome.notes { throw error(keeping: reason) }
     throw .changed(effect.target)
+  }
+
+  /// Why a copy was kept for this reason.
+  private func error(keeping reason: TransferNote.Reason) -> UndoError {
+    switch reason {
+    case .system(let failure): .transfer(TransferError(failure))
+    case .copyGone: .onlyCopy(effect.target, source: effect.source)
+    case .sameFile, .maybeSameFile:
+      .isSource(effect.target, source: effect.source ?? effect.target)
+    case .changed, .copyNotSafe, .copyNotFound, .elsewhere: .changed(effect.target)
+    }
   }
 
   /// Renames a tree to its tombstone, checks it again, and only then removes it.
@@ -159,21 +167,30 @@ extension Undo {
     _ path: FilePath, _ status: FileStatus, isTombstone: Bool
   ) throws(UndoError) {
     let directory = try opening(path.directory)
-    var name = path.name
-    if let tombstone = runID.tombstone(path.name) {
-      do throws(SystemFailure) {
-        if !isTombstone {
-          try FileSystem.rename(name, in: directory, to: tombstone, in: directory)
-        }
-        name = tombstone
-      } catch {
-        guard error.isUnsupported else { throw .transfer(TransferError(error)) }
+    let removal = SourceRemoval(runID)
+    let glance = try effect.source.map { (source) throws(UndoError) in
+      switch removal.sight.glance(at: PlacedCopy(source), of: status, in: directory) {
+      case .success(let glance): return glance
+      case .failure(let kept): throw error(keeping: kept.reason)
       }
+    }
+    var name = path.name
+    let tombstone = runID.aside(path.name)
+    do throws(SystemFailure) {
+      if !isTombstone { try FileSystem.hide(name, as: tombstone, in: directory) }
+      name = tombstone
+    } catch {
+      guard error.isUnsupported else { throw .transfer(TransferError(error)) }
     }
     let isRenamed = name != path.name
     do throws(UndoError) {
       let now = try? FileSystem.status(of: name, in: directory, followingLinks: false)
       guard let now, now.isSameFile(as: status) else { throw .changed(path) }
+      let reason = glance.flatMap {
+        removal.sight.reasonToKeep(
+          name, in: directory, status, isHidden: isRenamed, besides: $0)
+      }
+      if let reason { throw error(keeping: reason) }
       try checkTree(
         at: path.directory.pushing(name), named: path, wholly: !isTombstone,
         includingRoot: !isRenamed

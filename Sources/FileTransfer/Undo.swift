@@ -77,9 +77,7 @@ package struct Undo: Sendable {
     let paths = [effect.target] + (effect.replaced.map { [$0] } ?? [])
     for path in paths where isSameFile(path, placed) { return .at(path) }
     for path in paths {
-      if let tombstone = runID.tombstone(path.name),
-        isSameFile(path.directory.pushing(tombstone), placed)
-      {
+      if isSameFile(path.directory.pushing(runID.aside(path.name)), placed) {
         return .tombstone(path)
       }
     }
@@ -156,7 +154,7 @@ package struct Undo: Sendable {
   func path(of found: Whereabouts) -> FilePath {
     switch found {
     case .at(let path): path
-    case .tombstone(let path): runID.tombstone(path.name).map { path.directory.pushing($0) } ?? path
+    case .tombstone(let path): path.directory.pushing(runID.aside(path.name))
     case .gone: effect.target
     }
   }

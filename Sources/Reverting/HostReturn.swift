@@ -103,8 +103,7 @@ struct HostReturn: PagedUndo {
   private func whereabouts() -> FilePath? {
     let paths = [record.target] + (record.replaced.map { [$0] } ?? [])
     let hidden = paths.compactMap { path in
-      path.lastComponent.flatMap { runID.tombstone(FilePath(bytes: $0.bytes)) }
-        .map { path.directory.pushing($0) }
+      path.lastComponent.map { path.directory.pushing(runID.aside(FilePath(bytes: $0.bytes))) }
     }
     return (paths + (isResumed ? hidden : [])).first { path in
       guard let placed = record.placed,

@@ -175,7 +175,7 @@ import Testing
       kill $mount; wait $mount
       cat "$root/in/a"
       """)
-    expectKept(outcome, saying: "may be the same file", store, rule)
+    expectKept(outcome, saying: "was kept", store, rule)
   }
 
   @Test(

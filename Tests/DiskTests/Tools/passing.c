@@ -13,6 +13,10 @@
 //   last      loses the last file, by name, of a renamed directory
 //   cut       truncates files by one byte when they or their directory are renamed
 //   shuffled  lists directories backwards
+//   folds     ignores the case of letters in names
+//   others    gives each path an inode number of its own
+//   cached    lets the kernel remember names and statuses for 20 seconds
+//   remembers tells the status of a path for 20 seconds as it was, but opens files as they are
 #define FUSE_USE_VERSION 31
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -20,11 +24,13 @@
 #include <fcntl.h>
 #include <fuse3/fuse.h>
 #include <limits.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
+#include <time.h>
 #include <unistd.h>
 
 static int root, record;
@@ -43,13 +49,72 @@ static void tell(const char *what, const char *path, const char *more) {
   if (write(record, line, size) < 0) abort();
 }
 
-static const char *below(const char *path) { return path[1] ? path + 1 : "."; }
+// The names in the directory as they are written there, where their case is ignored.
+static const char *folded(const char *path) {
+  static _Thread_local char found[4][PATH_MAX];
+  static _Thread_local int next;
+  char *at = found[next++ % 4], names[PATH_MAX], *rest = names, *name;
+  snprintf(names, sizeof names, "%s", path);
+  int size = 0;
+  at[0] = 0;
+  while ((name = strsep(&rest, "/"))) {
+    struct stat status;
+    int start = size;
+    size += snprintf(at + size, PATH_MAX - size, "%s%s", size ? "/" : "", name);
+    if (!fstatat(root, at, &status, AT_SYMLINK_NOFOLLOW)) continue;
+    char above[PATH_MAX];
+    snprintf(above, sizeof above, "%.*s", start, at);
+    int folder = openat(root, start ? above : ".", O_RDONLY | O_DIRECTORY);
+    DIR *list = folder < 0 ? NULL : fdopendir(folder);
+    for (struct dirent *entry; list && (entry = readdir(list));)
+      if (!strcasecmp(entry->d_name, name)) strcpy(at + size - strlen(name), entry->d_name);
+    if (list) closedir(list);
+  }
+  return at;
+}
+
+static const char *below(const char *path) {
+  if (!path[1]) return ".";
+  return is("folds") ? folded(path + 1) : path + 1;
+}
+
+// What was told about paths, and when.
+static struct { char path[256]; struct stat status; time_t time; } told[256];
+static pthread_mutex_t telling = PTHREAD_MUTEX_INITIALIZER;
+
+static int remembers(const char *path, struct stat *status) {
+  int found = 0;
+  pthread_mutex_lock(&telling);
+  for (int at = 0; at < 256; at++)
+    if (!strcmp(told[at].path, path) && time(NULL) - told[at].time < 20) *status = told[at].status, found = 1;
+  pthread_mutex_unlock(&telling);
+  return found;
+}
+
+static void remember(const char *path, const struct stat *status) {
+  static int next;
+  if (!is("remembers") || !path || strlen(path) >= 256) return;
+  pthread_mutex_lock(&telling);
+  for (int at = 0; at < 256; at++)
+    if (!strcmp(told[at].path, path)) told[at].path[0] = 0;
+  if (status) {
+    int at = next++ % 256;
+    strcpy(told[at].path, path);
+    told[at].status = *status;
+    told[at].time = time(NULL);
+  }
+  pthread_mutex_unlock(&telling);
+}
+
 static int answer(int result) { return result < 0 ? -errno : 0; }
 static int refuses(const char *path) { return is("strict") && strchr(path, ':'); }
 
 static int pass_getattr(const char *path, struct stat *status, struct fuse_file_info *file) {
   if (file) return answer(fstat(file->fh, status));
-  return answer(fstatat(root, below(path), status, AT_SYMLINK_NOFOLLOW));
+  if (is("remembers") && remembers(path, status)) return 0;
+  int result = answer(fstatat(root, below(path), status, AT_SYMLINK_NOFOLLOW));
+  if (!result) remember(path, status);
+  return result;
 }
 
 static int pass_readlink(const char *path, char *text, size_t size) {
@@ -74,6 +139,7 @@ static int pass_mkdir(const char *path, mode_t mode) {
 
 static int pass_unlink(const char *path) {
   tell("unlink", path, NULL);
+  remember(path, NULL);
   return answer(unlinkat(root, below(path), 0));
 }
 
@@ -90,6 +156,8 @@ static int pass_symlink(const char *text, const char *path) {
 static int pass_link(const char *old, const char *new) {
   if (is("nolink")) return -EPERM;
   tell("link", old, new);
+  remember(old, NULL);
+  remember(new, NULL);
   return answer(linkat(root, below(old), root, below(new), 0));
 }
 
@@ -123,9 +191,14 @@ static void lose(int folder, int all) {
 static int pass_rename(const char *old, const char *new, unsigned flags) {
   if (flags && is("noflags")) return -EINVAL;
   tell("rename", old, new);
+  remember(old, NULL);
+  remember(new, NULL);
   if (refuses(new)) return -ENOENT;
   if (is("noreplace") && !faccessat(root, below(new), F_OK, AT_SYMLINK_NOFOLLOW)) return -EEXIST;
-  if (renameat2(root, below(old), root, below(new), flags) < 0) return -errno;
+  const char *from = below(old), *to = below(new);
+  // A name may be changed to one that differs only in case.
+  if (!flags && is("folds") && !strcmp(from, to)) to = new + 1;
+  if (renameat2(root, from, root, to, flags) < 0) return -errno;
   struct stat status;
   if (fstatat(root, below(new), &status, AT_SYMLINK_NOFOLLOW)) return -errno;
   // After an exchange, damage only the entry with the new name.
@@ -140,6 +213,7 @@ static int pass_rename(const char *old, const char *new, unsigned flags) {
 }
 
 static int pass_chmod(const char *path, mode_t mode, struct fuse_file_info *file) {
+  remember(path, NULL);
   return answer(file ? fchmod(file->fh, mode) : fchmodat(root, below(path), mode, 0));
 }
 
@@ -149,6 +223,7 @@ static int pass_chown(const char *path, uid_t user, gid_t group, struct fuse_fil
 }
 
 static int pass_truncate(const char *path, off_t size, struct fuse_file_info *file) {
+  remember(path, NULL);
   if (file) return answer(ftruncate(file->fh, size));
   int opened = openat(root, below(path), O_WRONLY | O_NOFOLLOW);
   if (opened < 0) return -errno;
@@ -158,6 +233,7 @@ static int pass_truncate(const char *path, off_t size, struct fuse_file_info *fi
 }
 
 static int pass_utimens(const char *path, const struct timespec times[2], struct fuse_file_info *file) {
+  remember(path, NULL);
   return answer(file ? futimens(file->fh, times) : utimensat(root, below(path), times, AT_SYMLINK_NOFOLLOW));
 }
 
@@ -171,6 +247,7 @@ static int pass_open(const char *path, struct fuse_file_info *file) {
 static int pass_create(const char *path, mode_t mode, struct fuse_file_info *file) {
   tell("create", path, NULL);
   if (refuses(path)) return -ENOENT;
+  remember(path, NULL);
   int opened = openat(root, below(path), (file->flags & ~(O_APPEND | O_DIRECT)) | O_CREAT, mode);
   if (opened < 0) return -errno;
   struct fuse_context *who = fuse_get_context();
@@ -185,6 +262,7 @@ static int pass_read(const char *path, char *bytes, size_t size, off_t offset, s
 }
 
 static int pass_write(const char *path, const char *bytes, size_t size, off_t offset, struct fuse_file_info *file) {
+  remember(path, NULL);
   ssize_t count = pwrite(file->fh, bytes, size, offset);
   return count < 0 ? -errno : (int)count;
 }
@@ -231,9 +309,9 @@ static int pass_fsyncdir(const char *path, int data, struct fuse_file_info *file
 }
 
 static void *start(struct fuse_conn_info *connection, struct fuse_config *settings) {
-  settings->use_ino = 1;
-  // Do not cache: names may change without the kernel's knowledge.
-  settings->entry_timeout = settings->attr_timeout = 0;
+  settings->use_ino = !is("others");
+  // Otherwise nothing is cached: names may change without the kernel's knowledge.
+  settings->entry_timeout = settings->attr_timeout = is("cached") ? 20 : 0;
   return NULL;
 }
 

@@ -1,0 +1,222 @@
+package import SystemCalls
+package import SystemPackage
+
+/// Looks at copies through their own names, while their sources are hidden.
+///
+/// No status proves that two names are two files: a union, a mounted host or a file system that ignores the case of
+/// letters shows one file with two numbers. What is still there while the source is hidden is another file.
+package final class CopySight {
+  private let runID: RunID
+  /// The directory of the last copy.
+  private var last: (path: FilePath, directory: OpenFile)?
+  private var kinds: [UInt64: FileSystem.Volume.Kind] = [:]
+
+  init(_ runID: RunID) { self.runID = runID }
+
+  /// A copy before its source is hidden.
+  struct Glance {
+    let copy: PlacedCopy
+    let directory: OpenFile
+    let isLasting: Bool
+    fileprivate let mayShowOthers: Bool
+    /// nil where the version that was placed is enough.
+    let status: FileStatus?
+  }
+
+  /// Looks at a copy before its source is hidden, from where it can be reached afterwards.
+  ///
+  /// - Returns: The reason to keep the source, if the copy is not there.
+  func glance(
+    at copy: PlacedCopy, of source: FileStatus, in directory: OpenFile
+  ) -> Result<Glance, Kept> {
+    do throws(SystemFailure) {
+      let there = try open(copy.path.directory)
+      let isSourceLasting = try kind(source.device, of: directory)?.hasLastingIdentity ?? false
+      if isSourceLasting, let version = copy.version,
+        try kind(version.device, of: there)?.hasLastingIdentity ?? false
+      {
+        return .success(
+          Glance(
+            copy: copy, directory: there, isLasting: true, mayShowOthers: false, status: nil))
+      }
+      let found = try FileSystem.freshStatus(of: copy.path.name, in: there)
+      guard let status = found else { return .failure(Kept(.copyGone)) }
+      let kind = try self.kind(status.device, of: there)
+      return .success(
+        Glance(
+          copy: copy, directory: there,
+          isLasting: isSourceLasting && kind?.hasLastingIdentity ?? false,
+          mayShowOthers: kind?.mayShowOthers ?? true, status: status))
+    } catch {
+      return .failure(Kept(error.isAbsence ? .copyGone : .system(error)))
+    }
+  }
+
+  /// A reason to keep a source.
+  struct Kept: Error {
+    let reason: TransferNote.Reason
+    init(_ reason: TransferNote.Reason) { self.reason = reason }
+  }
+
+  /// The reason to keep a hidden source; nil if its copy is there as another file.
+  ///
+  /// - Parameters:
+  ///   - name: The hidden name of the source.
+  ///   - isHidden: Whether the source could be renamed; otherwise only lasting numbers, or that the copy is new, tell.
+  func reasonToKeep(
+    _ name: FilePath, in directory: OpenFile, _ source: FileStatus, isHidden: Bool,
+    besides glance: Glance
+  ) -> TransferNote.Reason? {
+    let copy = glance.copy
+    do throws(SystemFailure) {
+      if glance.isLasting {
+        let status = try FileSystem.statusIfPresent(
+          of: copy.path.name, in: glance.directory, followingLinks: false)
+        guard let status else { return .copyGone }
+        if !isHidden, status.isSameFile(as: source) { return .sameFile }
+        return copy.isAsPlaced(status) ? nil : .copyGone
+      }
+      guard isHidden || copy.isNew else { return .maybeSameFile }
+      guard let before = glance.status,
+        let now = try FileSystem.freshStatus(of: copy.path.name, in: glance.directory),
+        now.kind == before.kind, now.kind == .directory || now.size == before.size
+      else { return .maybeSameFile }
+      if copy.isNew { return nil }
+      // Hiding a file changes its change time, under whatever name it is seen.
+      let hidden = try FileSystem.freshStatus(of: name, in: directory)
+      if let hidden, now.changed != before.changed, now.changed == hidden.changed {
+        return .maybeSameFile
+      }
+      if glance.mayShowOthers {
+        if let reason = try reasonByRenaming(glance) { return reason }
+        guard holds(glance, whatIsAt: name, in: directory, source, now) else {
+          return .maybeSameFile
+        }
+      }
+      return nil
+    } catch {
+      return error.isAbsence ? .maybeSameFile : .system(error)
+    }
+  }
+
+  /// Whether a copy here, whose source is hidden on another host, is still there under its own name.
+  package static func isThere(
+    _ path: FilePath, as version: FileVersion, by runID: RunID
+  ) -> Bool {
+    let sight = CopySight(runID)
+    do throws(SystemFailure) {
+      let directory = try sight.open(path.directory)
+      guard let status = try FileSystem.freshStatus(of: path.name, in: directory),
+        status.device == version.device, status.inode == version.inode
+      else { return false }
+      guard let kind = try sight.kind(status.device, of: directory), kind.mayShowOthers else {
+        return true
+      }
+      let glance = Glance(
+        copy: PlacedCopy(path), directory: directory, isLasting: false, mayShowOthers: true,
+        status: status)
+      if try sight.reasonByRenaming(glance) != nil { return false }
+      let file = try OpenFile.open(
+        path.name, in: directory, options: [.noFollow, .nonBlocking])
+      _ = Verification.forgetPages(of: file, size: block)
+      let start = try file.readAll(limit: 1)
+      return status.size == 0 || !start.isEmpty
+    } catch {
+      return false
+    }
+  }
+
+  /// Renames the copy and gives its name back at once, which no memory of names can answer.
+  ///
+  /// - Returns: The reason to keep the source; nil also where it cannot be renamed.
+  private func reasonByRenaming(
+    _ glance: Glance
+  ) throws(SystemFailure) -> TransferNote.Reason? {
+    let (name, hidden) = (glance.copy.path.name, runID.aside(glance.copy.path.name))
+    do throws(SystemFailure) {
+      try FileSystem.hide(name, as: hidden, in: glance.directory)
+    } catch {
+      switch error.errno {
+      // The hidden source has such a name, or an interrupted run left one.
+      case .fileExists: return .maybeSameFile
+      case .readOnlyFileSystem, .permissionDenied, .notPermitted, .improperLink, .resourceBusy,
+        .fileNameTooLong, .noSpace:
+        return nil
+      default:
+        if error.isUnsupported { return nil }
+        throw error
+      }
+    }
+    do throws(SystemFailure) {
+      try FileSystem.unhide(hidden, in: glance.directory, as: name, in: glance.directory)
+    } catch {
+      try FileSystem.unhide(hidden, in: glance.directory, as: name, in: glance.directory)
+    }
+    return nil
+  }
+
+  /// Whether the copy can be opened by its name, and begins like the hidden source or has the same text.
+  private func holds(
+    _ glance: Glance, whatIsAt hidden: FilePath, in directory: OpenFile, _ source: FileStatus,
+    _ status: FileStatus
+  ) -> Bool {
+    let name = glance.copy.path.name
+    do {
+      switch status.kind {
+      case .link:
+        let text = try FileSystem.readLink(name, in: glance.directory)
+        return try source.kind != .link
+          || FileSystem.readLink(hidden, in: directory) == text
+      case .regular:
+        let file = try OpenFile.open(
+          name, in: glance.directory, options: [.noFollow, .nonBlocking])
+        _ = Verification.forgetPages(of: file, size: min(status.size, Self.block))
+        // The content of a followed link is not hidden.
+        if source.kind == .link { return try !file.readAll(limit: 1).isEmpty || status.size == 0 }
+        let source = try OpenFile.open(hidden, in: directory, options: [.noFollow, .nonBlocking])
+        return try SameContent(monitor: TransferMonitor(progress: { _ in }, isCancelled: { false }))
+          .beginsAlike(source, file, min(status.size, Self.block))
+      case .directory:
+        _ = try OpenFile.openDirectory(name, in: glance.directory, followingLinks: false)
+        return true
+      default: return false
+      }
+    } catch {
+      return false
+    }
+  }
+
+  private static let block: Int64 = 4096
+
+  private func open(_ path: FilePath) throws(SystemFailure) -> OpenFile {
+    if let last, last.path == path { return last.directory }
+    let directory = try OpenFile.openPath(path)
+    last = (path, directory)
+    return directory
+  }
+
+  private func kind(
+    _ device: UInt64, of directory: OpenFile
+  ) throws(SystemFailure) -> FileSystem.Volume.Kind? {
+    if let known = kinds[device] { return known }
+    let kind = try directory.volume().kind
+    kinds[device] = kind
+    return kind
+  }
+}
+
+extension PlacedCopy {
+  /// Whether a file with a lasting number is what was placed.
+  fileprivate func isAsPlaced(_ status: FileStatus) -> Bool {
+    guard let version else { return true }
+    return status.kind == .directory
+      ? status.inode == version.inode : status.version.isSameContent(as: version)
+  }
+}
+
+extension SystemFailure {
+  /// Whether nothing has the name any more.
+  fileprivate var isAbsence: Bool {
+    errno == .noSuchFileOrDirectory || errno == .notDirectory || isStale
+  }
+}

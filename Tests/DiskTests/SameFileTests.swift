@@ -1,0 +1,119 @@
+import Glibc
+import SystemPackage
+import TestSupport
+import Testing
+
+/// File systems that show one file under two names or with two numbers, and remember names that are gone: a move must
+/// not remove the only copy.
+@Suite(.enabled(if: PassingDrive.obstacle == nil, PassingDrive.obstacle)) struct SameFileTests {
+  /// Drivers without and with rename flags, which remember nothing, or names and statuses for 20 seconds.
+  private static let drives = [
+    "folds,others", "folds,others,cached", "folds,others,nolink,noflags", "folds,others,remembers",
+    "folds,others,nolink,noflags,cached",
+  ]
+
+  @Test("An entry that has two names for its letter case is renamed", arguments: drives)
+  func letterCase(modes: String) throws {
+    try PassingDrive.run(
+      modes,
+      """
+      echo precious > drive/photo.txt; mkdir -p drive/Abc/in; echo leaf > drive/Abc/in/leaf
+      stat drive/PHOTO.txt drive/ABC > drive.stat
+      "$dnd" mv drive/photo.txt drive --name PHOTO.txt > out 2> errors || fail 'the file was not renamed'
+      "$dnd" mv drive/Abc drive --name ABC > out 2> errors || fail 'the folder was not renamed'
+      test "$(ls real | tr '\\n' ' ')" = 'ABC PHOTO.txt ' || fail "there is $(ls -A real)"
+      test "$(cat real/PHOTO.txt real/ABC/in/leaf)" = $'precious\\nleaf' || fail 'it is gone'
+      test -z "$(hidden real)" || fail 'something hidden is left'
+      """)
+  }
+
+  @Test(
+    "Two files whose names differ in letter case are still two files",
+    arguments: ["others", "others,nolink,noflags"])
+  func twoFiles(modes: String) throws {
+    try PassingDrive.run(
+      modes,
+      """
+      echo precious > drive/photo.txt; echo other > drive/PHOTO.txt
+      "$dnd" mv drive/photo.txt drive --name PHOTO.txt > out 2> errors || fail 'it was not moved'
+      test "$(cat real/PHOTO.txt "real/PHOTO 2.txt")" = $'other\\nprecious' || fail "there is $(ls -A real)"
+      test ! -e real/photo.txt || fail 'the source is there'
+      """)
+  }
+
+  @Test(
+    "A source is kept that is its own copy, seen through another file system",
+    arguments: ["others", "others,cached", "others,remembers", "others,nolink,noflags,cached"],
+    ["real drive", "drive real"])
+  func aliases(modes: String, places: String) throws {
+    let ends = places.split(separator: " ")
+    try PassingDrive.run(
+      modes,
+      """
+      mkdir -p drive/t/u; echo precious > drive/f; echo precious > drive/t/u/leaf
+      ln -s nowhere drive/l; ln -s nowhere drive/t/l; : > drive/empty
+      ls -lR drive > before; cat drive/f drive/t/u/leaf > /dev/null
+      for name in f t l empty; do for option in '' --verify --atomic; do
+        status=0; "$dnd" mv $option \(ends[0])/$name \(ends[1]) > out 2> errors || status=$?
+        test $status = 3 || fail "the status of $name is $status with $option"
+        grep -q 'was kept' errors || fail 'it is not said'
+      done; done
+      cat real/f real/t/u/leaf real/empty > found; printf 'precious\\nprecious\\n' | cmp - found || fail 'it is gone'
+      test -L real/l -a -L real/t/l || fail 'a link is gone'
+      test -z "$(hidden real)" || fail 'something hidden is left'
+      """)
+  }
+
+  @Test(
+    "Sources are removed whose equals are there as other files",
+    arguments: ["others", "others,cached", "others,remembers", "others,nolink,noflags"])
+  func others(modes: String) throws {
+    try PassingDrive.run(
+      modes,
+      """
+      mkdir -p drive/t/u own/t/u; echo same > drive/f; echo same > drive/t/u/leaf; ln -s nowhere drive/l
+      cp -a drive/f drive/l drive/t own/; ls -lR drive > before
+      "$dnd" mv own/f own/l own/t drive > out 2> errors || fail 'not all was moved'
+      test -z "$(ls -A own)" || fail "there is $(find own)"
+      test "$(cat real/f real/t/u/leaf)" = $'same\\nsame' -a -L real/l || fail 'it is gone'
+      "$dnd" mv drive/f drive/l drive/t own > out 2> errors || fail 'not all was moved there'
+      test -z "$(ls -A real)" -a "$(cat own/f own/t/u/leaf)" = $'same\\nsame' || fail 'it is gone'
+      "$dnd" undo -q; test "$(cat real/f real/t/u/leaf)" = $'same\\nsame' || fail 'it is not back'
+      """)
+  }
+
+  @Test(
+    "A folder is not put inside itself under another name",
+    arguments: ["folds,others", "folds,others,cached", "folds,others,nolink,noflags"])
+  func inside(modes: String) throws {
+    try PassingDrive.run(
+      modes,
+      """
+      mkdir -p drive/Abc/sub; echo leaf > drive/Abc/sub/leaf; find real | sort > before
+      for words in 'cp drive/Abc drive/abc/sub' 'cp drive/Abc drive/ABC' 'mv drive/Abc drive/abc' \\
+        'cp real/Abc drive/Abc/sub' 'mv real/Abc drive/Abc/sub' 'cp drive/Abc real/Abc/sub'; do
+        status=0; timeout 20 "$dnd" $words > out 2> errors || status=$?
+        test $status = 1 || fail "the status of $words is $status"
+        grep -q 'inside itself\\|part of it' errors || fail "it is not said of $words"
+        find real | sort | diff before - || fail 'something is left or gone'
+      done
+      """)
+  }
+
+  @Test("A source is kept whose copy is another branch of a union", arguments: ["", "--atomic"])
+  func unions(option: String) throws {
+    guard let mergerfs = Tool.named("mergerfs") else { return }
+    try PassingDrive.run(
+      "",
+      """
+      mkdir one two both; \(mergerfs.executable.string) -o minfreespace=0,cache.entry=20,cache.attr=20 one:two both
+      trap 'umount -l both drive' EXIT
+      echo precious > one/f; mkdir -p one/t; echo leaf > one/t/leaf; cat both/f both/t/leaf > /dev/null
+      for name in f t; do
+        status=0; "$dnd" mv \(option) one/$name both > out 2> errors || status=$?
+        test $status = 3 || fail "the status is $status"
+      done
+      test "$(cat one/f one/t/leaf)" = $'precious\\nleaf' || fail 'it is gone'
+      """)
+  }
+}
