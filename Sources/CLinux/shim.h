@@ -41,14 +41,19 @@ static inline int dnd_openat(int directory, const char *path, int flags, unsigne
   return openat(directory, path, flags, (mode_t)mode);
 }
 
-/// Opens a file below a directory without following links: `RESOLVE_BENEATH`, `RESOLVE_NO_SYMLINKS` and
-/// `RESOLVE_NO_MAGICLINKS`. glibc has no function for this call.
-static inline int dnd_openat2(int directory, const char *path, int flags, unsigned int mode) {
+/// Opens a file without following links: `RESOLVE_NO_SYMLINKS` and `RESOLVE_NO_MAGICLINKS`. glibc has no function for
+/// this call.
+static inline int dnd_openat2(int directory, const char *path, int flags, unsigned int mode, unsigned int further) {
 #ifndef SYS_openat2
 #define SYS_openat2 437
 #endif
-  struct { unsigned long long flags, mode, resolve; } how = {(unsigned int)flags, mode, 0x08 | 0x04 | 0x02};
+  struct { unsigned long long flags, mode, resolve; } how = {(unsigned int)flags, mode, 0x04 | 0x02 | further};
   return (int)syscall(SYS_openat2, directory, path, &how, sizeof how);
+}
+
+/// The same below a directory only: `RESOLVE_BENEATH`.
+static inline int dnd_openat2_below(int directory, const char *path, int flags, unsigned int mode) {
+  return dnd_openat2(directory, path, flags, mode, 0x08);
 }
 
 /// `O_TMPFILE`, a macro with casts that the Clang importer ignores.

@@ -162,6 +162,7 @@ extension DetectionError {
   fileprivate init(_ failure: SystemFailure, of path: FilePath) {
     self =
       switch failure.errno {
+      case _ where failure.isRefusedLink: .system(failure)
       case .noSuchFileOrDirectory, .notDirectory: .missing(path)
       default: .unreadable(path, failure.errno)
       }

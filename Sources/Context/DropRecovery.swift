@@ -38,6 +38,10 @@ package struct DropRecovery {
 
   /// Returns the items that turned out to be in place, in order.
   package mutating func callAsFunction() throws -> [ItemResult] {
+    try LinkRule.recorded.inForce { try recover() }
+  }
+
+  private mutating func recover() throws -> [ItemResult] {
     try rollBack()
     var last: Int64 = 0
     while true {

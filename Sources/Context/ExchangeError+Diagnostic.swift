@@ -33,7 +33,8 @@ extension ExchangeError: Diagnosable {
       .payloadMissing, .payloadDamaged,
       .emptyInput, .emptyList, .listUnreadable, .damagedList, .endlessLine:
       source
-    case .noItem, .noItemNamed, .noItems, .noProposal, .staleProposal, .noStateDirectory,
+    case .noItem, .noItemNamed, .noItems, .noProposal, .staleProposal, .proposedForAnother,
+      .noStateDirectory,
       .relativeStateDirectory, .nothingToUndo, .undoNotKept:
       state
     case .notAcceptable, .notOffered, .noConversion, .notEveryItem, .noLocalObject,
@@ -222,6 +223,13 @@ extension ExchangeError: Diagnosable {
     case .staleProposal(let session):
       Diagnostic(
         .proposalStale, "\(session) has changed since it was proposed",
+        hints: ["run 'dnd propose' again"])
+    case .proposedForAnother(let directory, let owner):
+      Diagnostic(
+        .proposalStale,
+        owner.map {
+          "'\(directory.carried)' has become a symbolic link of user \($0) since it was proposed"
+        } ?? "'\(directory.carried)' is another folder than the one that was proposed",
         hints: ["run 'dnd propose' again"])
     case .noStateDirectory:
       Diagnostic(

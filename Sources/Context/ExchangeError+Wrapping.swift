@@ -35,10 +35,16 @@ extension ExchangeError {
   /// Interrupted calls are retried unless the operation is cancelled, which is not an error of the source.
   package init(reading path: FilePath, _ failure: SystemFailure) {
     switch failure.errno {
+    case _ where failure.isRefusedLink: self = .system(failure)
     case .interrupted: self = .cancelled
     case .noSuchFileOrDirectory, .notDirectory: self = .sourceMissing(path)
     default: self = .sourceUnreadable(path, failure.errno)
     }
+  }
+
+  /// The error for a file that could not be written.
+  package init(writing path: FilePath, _ failure: SystemFailure) {
+    self = failure.isRefusedLink ? .system(failure) : .outputFileFailed(path, failure.errno)
   }
 
   /// The error for a source whose type could not be detected.

@@ -93,6 +93,8 @@ package enum ExchangeError: Error {
   case noItems(session: String)
   case noProposal(session: String)
   case staleProposal(session: String)
+  /// The destination is another folder than the proposed one; the user to whom it belongs if it is a link by now.
+  case proposedForAnother(FilePath, linkOf: String? = nil)
   /// Every drop of the session, or of this terminal if nil, has been undone.
   case nothingToUndo(session: String?)
   /// This terminal has done nothing that can be undone.

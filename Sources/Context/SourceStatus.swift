@@ -51,9 +51,9 @@ package struct SourceStatus {
   /// The status of a link's target; nil for a broken link.
   private static func target(of path: FilePath) throws(SystemFailure) -> FileStatus? {
     do throws(SystemFailure) {
-      return try FileSystem.status(of: path)
+      return try FileSystem.allowedStatus(of: path)
     } catch {
-      guard error.errno.isOfLinkToNowhere else { throw error }
+      guard !error.isRefusedLink, error.errno.isOfLinkToNowhere else { throw error }
       return nil
     }
   }

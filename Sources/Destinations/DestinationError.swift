@@ -62,6 +62,7 @@ extension DestinationError: Diagnosable {
     case .empty:
       Diagnostic(
         .destinationEmpty, "the destination is empty", hints: ["use . for this folder"])
+    case .system(let failure) where failure.isRefusedLink: failure.diagnostic
     case .system(let failure):
       Diagnostic(
         .destinationUnreachable,

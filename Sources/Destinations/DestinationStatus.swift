@@ -19,21 +19,32 @@ extension DestinationStatus {
     let path = typed.isAbsolute ? typed : workingDirectory.pushing(typed).withoutDots()
     let endsInSlash = word.utf8.last == UInt8(ascii: "/")
     switch try kind(of: path) {
-    case .directory?: return .directory((try? FileSystem.realPath(of: path)) ?? path)
-    case nil: return endsInSlash ? .missingDirectory(settled(path)) : .missing(settled(path))
+    case .directory?: return .directory(try realPath(of: path) ?? path)
+    case nil:
+      return endsInSlash ? .missingDirectory(try settled(path)) : .missing(try settled(path))
     case .some:
       if endsInSlash { throw .notADirectory(path) }
-      return .file(settled(path))
+      return .file(try settled(path))
     }
   }
 
   /// The path with the real path of its directory, so that a file has the same path from every working
   /// directory.
-  private static func settled(_ path: FilePath) -> FilePath {
+  private static func settled(_ path: FilePath) throws(DestinationError) -> FilePath {
     guard let name = path.lastComponent, name.kind == .regular,
-      let directory = try? FileSystem.realPath(of: path.removingLastComponent())
+      let directory = try realPath(of: path.removingLastComponent())
     else { return path }
     return directory.appending(name)
+  }
+
+  /// The real path, unless a link on it must not be followed; nil if there is none.
+  private static func realPath(of path: FilePath) throws(DestinationError) -> FilePath? {
+    do throws(SystemFailure) {
+      return try FileSystem.realPath(of: path)
+    } catch {
+      if error.isRefusedLink { throw .system(error) }
+      return nil
+    }
   }
 
   private static func kind(

@@ -41,7 +41,7 @@ package struct DropPlan {
   /// The views below the destination directory, which have their own rules; nil if there is no directory.
   private let views: ViewsBelow?
   /// The status of the planned directory; nil if it does not exist yet.
-  private let directoryStatus: FileStatus?
+  let directoryStatus: FileStatus?
 
   /// Resolves the destination.
   ///
@@ -71,6 +71,8 @@ package struct DropPlan {
     self.terms = terms
     destination = shape.destination
     directoryStatus = shape.destination.directory.flatMap { try? FileSystem.status(of: $0) }
+    try Proposal.check(
+      shape.destination.directory, directoryStatus, against: terms.request.proposedFolders)
     views = shape.destination.directory.map {
       ViewsBelow($0, obeying: terms.view?.root, in: context)
     }

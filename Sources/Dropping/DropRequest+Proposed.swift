@@ -28,6 +28,8 @@ extension DropRequest {
       throw ExchangeError.staleProposal(session: open.session.name)
     }
     var request = proposal.request
+    // An earlier version did not record them.
+    request.proposedFolders = request.proposedFolders ?? []
     request.timeout = timeout ?? request.timeout
     request.jobs = jobs ?? request.jobs
     return request

@@ -42,6 +42,8 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var keepsItems = false
   /// Performs the last proposal.
   package var asProposed = false
+  /// The folders of a proposal that existed; nil if the request is no proposal.
+  package var proposedFolders: [ProposedFolder]?
   package var makesParents = false
   /// Whether to place either all matching items or none.
   package var isAtomic = false

@@ -24,7 +24,7 @@ extension ExchangeContext {
     } catch let error as TransferError {
       switch error {
       case .destinationMissing: throw .outputFileFailed(path, .noSuchFileOrDirectory)
-      case .system(let failure): throw .outputFileFailed(path, failure.errno)
+      case .system(let failure): throw ExchangeError(writing: path, failure)
       default: throw .transfer(error)
       }
     } catch {

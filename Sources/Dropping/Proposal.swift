@@ -1,9 +1,26 @@
 import Context
 import Destinations
+import Diagnostics
 import FoundationEssentials
 import OrderedViews
 import SystemCalls
 import SystemPackage
+
+/// What tells a folder from another one of the same name.
+package struct ProposedFolder: Equatable, Sendable, Codable {
+  /// As carried text.
+  var path: String
+  var device: UInt64
+  var inode: UInt64
+  var user: UInt32
+
+  init(_ directory: FilePath, _ status: FileStatus) {
+    path = directory.carried
+    device = status.device
+    inode = status.inode
+    user = status.user
+  }
+}
 
 /// The last proposal as stored in a session: the request, with its destination resolved.
 package struct Proposal: Codable {
@@ -26,6 +43,11 @@ package struct Proposal: Codable {
         "\(insertion.file.carried):\(insertion.line ?? 1)"
       }
     }
+    self.request.proposedFolders = route.stops.compactMap { stop in
+      guard let directory = stop.destination.directory, let status = stop.directoryStatus
+      else { return nil }
+      return ProposedFolder(directory, status)
+    }
     // The destination already includes the subdirectory.
     if !route.isRoute, case .into = plan.terms.position {
       self.request.into = nil
@@ -40,6 +62,30 @@ package struct Proposal: Codable {
     if !route.isRoute && plan.isDirectory && request.makesParents {
       self.request.destination? += "/"
       self.request.host? += "/"
+    }
+  }
+
+  /// Refuses a destination that is another folder than the proposed one.
+  ///
+  /// A folder that did not exist may have been made since, by this user.
+  static func check(
+    _ directory: FilePath?, _ status: FileStatus?, against folders: [ProposedFolder]?
+  ) throws(ExchangeError) {
+    guard let folders, let directory else { return }
+    let path = ByteString(carried: directory.carried)
+    let proposed = folders.first { ByteString(carried: $0.path) == path }
+    if proposed == status.map({ ProposedFolder(directory, $0) }) { return }
+    if proposed == nil, status?.isOwned() == true { return }
+    throw .proposedForAnother(directory)
+  }
+
+  /// The error of a proposal that led to somebody's link.
+  static func error(_ error: ExchangeError) -> ExchangeError {
+    switch error {
+    case .system(let failure), .destination(.system(let failure)):
+      guard let owner = failure.foreignOwner, let link = failure.path else { return error }
+      return .proposedForAnother(link, linkOf: owner)
+    default: return error
     }
   }
 

@@ -37,12 +37,24 @@ package struct RoutedDrop {
 
   /// Passes the result of each item to `each`, in order, and returns the overall outcome.
   package func callAsFunction() throws -> DropOutcome {
+    guard terms.request.proposedFolders != nil else { return try drop() }
+    // A proposal is a record: what it names may have become somebody's link since.
+    do {
+      return try LinkRule.recorded.inForce { try drop() }
+    } catch {
+      throw Proposal.error(ExchangeError(any: error))
+    }
+  }
+
+  private func drop() throws -> DropOutcome {
     var recovery = DropRecovery(open, in: context)
     var recovered = try recovery()
     if claim.wasDropping {
-      var mending = ManifestRepair(in: context, registry: terms.registry)
-      try mending.list(lastRunOf: open)
-      try ListReconciliation(in: context, terms.registry).left(byLastRunOf: open)
+      try LinkRule.recorded.inForce {
+        var mending = ManifestRepair(in: context, registry: terms.registry)
+        try mending.list(lastRunOf: open)
+        try ListReconciliation(in: context, terms.registry).left(byLastRunOf: open)
+      }
     }
     if try open.counts().items == 0 {
       if recovered.isEmpty, claim.isJoined, try open.otherDrops().running > 0 {
@@ -80,7 +92,7 @@ package struct RoutedDrop {
     var report = DropReport()
     if shares { run.share(by: claim.claim, upTo: last) }
     report.add(try carryOut(run) { try run.run(upTo: last) }, at: plan)
-    if shares { try clearUp(besides: runID) }
+    if shares { try LinkRule.recorded.inForce { try clearUp(besides: runID) } }
     return try outcome(of: report, route, shares: run.isSharing)
   }
 

@@ -63,7 +63,7 @@ package final class LoadOutput {
         target = .file(try ReplacedFile(path))
       }
     } catch {
-      throw .outputFileFailed(path, error.errno)
+      throw ExchangeError(writing: path, error)
     }
   }
 
@@ -117,7 +117,7 @@ package final class LoadOutput {
     do throws(SystemFailure) {
       try replaced.publish()
     } catch {
-      throw .outputFileFailed(replaced.path, error.errno)
+      throw ExchangeError(writing: replaced.path, error)
     }
   }
 }

@@ -5,6 +5,9 @@ import SystemPackage
 final class ReplacedFile {
   let path: FilePath
   let file: OpenFile
+  /// What is replaced: a link at `path` was followed when this was created, and is not looked at again.
+  private let directory: OpenFile
+  private let name: FilePath
   private let temporary: FilePath
   private var isPublished = false
 
@@ -12,17 +15,15 @@ final class ReplacedFile {
   ///
   /// A symbolic link at `path` is followed, even if it is broken: its target is replaced, not the link.
   init(_ path: FilePath) throws(SystemFailure) {
-    var target = path
-    for _ in 0..<40
-    where try FileSystem.statusIfPresent(of: target, followingLinks: false)?.kind == .link {
-      let next = FilePath(bytes: try FileSystem.readLink(target))
-      target = next.isAbsolute ? next : target.removingLastComponent().appending(next.components)
-    }
-    self.path = target
+    self.path = path
+    (directory, name) = try FileSystem.place(of: path)
     let mark = try Machine.randomBytes(6).map { String($0, radix: 36) }.joined()
-    temporary = target.removingLastComponent().appending(".dnd-\(mark)")
-    file = try OpenFile.open(temporary, .writeOnly, options: [.create, .exclusiveCreate])
-    if let existing = try FileSystem.statusIfPresent(of: target) {
+    temporary = FilePath(".dnd-\(mark)")
+    file = try OpenFile.open(
+      temporary, in: directory, .writeOnly, options: [.create, .exclusiveCreate])
+    if let existing = try FileSystem.statusIfPresent(
+      of: name, in: directory, followingLinks: false)
+    {
       // Never set-user-ID or set-group-ID, because the content is new.
       try file.setMode(existing.mode & 0o777)
     }
@@ -31,13 +32,12 @@ final class ReplacedFile {
   /// Synchronizes the file to disk, renames it to its final name and synchronizes the directory.
   func publish() throws(SystemFailure) {
     try file.synchronize()
-    try FileSystem.rename(temporary, to: path, .replace)
+    try FileSystem.rename(temporary, in: directory, to: name, in: directory, .replace)
     isPublished = true
-    let directory = path.removingLastComponent()
-    try OpenFile.openPath(directory.isEmpty ? "." : directory).synchronizeNames()
+    try directory.synchronizeNames()
   }
 
   deinit {
-    if !isPublished { try? FileSystem.removeFile(temporary) }
+    if !isPublished { try? FileSystem.removeFile(temporary, in: directory) }
   }
 }

@@ -127,15 +127,16 @@ extension ExchangeContext {
     let path = word.map { absolute(FilePath(carried: $0)) } ?? workingDirectory
     do throws(SystemFailure) {
       if makesParents { try FileSystem.makeDirectories(path) }
-      guard try FileSystem.status(of: path).kind == .directory else {
+      let real = try FileSystem.realPath(of: path)
+      guard try FileSystem.status(of: real).kind == .directory else {
         throw SystemFailure("openat", path, .notDirectory)
       }
-      return try FileSystem.realPath(of: path)
+      return real
     } catch {
       switch error.errno {
       case .noSuchFileOrDirectory: throw .destination(.viewMissing(path))
       case .notDirectory: throw .destination(.notADirectory(path))
-      default: throw .outputFileFailed(path, error.errno)
+      default: throw ExchangeError(writing: path, error)
       }
     }
   }

@@ -25,6 +25,10 @@ package struct DropUndoing {
 
   /// Reports what would be undone, without changing anything.
   package func preview() throws -> UndoOutcome {
+    try LinkRule.recorded.inForce { try look() }
+  }
+
+  private func look() throws -> UndoOutcome {
     let preview = UndoPreview(found.open, run: found.run, in: context, each: each)
     try preview()
     return UndoOutcome(
@@ -33,6 +37,11 @@ package struct DropUndoing {
   }
 
   package func callAsFunction() throws -> UndoOutcome {
+    // Each path is one that a record names.
+    try LinkRule.recorded.inForce { try undo() }
+  }
+
+  private func undo() throws -> UndoOutcome {
     try Offers(in: store, context).takeBack(from: found.open.session, run: found.run)
     _ = try found.open.counts()
     let before = found.open.session.state
@@ -41,7 +50,7 @@ package struct DropUndoing {
     if isOver, !isCutOff, try !UndoPreview(found.open, run: found.run, in: context).findsAny() {
       // The session remains ended.
       found.noteFailure()
-      return try preview()
+      return try look()
     }
     let open = isOver ? try store.reopen(found.open.session) : found.open
     let claim = try open.claim(by: .thisProcess(), wait: .zero)

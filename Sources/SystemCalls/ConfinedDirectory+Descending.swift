@@ -6,7 +6,7 @@ import SystemPackage
 // Lookup of a path below a directory: with one call, or name by name.
 extension ConfinedDirectory {
   /// Whether this kernel is known to lack `openat2`.
-  private static let lacksOneCall = Atomic<Bool>(false)
+  static let lacksOneCall = Atomic<Bool>(false)
 
   /// The names of a path in order, without empty names and `.`.
   ///
@@ -35,7 +35,7 @@ extension ConfinedDirectory {
     for _ in 0..<4 where !Self.lacksOneCall.load(ordering: .relaxed) {
       do throws(SystemFailure) {
         let number = try SystemCall.make("openat2", whole(path)) {
-          path.withPlatformString { dnd_openat2(directory.number, $0, flags, mode) }
+          path.withPlatformString { dnd_openat2_below(directory.number, $0, flags, mode) }
         }
         return OpenFile(FileDescriptor(rawValue: number), path: whole(path))
       } catch {

@@ -24,9 +24,8 @@ extension FileSystem {
   package static func checkAccess(
     _ access: Access, to path: FilePath, in directory: OpenFile? = nil
   ) throws(SystemFailure) {
-    let (path, directory) = try path.shortened(in: directory)
-    _ = try SystemCall.make("faccessat", path) {
-      path.withPlatformString { Glibc.faccessat(base(directory), $0, access.rawValue, AT_EACCESS) }
+    try looking("faccessat", at: path, in: directory, following: true) { base, name, _ in
+      Glibc.faccessat(base, name, access.rawValue, AT_EACCESS)
     }
   }
 
@@ -38,9 +37,8 @@ extension FileSystem {
     modified: some BinaryInteger
   ) throws(SystemFailure) {
     let times = [Nanoseconds.time(Int128(accessed)), Nanoseconds.time(Int128(modified))]
-    let (path, directory) = try path.shortened(in: directory)
-    _ = try SystemCall.make("utimensat", path) {
-      path.withPlatformString { Glibc.utimensat(base(directory), $0, times, AT_SYMLINK_NOFOLLOW) }
+    try acting("utimensat", on: path, in: directory) {
+      Glibc.utimensat($0, $1, times, AT_SYMLINK_NOFOLLOW)
     }
   }
 
@@ -50,11 +48,8 @@ extension FileSystem {
   package static func setOwner(
     of path: FilePath, in directory: OpenFile? = nil, user: UInt32, group: UInt32
   ) throws(SystemFailure) {
-    let (path, directory) = try path.shortened(in: directory)
-    _ = try SystemCall.make("fchownat", path) {
-      path.withPlatformString {
-        Glibc.fchownat(base(directory), $0, user, group, AT_SYMLINK_NOFOLLOW)
-      }
+    try acting("fchownat", on: path, in: directory) {
+      Glibc.fchownat($0, $1, user, group, AT_SYMLINK_NOFOLLOW)
     }
   }
 
@@ -65,9 +60,8 @@ extension FileSystem {
     of path: FilePath, in directory: OpenFile? = nil, to mode: UInt32, followingLinks: Bool = true
   ) throws(SystemFailure) {
     let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
-    let (path, directory) = try path.shortened(in: directory)
-    _ = try SystemCall.make("fchmodat", path) {
-      path.withPlatformString { Glibc.fchmodat(base(directory), $0, mode_t(mode), flags) }
+    try acting("fchmodat", on: path, in: directory, following: followingLinks) {
+      Glibc.fchmodat($0, $1, mode_t(mode), flags)
     }
   }
 
@@ -96,10 +90,20 @@ extension FileSystem {
 
   /// The path with all symbolic links and `..` resolved; every component must exist.
   ///
-  /// The corresponding C function is `realpath`. If the path is too long for it, only the beginning may contain
-  /// symbolic links.
+  /// A link that the rule in force does not allow is refused; `realpath`, the corresponding C function, follows all.
+  /// If the path is too long for it, only the beginning may contain symbolic links.
   package static func realPath(of path: FilePath) throws(SystemFailure) -> FilePath {
     if path.isTooLong { return try realPath(ofLong: path) }
+    let allowed = try allowedStatus(of: path)
+    let real = try resolve(path)
+    // Somebody may have put a link in between.
+    guard try status(of: real, followingLinks: false).isSameFile(as: allowed) else {
+      throw SystemFailure.stale(path)
+    }
+    return real
+  }
+
+  private static func resolve(_ path: FilePath) throws(SystemFailure) -> FilePath {
     var resolved: FilePath?
     _ = try SystemCall.make("realpath", path) { () -> CInt in
       guard let text = path.withPlatformString({ Glibc.realpath($0, nil) }) else { return -1 }

@@ -13,14 +13,10 @@ package enum FileSystem {
   package static func status(
     of path: FilePath, in directory: OpenFile? = nil, followingLinks: Bool = true
   ) throws(SystemFailure) -> FileStatus {
-    if path.isTooLong {
-      let (path, directory) = try path.shortened(in: directory)
-      return try status(of: path, in: directory, followingLinks: followingLinks)
-    }
     var status = stat()
-    let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
-    _ = try SystemCall.make("fstatat", path) {
-      path.withPlatformString { Glibc.fstatat(base(directory), $0, &status, flags) }
+    try looking("fstatat", at: path, in: directory, following: followingLinks) {
+      base, name, follows in
+      Glibc.fstatat(base, name, &status, follows ? 0 : AT_SYMLINK_NOFOLLOW)
     }
     return FileStatus(status)
   }
@@ -54,10 +50,7 @@ package enum FileSystem {
   package static func makeDirectory(
     _ path: FilePath, in directory: OpenFile? = nil, mode: UInt32 = 0o777
   ) throws(SystemFailure) {
-    let (path, directory) = try path.shortened(in: directory)
-    _ = try SystemCall.make("mkdirat", path) {
-      path.withPlatformString { Glibc.mkdirat(base(directory), $0, mode_t(mode)) }
-    }
+    try acting("mkdirat", on: path, in: directory) { Glibc.mkdirat($0, $1, mode_t(mode)) }
   }
 
   /// Creates a directory and its parents; it is not an error if the directory exists.
@@ -91,10 +84,7 @@ package enum FileSystem {
   package static func removeFile(
     _ path: FilePath, in directory: OpenFile? = nil
   ) throws(SystemFailure) {
-    let (path, directory) = try path.shortened(in: directory)
-    _ = try SystemCall.make("unlinkat", path) {
-      path.withPlatformString { Glibc.unlinkat(base(directory), $0, 0) }
-    }
+    try acting("unlinkat", on: path, in: directory) { Glibc.unlinkat($0, $1, 0) }
   }
 
   /// Removes an empty directory.
@@ -103,10 +93,7 @@ package enum FileSystem {
   package static func removeDirectory(
     _ path: FilePath, in directory: OpenFile? = nil
   ) throws(SystemFailure) {
-    let (path, directory) = try path.shortened(in: directory)
-    _ = try SystemCall.make("unlinkat", path) {
-      path.withPlatformString { Glibc.unlinkat(base(directory), $0, AT_REMOVEDIR) }
-    }
+    try acting("unlinkat", on: path, in: directory) { Glibc.unlinkat($0, $1, AT_REMOVEDIR) }
   }
 
   /// What a rename does if the new name is taken.
@@ -133,14 +120,9 @@ package enum FileSystem {
       case .none: 1
       case .exchange: 2
       }
-    let (path, directory) = try path.shortened(in: directory)
-    let (newPath, newDirectory) = try newPath.shortened(in: newDirectory)
-    _ = try SystemCall.make("renameat2", newPath) {
-      path.withPlatformString { old in
-        newPath.withPlatformString { new in
-          dnd_renameat2(base(directory), old, base(newDirectory), new, flags)
-        }
-      }
+    let old = try path.place(in: directory)
+    try acting("renameat2", on: newPath, in: newDirectory) { newBase, new in
+      old.withBase { dnd_renameat2($0, $1, newBase, new, flags) }
     }
   }
 
@@ -154,20 +136,17 @@ package enum FileSystem {
   package static func link(
     _ file: OpenFile, to path: FilePath, in directory: OpenFile? = nil
   ) throws(SystemFailure) {
-    let (path, directory) = try path.shortened(in: directory)
-    _ = try SystemCall.make("linkat", path) {
-      path.withPlatformString { name in
-        if linksByDescriptor.load(ordering: .relaxed) {
-          // `AT_EMPTY_PATH` requires `_GNU_SOURCE`.
-          let answer = Glibc.linkat(file.number, "", base(directory), name, 0x1000)
-          // Without the capability the kernel reports `ENOENT`.
-          guard answer != 0 && errno == ENOENT else { return answer }
-        }
-        let answer = Glibc.linkat(
-          AT_FDCWD, "/proc/self/fd/\(file.number)", base(directory), name, AT_SYMLINK_FOLLOW)
-        if answer == 0 { linksByDescriptor.store(false, ordering: .relaxed) }
-        return answer
+    try acting("linkat", on: path, in: directory) { base, name in
+      if linksByDescriptor.load(ordering: .relaxed) {
+        // `AT_EMPTY_PATH` requires `_GNU_SOURCE`.
+        let answer = Glibc.linkat(file.number, "", base, name, 0x1000)
+        // Without the capability the kernel reports `ENOENT`.
+        guard answer != 0 && errno == ENOENT else { return answer }
       }
+      let answer = Glibc.linkat(
+        AT_FDCWD, "/proc/self/fd/\(file.number)", base, name, AT_SYMLINK_FOLLOW)
+      if answer == 0 { linksByDescriptor.store(false, ordering: .relaxed) }
+      return answer
     }
   }
 
@@ -178,14 +157,9 @@ package enum FileSystem {
     _ path: FilePath, in directory: OpenFile? = nil, to newPath: FilePath,
     in newDirectory: OpenFile? = nil
   ) throws(SystemFailure) {
-    let (path, directory) = try path.shortened(in: directory)
-    let (newPath, newDirectory) = try newPath.shortened(in: newDirectory)
-    _ = try SystemCall.make("linkat", newPath) {
-      path.withPlatformString { old in
-        newPath.withPlatformString { new in
-          Glibc.linkat(base(directory), old, base(newDirectory), new, 0)
-        }
-      }
+    let old = try path.place(in: directory)
+    try acting("linkat", on: newPath, in: newDirectory) { newBase, new in
+      old.withBase { Glibc.linkat($0, $1, newBase, new, 0) }
     }
   }
 
@@ -195,11 +169,8 @@ package enum FileSystem {
   package static func makeLink(
     _ path: FilePath, in directory: OpenFile? = nil, saying target: [UInt8]
   ) throws(SystemFailure) {
-    let (path, directory) = try path.shortened(in: directory)
     let text = target.map { CInterop.PlatformChar(bitPattern: $0) } + [0]
-    _ = try SystemCall.make("symlinkat", path) {
-      path.withPlatformString { Glibc.symlinkat(text, base(directory), $0) }
-    }
+    try acting("symlinkat", on: path, in: directory) { Glibc.symlinkat(text, $0, $1) }
   }
 
   /// The text of a symbolic link as raw bytes.
@@ -208,13 +179,11 @@ package enum FileSystem {
   package static func readLink(
     _ path: FilePath, in directory: OpenFile? = nil
   ) throws(SystemFailure) -> [UInt8] {
-    let (path, directory) = try path.shortened(in: directory)
     var text = [CChar](repeating: 0, count: 4097)
-    let count = try SystemCall.make("readlinkat", path) {
-      path.withPlatformString { Glibc.readlinkat(base(directory), $0, &text, text.count) }
+    let count = try looking("readlinkat", at: path, in: directory, following: false) {
+      base, name, _ in
+      Glibc.readlinkat(base, name, &text, text.count)
     }
     return text.prefix(count).map { UInt8(bitPattern: $0) }
   }
-
-  static func base(_ directory: OpenFile?) -> CInt { directory?.number ?? AT_FDCWD }
 }

@@ -10,6 +10,20 @@ package enum Machine {
   /// The corresponding C function is `geteuid`.
   package static var user: UInt32 { geteuid() }
 
+  /// The name of a user, or its number if it has none.
+  ///
+  /// The corresponding C function is `getpwuid_r`.
+  package static func name(ofUser user: UInt32) -> String {
+    var entry = passwd()
+    var found: UnsafeMutablePointer<passwd>?
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16384) { buffer in
+      guard let base = buffer.baseAddress else { return "\(user)" }
+      let answer = getpwuid_r(user, &entry, base, buffer.count, &found)
+      guard answer == 0, found != nil, let name = entry.pw_name else { return "\(user)" }
+      return String(cString: name)
+    }
+  }
+
   /// The effective group of this process.
   ///
   /// The corresponding C function is `getegid`.

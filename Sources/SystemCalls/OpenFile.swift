@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Synchronization
 package import SystemPackage
 
 /// An open file, directory or stream, closed when its last reference is released.
@@ -51,15 +52,52 @@ package final class OpenFile: Sendable {
     _ access: FileDescriptor.AccessMode = .readOnly,
     options: FileDescriptor.OpenOptions = [], permissions: UInt32 = 0o666
   ) throws(SystemFailure) -> OpenFile {
-    if path.isTooLong {
-      let (path, directory) = try path.shortened(in: directory)
-      return try open(path, in: directory, access, options: options, permissions: permissions)
-    }
     let flags = access.rawValue | options.rawValue | O_CLOEXEC | O_NOCTTY
+    if directory == nil,
+      let file = try openWithoutLinks(path, flags: flags, permissions: permissions)
+    {
+      return file
+    }
+    let place = try path.place(in: directory, following: !options.contains(.noFollow))
     let number = try SystemCall.make("openat", path) {
-      path.withPlatformString { dnd_openat(directory?.number ?? AT_FDCWD, $0, flags, permissions) }
+      place.withBase { dnd_openat($0, $1, place.isFinal ? flags | O_NOFOLLOW : flags, permissions) }
     }
     return OpenFile(FileDescriptor(rawValue: number), path: path)
+  }
+
+  /// Opens the root or the working directory, where the lookup of a path begins.
+  static func openStart(isRoot: Bool) throws(SystemFailure) -> OpenFile {
+    let path: FilePath = isRoot ? "/" : "."
+    let number = try SystemCall.make("openat", path) {
+      path.withPlatformString { dnd_openat(AT_FDCWD, $0, ConfinedDirectory.asPath, 0) }
+    }
+    return OpenFile(FileDescriptor(rawValue: number), path: path)
+  }
+
+  /// Opens a path without any link on it, as nearly all are; nil if it has to be looked up name by name.
+  private static func openWithoutLinks(
+    _ path: FilePath, flags: CInt, permissions: UInt32
+  ) throws(SystemFailure) -> OpenFile? {
+    if path.isTooLong || ConfinedDirectory.lacksOneCall.load(ordering: .relaxed) { return nil }
+    // This call rejects what `openat` ignores.
+    let further: CInt = O_NOCTTY | O_NONBLOCK
+    let flags = flags & FileDescriptor.OpenOptions.pathOnly.rawValue == 0 ? flags : flags & ~further
+    let mode = flags & O_CREAT == 0 ? 0 : permissions & 0o7777
+    do throws(SystemFailure) {
+      let number = try SystemCall.make("openat", path) {
+        path.withPlatformString { dnd_openat2(AT_FDCWD, $0, flags, mode, 0) }
+      }
+      return OpenFile(FileDescriptor(rawValue: number), path: path)
+    } catch {
+      switch error.errno {
+      case .noFunction: ConfinedDirectory.lacksOneCall.store(true, ordering: .relaxed)
+      // A seccomp filter may reject this call only; a link that is opened as a directory is none.
+      case .notPermitted, .tooManySymbolicLinkLevels, .notDirectory, .invalidArgument: break
+      case .permissionDenied: throw FileSystem.refusal(of: path, flags & O_NOFOLLOW == 0) ?? error
+      default: throw error
+      }
+      return nil
+    }
   }
 
   /// Opens a directory, for reading its entries and as a base for relative paths.

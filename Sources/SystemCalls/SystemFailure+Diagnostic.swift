@@ -79,10 +79,26 @@ extension Diagnostic {
   }
 }
 
+extension SystemFailure {
+  /// The name of the other user to whom a refused link belongs; nil if it is this user's or gone.
+  package var foreignOwner: String? {
+    guard isRefusedLink, let path,
+      let status = try? FileSystem.status(of: path, followingLinks: false), !status.isOwned()
+    else { return nil }
+    return Machine.name(ofUser: status.user)
+  }
+}
+
 extension SystemFailure: Diagnosable {
   package var diagnostic: Diagnostic {
     let name = path.map { "'\($0.carried)': " } ?? ""
     return switch errno {
+    case _ where isRefusedLink && foreignOwner != nil:
+      Diagnostic(
+        .error, .systemLink,
+        "'\(path?.carried ?? "")' is a symbolic link of user \(foreignOwner ?? ""), "
+          + "which is not followed here",
+        hints: ["if you trust it, use the path to which it leads"])
     case _ where isRefusedLink:
       Diagnostic(
         .error, .systemLink,

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// A POSIX thread that blocks all signals and inherits the fault plan of the thread that started it.
+/// A POSIX thread that blocks all signals and inherits the link rule and the fault plan of the thread that started it.
 ///
 /// Only the leading thread receives signals, so that they interrupt its calls.
 struct Thread: Sendable {
@@ -9,6 +9,7 @@ struct Thread: Sendable {
 
   private final class Start: Sendable {
     private let body: @Sendable () -> Void
+    private let rule = LinkRule.current
     #if DEBUG
       private let faults = FaultPlan.current
     #endif
@@ -20,9 +21,9 @@ struct Thread: Sendable {
       sigfillset(&all)
       pthread_sigmask(SIG_BLOCK, &all, nil)
       #if DEBUG
-        if let faults { return faults.inForce(body) }
+        if let faults { return faults.inForce { rule.inForce(body) } }
       #endif
-      body()
+      rule.inForce(body)
     }
   }
 
