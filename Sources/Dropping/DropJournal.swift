@@ -10,7 +10,8 @@ extension TransferError {
   /// for it.
   var isRefusal: Bool {
     switch self {
-    case .destinationInsideSource, .unusableName, .unverifiedMove, .cancelled: true
+    case .destinationInsideSource, .linkNotPossible, .unusableName, .unverifiedMove, .cancelled:
+      true
     default: false
     }
   }

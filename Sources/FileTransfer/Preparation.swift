@@ -117,6 +117,20 @@ struct Preparation: Sendable {
     }
     if budget.isSpent { return .postponed }
     monitor.phase(.copying, request.name)
+    do throws(TransferError) {
+      return try prepareWithoutContent(request, in: destination)
+    } catch {
+      guard case .linkNotPossible(let path) = error, request.mayCopyTarget else { throw error }
+      var copy = request
+      copy.source = .path(path, expecting: nil, followsLink: true)
+      copy.operation = .copy
+      return try prepareWithoutContent(copy, in: destination)
+    }
+  }
+
+  private func prepareWithoutContent(
+    _ request: PlacementRequest, in destination: Destination
+  ) throws(TransferError) -> Prepared {
     let facts = try SourceFacts(request)
     let item = TransferItem(request: request, destination: destination, facts: facts)
     if facts.kind == .directory { return .directory(item) }
@@ -284,11 +298,16 @@ struct Preparation: Sendable {
   private func stageLink(
     _ path: FilePath, _ status: FileStatus, of item: TransferItem, _ name: [UInt8]
   ) throws(TransferError) -> Staged {
-    let staged = try reading(path) { () throws(SystemFailure) in
-      let text = try FileSystem.readLink(path)
-      let staged = try StagedFile.makeLink(saying: text, in: item.destination)
+    let text = try reading(path) { () throws(SystemFailure) in try FileSystem.readLink(path) }
+    let staged: StagedFile
+    do throws(SystemFailure) {
+      staged = try StagedFile.makeLink(saying: text, in: item.destination)
       try staged.setTimes(status)
-      return staged
+    } catch {
+      guard error.isUnsupported || error.errno == .notPermitted else {
+        throw TransferError(error)
+      }
+      throw .linkNotPossible(path)
     }
     return Staged(
       item: item, file: staged, replaces: false, name: name, bytes: 0,

@@ -191,7 +191,15 @@ struct HostUndo: PagedUndo {
       throw .onlyCopy(record.target, source: nil)
     }
     guard try hasSource() else { throw .onlyCopy(record.target, source: source) }
-    guard try Digest(toUndo: source) == looks.digest(of: place) else {
+    let own: Digest
+    do throws(SystemFailure) { own = try Digest(ofCopied: source) } catch {
+      // A link that leads nowhere now.
+      if error.errno == .noSuchFileOrDirectory {
+        throw .onlyCopy(record.target, source: source)
+      }
+      throw .transfer(TransferError(error))
+    }
+    guard try own == looks.digest(of: place) else {
       throw .sourceChanged(record.target, source: source)
     }
     return .removeCopy

@@ -96,6 +96,7 @@ final class DirectoryDriver: DestinationDriver {
       operation: moves ? .move : .copy,
       rule: rule, verifying: plan.terms.verifying, lists: manifest.isKept,
       earlier: try earlierParts(of: loaded.item), below: plan.confinement)
+    request.mayCopyTarget = moves && plan.terms.request.allowsCopy
     if case .inPlace(_, let status) = loaded.representation { request.looked = status }
     return request
   }
