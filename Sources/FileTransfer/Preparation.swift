@@ -1,3 +1,4 @@
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -228,7 +229,7 @@ struct Preparation: Sendable {
   private func stageBytes(
     _ bytes: [UInt8], of item: TransferItem, _ name: [UInt8]
   ) throws(TransferError) -> Staged {
-    let staged = try makeFile(item, permissions: 0o666)
+    let staged = try makeFile(item, permissions: item.request.mode == nil ? 0o666 : 0o600)
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
     try calling { () throws(SystemFailure) in try file.writeAll(bytes) }
     try finish(file, item.request)
@@ -249,9 +250,10 @@ struct Preparation: Sendable {
     try item.request.check(status, at: path)
     try item.destination.checkSize(status.size, of: path)
     // Nobody else can reach an unnamed file, so it may have its final permissions at once.
+    let ours: UInt32 = item.request.mode == nil ? 0o666 : 0o600
     let staged = try makeFile(
-      item, permissions: isOurs ? 0o666 : 0o600,
-      unnamed: isOurs ? 0o666 : status.mode & 0o777 | 0o600)
+      item, permissions: isOurs ? ours : 0o600,
+      unnamed: isOurs ? ours : (item.request.node?.mode ?? status.mode) & 0o777 | 0o600)
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
     if !isOurs {
       try calling { () throws(SystemFailure) in try staged.removeInheritedAccessLists() }
@@ -281,7 +283,8 @@ struct Preparation: Sendable {
       try finish(file, item.request)
     } else {
       let copied = try FileCopy(
-        monitor: monitor, destination: item.destination, hashes: hashes(item)
+        monitor: monitor, destination: item.destination, hashes: hashes(item),
+        node: item.request.node
       ).copy(source, status, to: file)
       bytes = copied.bytes
       version = copied.version
@@ -302,7 +305,7 @@ struct Preparation: Sendable {
     let staged: StagedFile
     do throws(SystemFailure) {
       staged = try StagedFile.makeLink(saying: text, in: item.destination)
-      try staged.setTimes(status)
+      try staged.setTimes(item.request.node?.applied(to: status) ?? status)
     } catch {
       guard error.isUnsupported || error.errno == .notPermitted else {
         throw TransferError(error)
@@ -330,7 +333,8 @@ struct Preparation: Sendable {
     let digests = hashes(item) ? TreeDigests(lists: item.request.lists) : nil
     let tree = TreeCopy(
       to: root, in: item.destination, monitor: monitor, workers: workers, record: record,
-      digests: digests, style: conflict.nameIndex.style, links: links ?? HardLinkCopies())
+      digests: digests, style: conflict.nameIndex.style, nodes: item.request.node?.all ?? [:],
+      links: links ?? HardLinkCopies())
     let bytes = try tree.copy(source, path: path)
     let removal: Removal? =
       if let record {
@@ -374,6 +378,7 @@ struct Preparation: Sendable {
       if let modified = request.modified {
         try file.setTimes(accessed: modified, modified: modified)
       }
+      try request.node?.restore(to: file)
     }
   }
 }
