@@ -52,6 +52,11 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .moveForbidden, "\(type.spoken) is made for the drop; only existing files can be moved",
         hints: ["pass --allow-copy to take it as a copy"])
+    case .moveOfLink(let path):
+      Diagnostic(
+        .moveForbidden,
+        "'\(path.carried)' is a symbolic link, and the destination cannot store links",
+        hints: ["pass --allow-copy to copy what it leads to; the link then stays"])
     case .moveOfFarFolder(let place):
       Diagnostic(
         .moveForbidden, "'\(place)' is a folder on another host, which can only be copied",

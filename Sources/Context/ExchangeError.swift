@@ -161,6 +161,8 @@ package enum ExchangeError: Error {
     /// The directory is, holds or is part of a directory with sessions.
     case moveOfSessions(FilePath)
     case moveOfMade(UniformType)
+    /// A symbolic link, which cannot be placed at the destination.
+    case moveOfLink(FilePath)
     case promiseOfExternal(UniformType)
     /// A folder on another host, which is only copied.
     case moveOfFarFolder(String)

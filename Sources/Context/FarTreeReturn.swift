@@ -1,5 +1,6 @@
 package import FarPlaces
 package import FileTransfer
+package import Items
 import SystemCalls
 package import SystemPackage
 
@@ -14,14 +15,17 @@ package struct FarTreeReturn {
   private let runID: RunID
   private let files: any FarFileSystem
   private let context: ExchangeContext
+  /// What it had that the host does not keep.
+  private let node: NodeFacts?
 
   /// - Parameters:
   ///   - there: The path of the directory on the host, without the host.
   ///   - runID: The ID of the run that is undone, by which another undo removes what a killed one has fetched.
   package init(
     of there: FilePath, to source: FilePath, on host: FarPrefix, by runID: RunID,
-    _ files: any FarFileSystem, in context: ExchangeContext
+    _ files: any FarFileSystem, in context: ExchangeContext, node: NodeFacts? = nil
   ) {
+    self.node = node
     self.there = there
     self.source = source
     self.host = host
@@ -75,11 +79,17 @@ package struct FarTreeReturn {
     // From the bottom up, because a change of what is in a directory changes its time.
     let directories = entries.reversed().filter { $0.status.kind == .directory }
     try near { () throws(SystemFailure) in
-      try describe(regular.map { (staged.pushing($0.below), $0.status) }) {
+      for entry in entries where entry.status.kind == .link {
+        node?.entries[entry.below]?.restore(toLink: staged.pushing(entry.below))
+      }
+      try describe(
+        regular.map { (staged.pushing($0.below), $0.status, node?.entries[$0.below]) }
+      ) {
         (path) throws(SystemFailure) in try OpenFile.open(path, options: .noFollow)
       }
       try describe(
-        directories.map { (staged.pushing($0.below), $0.status) } + [(staged, status)]
+        directories.map { (staged.pushing($0.below), $0.status, node?.entries[$0.below]) }
+          + [(staged, status, node)]
       ) { (path) throws(SystemFailure) in try OpenFile.openDirectory(path) }
     }
   }
@@ -88,18 +98,19 @@ package struct FarTreeReturn {
   ///
   /// Each is opened before, because its own permissions may forbid that.
   private func describe(
-    _ all: [(path: FilePath, status: FarStatus)],
+    _ all: [(path: FilePath, status: FarStatus, node: NodeFacts?)],
     _ open: (FilePath) throws(SystemFailure) -> OpenFile
   ) throws(SystemFailure) {
     for start in stride(from: 0, to: all.count, by: FilesTogether.mostOpen) {
       var page: [OpenFile] = []
-      for (path, status) in all[start..<min(start + FilesTogether.mostOpen, all.count)] {
+      for (path, status, node) in all[start..<min(start + FilesTogether.mostOpen, all.count)] {
         let file = try open(path)
-        if let mode = status.mode { try file.setMode(mode & 0o777) }
+        if let mode = node?.mode ?? status.mode.map({ $0 & 0o777 }) { try file.setMode(mode) }
         if let modified = status.modified {
           let time = Int128(modified) * 1_000_000_000
           try file.setTimes(accessed: time, modified: time)
         }
+        try node?.restore(to: file)
         page.append(file)
       }
       for failure in FilesTogether.synchronize(page) { if let failure { throw failure } }

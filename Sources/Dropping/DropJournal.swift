@@ -10,7 +10,8 @@ extension TransferError {
   /// for it.
   var isRefusal: Bool {
     switch self {
-    case .destinationInsideSource, .unusableName, .unverifiedMove, .cancelled: true
+    case .destinationInsideSource, .linkNotPossible, .unusableName, .unverifiedMove, .cancelled:
+      true
     default: false
     }
   }
@@ -205,6 +206,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       record.isAtomic = isAtomic
       record.number = record.source.flatMap { naming.removeValue(forKey: $0)?.number } ?? 0
       record.take(placement)
+      record.noteLost(by: placement)
       return record
     }
     // In an all-or-none drop, no part counts as placed before all are.
@@ -238,6 +240,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
           && (records[index].moves || rules[index] != .dedupe)
       }
     let held = self.held
+    for (index, placement) in placements { records[index].noteLost(by: placement) }
     try open.change(expecting: nil, synced: matters) { writer in
       for (index, record) in held { try write(record, partOf: index, writer) }
       for (index, placement) in placements {

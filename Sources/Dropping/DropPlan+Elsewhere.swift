@@ -21,15 +21,17 @@ extension DropPlan {
       return preview
     }
     let side = ConflictRule.Side(
-      isDirectory: isDirectory(candidate), modified: modifiedAhead(candidate))
-    return named?.preview(of: side, at: target, terms.conflictRule(at: location))
+      isDirectory: isDirectory(candidate, of: item), modified: modifiedAhead(candidate, of: item))
+    var preview = named?.preview(of: side, at: target, terms.conflictRule(at: location))
+    preview?.noteLink(candidate, of: item, self)
+    return preview
   }
 
   /// When the file of a representation was modified, in whole seconds as a host keeps them; nil if it is made.
-  private func modifiedAhead(_ candidate: Candidate) -> Int128? {
+  private func modifiedAhead(_ candidate: Candidate, of item: Item) -> Int128? {
     if let modified = candidate.farModified { return modified }
     guard !candidate.isDerived, case .file(let path, _) = candidate.representation.source,
-      let status = try? FileSystem.status(of: path)
+      let status = try? FileSystem.status(of: path, followingLinks: !movesLink(candidate, of: item))
     else { return nil }
     return status.modified / 1_000_000_000 * 1_000_000_000
   }

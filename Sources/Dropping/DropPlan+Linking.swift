@@ -47,10 +47,10 @@ extension DropPlan {
 extension DropSetting {
   /// Creates a symbolic link in the session that points to the file and is itself placed at the destination.
   ///
-  /// It remains in the session, so that undo can recognize the placed link.
+  /// - Returns: The link, and its text.
   func link(
     to path: FilePath, from directory: FilePath, _ links: DropRequest.Links
-  ) throws -> PlacementRequest.Source {
+  ) throws -> (PlacementRequest.Source, text: [UInt8]) {
     let path = path.inRealDirectory
     let text =
       switch links {
@@ -61,7 +61,7 @@ extension DropSetting {
     let payload = try open.newPayload()
     try FileSystem.removeFile(payload.path)
     try FileSystem.makeLink(payload.path, saying: text.bytes)
-    return .path(payload.path, expecting: nil, followsLink: false)
+    return (.path(payload.path, expecting: nil, followsLink: false), text.bytes)
   }
 
   /// The relative path from a directory to a file; both paths are absolute and free of symbolic links.

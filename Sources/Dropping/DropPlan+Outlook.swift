@@ -54,7 +54,7 @@ extension DropPlan {
   ) -> PlacementRequest? {
     guard trash == nil, terms.request.links == nil, !candidate.isDerived,
       !(isDirectory && terms.registry.conforms(candidate.given, to: .url)),
-      let source = source(candidate.representation, of: item, payloads)
+      let source = source(candidate, of: item, payloads)
     else { return nil }
     return PlacementRequest(
       source, directory: target.directory, name: target.name,
@@ -63,20 +63,24 @@ extension DropPlan {
   }
 
   private func source(
-    _ representation: Representation, of item: Item, _ payloads: FilePath
+    _ candidate: Candidate, of item: Item, _ payloads: FilePath
   ) -> PlacementRequest.Source? {
-    switch representation.source {
+    switch candidate.representation.source {
     case .file(let path, let identity):
-      .path(path, expecting: nil, followsLink: identity.isLink && !identity.leadsNowhere)
+      .path(
+        path, expecting: nil,
+        followsLink: identity.isLink && !identity.leadsNowhere && !movesLink(candidate, of: item))
     case .payload(let name): .kept(payloads.appending(name))
     case .inline(let bytes): .bytes(bytes)
-    case .promise: keptResult(of: item, representation).map { .kept(payloads.appending($0)) }
+    case .promise:
+      keptResult(of: item, candidate.representation).map { .kept(payloads.appending($0)) }
     case .far, .fileURL: nil
     }
   }
 
   /// Whether a representation is a directory, as far as that is known before it is produced.
-  func isDirectory(_ candidate: Candidate) -> Bool {
+  func isDirectory(_ candidate: Candidate, of item: Item) -> Bool {
+    if movesLink(candidate, of: item) { return false }
     if !candidate.isDerived, case .file(_, let identity) = candidate.representation.source {
       return identity.isDirectory
     }

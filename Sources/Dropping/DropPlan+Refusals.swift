@@ -70,6 +70,7 @@ extension DropPlan {
       if identity.isDirectory, !identity.isLink, context.hasSessions(path) {
         return .moveOfSessions(path)
       }
+      if identity.isLink, !keepsLinks { return .moveOfLink(path) }
       return FileSystem.canWrite(directory: path.directory)
         ? nil : .sourceDirectoryNotWritable(path)
     }

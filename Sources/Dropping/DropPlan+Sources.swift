@@ -41,6 +41,7 @@ extension DropPlan {
   /// A file that a move only renames need not be readable.
   private func checkSource(of candidate: Candidate, _ item: Item) throws(ExchangeError) {
     guard case .file(let path, let identity) = candidate.representation.source else { return }
+    if try movedLink(candidate, of: item) != nil { return }
     let sight: SourceStatus
     let status: FileStatus
     do throws(SystemFailure) {

@@ -2,6 +2,7 @@ import ContentDetection
 import Context
 import Destinations
 import Diagnostics
+import FarPlaces
 import FileTransfer
 import Items
 import Loading
@@ -40,6 +41,8 @@ package struct DropPlan {
   private let dates: RepresentationDate
   /// The views below the destination directory, which have their own rules; nil if there is no directory.
   private let views: ViewsBelow?
+  /// Whether symbolic links can be placed at the destination, as far as that is known before trying.
+  let keepsLinks: Bool
   /// The status of the planned directory; nil if it does not exist yet.
   let directoryStatus: FileStatus?
 
@@ -77,6 +80,11 @@ package struct DropPlan {
       ViewsBelow($0, obeying: terms.view?.root, in: context)
     }
     named = shape.named
+    keepsLinks =
+      (shape.named as? HostDestination)?.place.files.keepsLinks
+      ?? shape.destination.directory.map {
+        (try? FileSystem.volume(of: $0.nearestDirectory))?.kind != .fat
+      } ?? true
     negotiator = shape.negotiator
     offer = shape.offer
     trash = shape.destination == .trash ? TrashBin(of: open, in: context) : nil
@@ -272,7 +280,8 @@ package struct DropPlan {
     }
     guard
       case .inPlace(let path, let status) = loaded.representation,
-      case .file(_, let identity) = loaded.candidate.representation.source
+      case .file(_, let identity) = loaded.candidate.representation.source,
+      status.kind != .link
     else { return }
     if SourceChange(of: status, since: identity) == .replaced { throw .sourceReplaced(path) }
   }

@@ -25,7 +25,7 @@ struct ItemLoading {
       if let candidate = candidates.first, let representation = try driver.look(at: candidate) {
         return Loaded(item: item, candidate: candidate, representation: representation)
       }
-      loaded = try load(candidates, item)
+      loaded = try linkOrContent(candidates, of: item, load)
     } catch {
       throw LoadFailure(error: error)
     }
@@ -38,6 +38,20 @@ struct ItemLoading {
     } catch {
       throw LoadFailure(error: error)
     }
+    return loaded
+  }
+
+  /// The link itself where it is moved; otherwise what `load` loads.
+  private func linkOrContent(
+    _ candidates: [Candidate], of item: Item,
+    _ load: ([Candidate], Item) throws(ExchangeError) -> Loaded
+  ) throws(ExchangeError) -> Loaded {
+    if let candidate = candidates.first, let link = try plan.movedLink(candidate, of: item) {
+      return Loaded(item: item, candidate: candidate, representation: link)
+    }
+    var loaded = try load(candidates, item)
+    // A later candidate, because the first could not be loaded.
+    if let link = try plan.movedLink(loaded.candidate, of: item) { loaded.representation = link }
     return loaded
   }
 }

@@ -6,11 +6,11 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-// A link is moved by copying its target. If the target is moved as well, the link is copied and deleted before
-// the target leaves its place, so that no link dangles if the drop is killed.
+// A move places the link itself, but what `--allow-copy` copies instead is the content. If the target is moved as well,
+// the link comes first, before the target leaves its place.
 
 extension Loaded {
-  /// The number of links that a move of this item follows, starting with its own path; 0 if it is not a link.
+  /// The number of links that a copy of this item follows, starting with its own path; 0 if it is not a link.
   var linksAhead: Int {
     guard isOfLink, case .inPlace(let path, let status) = representation, status.kind != .link
     else {
@@ -27,7 +27,7 @@ extension DropSetting {
   ) -> [[PlacementStage.Ready]] {
     // All of these get their names before any source is deleted.
     if request.isAtomic || !plan.terms.wantsMove { return [ready] }
-    let ahead = ready.map { $0.request.operation == .move ? $0.loaded.linksAhead : 0 }
+    let ahead = ready.map(\.loaded.linksAhead)
     guard ahead.contains(where: { $0 > 0 }) else { return [ready] }
     return Set(ahead).sorted(by: >).map { links in
       zip(ready, ahead).filter { $1 == links }.map { $0.0 }

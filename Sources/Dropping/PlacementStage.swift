@@ -193,7 +193,14 @@ final class PlacementStage {
       default: false
       }
     }
-    let moves = setting.plan.moves(loaded.candidate, of: loaded.item) && !(isInPlace && isKept)
+    // The content of a link that could not be placed was copied.
+    let isLinkKept =
+      if case .inPlace(_, let status) = loaded.representation {
+        status.kind == .link && !placement.sourceRemoved
+      } else { false }
+    let moves =
+      setting.plan.moves(loaded.candidate, of: loaded.item) && !isLinkKept
+      && !(isInPlace && isKept)
     return ItemResult.effect(of: loaded.candidate, otherwise: moves ? .moved : .copied)
   }
 

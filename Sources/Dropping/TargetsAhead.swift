@@ -47,7 +47,7 @@ final class TargetsAhead {
       let failure = ExchangeError.transfer(.manifestName(path)).diagnostic
       return Preview(path: path, isSure: false, failure: failure)
     }
-    let isDirectory = plan.isDirectory(candidate)
+    let isDirectory = plan.isDirectory(candidate, of: item)
     let (found, meeting) =
       if let request = plan.requestAhead(for: item, as: candidate, at: target, payloads) {
         conflicts.place(request, isDirectory: isDirectory)
@@ -61,6 +61,7 @@ final class TargetsAhead {
       }
     var preview = Preview(path: found, isSure: meeting.isSure)
     preview.meet(meeting)
+    preview.noteLink(candidate, of: item, plan)
     return preview
   }
 
@@ -72,6 +73,13 @@ final class TargetsAhead {
 }
 
 extension TargetsAhead.Preview {
+  /// Tells that a link is moved as one, while its type is that of what it leads to.
+  mutating func noteLink(_ candidate: Candidate, of item: Item, _ plan: DropPlan) {
+    if note == nil, failure == nil, plan.movesLink(candidate, of: item) {
+      note = "moved as a symbolic link"
+    }
+  }
+
   /// Describes a name conflict in a remark or an error.
   mutating func meet(_ meeting: ConflictPreview.Meeting) {
     let name = path.lastComponent.map { FilePath(name: $0).carried } ?? ""

@@ -13,6 +13,7 @@ extension TransferRecord {
       run: runID.text, item: item, target: request.directory.pushing(FilePath(bytes: name)))
     // A name that was chosen before is known to be that of the item, whatever becomes of this run.
     if request.chosenName != nil { step = .naming }
+    node = request.node
     if case .path(let path, let expected, _) = request.source {
       source = path
       read = expected
@@ -27,6 +28,15 @@ extension TransferRecord {
   /// Notes the version of a source that was read; that of a fetched copy is not that of its original.
   mutating func wasRead(as version: FileVersion?) {
     if source?.onHost == nil { read = version }
+  }
+
+  /// Notes what the destination does not keep of a source that is about to be removed.
+  mutating func noteLost(by placement: Placement) {
+    guard moves, !placement.sourceRemoved, placement.state != .skipped, let source,
+      source.onHost == nil
+    else { return }
+    let target = placement.target
+    node = NodeFacts.lost(of: source, at: target.onHost == nil ? target : nil)
   }
 
   /// Updates the record with a placement; the source of a move still exists.

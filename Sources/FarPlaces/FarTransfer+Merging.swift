@@ -21,7 +21,8 @@ extension FarTransfer {
   ) throws(FarError) -> Result<Placement, TransferError> {
     let tree: SourceTree
     do throws(TransferError) {
-      tree = try SourceTree(path, keepsLinks: files.keepsLinks)
+      tree = try SourceTree(
+        path, followingLink: source.followsLink, keepsLinks: files.keepsLinks)
       try makeDirectories(of: tree, in: target, source, index, journal)
     } catch {
       if error.isLost { throw lost(error) }

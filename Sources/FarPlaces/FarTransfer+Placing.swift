@@ -59,6 +59,10 @@ extension FarTransfer {
   private func stageLink(
     _ path: FilePath, at staged: FilePath, _ item: FarPage.Item
   ) throws(FarError) {
+    if !files.keepsLinks {
+      item.outcome = .failure(.linkNotPossible(path))
+      return
+    }
     let content: FilePath
     do throws(SystemFailure) {
       content = FilePath(bytes: try FileSystem.readLink(path))

@@ -9,7 +9,8 @@ extension FarTransfer {
   ) throws(FarError) {
     let tree: SourceTree
     do throws(TransferError) {
-      tree = try SourceTree(path, keepsLinks: files.keepsLinks)
+      tree = try SourceTree(
+        path, followingLink: item.source?.followsLink ?? false, keepsLinks: files.keepsLinks)
     } catch {
       item.outcome = .failure(error)
       return

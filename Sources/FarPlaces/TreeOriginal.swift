@@ -63,7 +63,9 @@ struct OriginalHere: TreeOriginal {
 
   func has(_ name: FilePath) -> Bool { !FileSystem.isGone(path.pushing(name)) }
 
-  func count() -> Int? { (try? SourceTree(path))?.entries.count }
+  func count() -> Int? {
+    (try? SourceTree(path, followingLink: true, keepsLinks: true))?.entries.count
+  }
 }
 
 /// An original on another host.

@@ -1,3 +1,4 @@
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -7,6 +8,9 @@ struct FileCopy {
   let destination: Destination
   /// Whether to compute the SHA-256 of what is read, which rules out the fastest methods.
   var hashes = false
+
+  /// What the copy gets instead of what the source has by now.
+  var node: NodeFacts?
 
   /// What was read and written.
   struct Copied {
@@ -51,13 +55,13 @@ struct FileCopy {
       if after.version == status.version
         && (bytes == status.size || !isSizeKnown && (status.size == 0 || bytes < status.size))
       {
-        try MetadataCopy.copy(source, status, to: target, in: destination)
+        try copyMetadata(source, status, to: target)
         return Copied(bytes: bytes, version: status.version, digest: digest)
       }
       if isSizeKnown, after.size > status.size, bytes >= status.size,
         try isBeginning(target, of: source, status.size)
       {
-        try MetadataCopy.copy(source, status, to: target, in: destination)
+        try copyMetadata(source, status, to: target)
         return Copied(bytes: status.size, version: status.version, digest: digest)
       }
       guard attempt == 1 else { break }
@@ -69,6 +73,15 @@ struct FileCopy {
       }
     }
     throw .sourceChanged(source.path)
+  }
+
+  private func copyMetadata(
+    _ source: OpenFile, _ status: FileStatus, to target: OpenFile
+  ) throws(TransferError) {
+    // Others never see it with the permissions that the source has by now.
+    let own = node?.applied(to: status) ?? status
+    try MetadataCopy.copy(source, own, to: target, in: destination)
+    if let node { try calling { () throws(SystemFailure) in try node.restore(to: target) } }
   }
 
   /// Whether the source still begins with what was copied, so that only data at its end was added.

@@ -1,3 +1,4 @@
+package import Items
 package import SystemCalls
 package import SystemPackage
 
@@ -80,6 +81,10 @@ package struct PlacementRequest: Sendable {
   /// Whether its file is staged under a hidden name, without which it can no longer be placed: another run may have to
   /// withdraw it while this one is stopped.
   package var isWithdrawable = false
+  /// What a file gets that comes back from where less is kept; the text of a link that is made.
+  package var node: NodeFacts?
+  /// Whether the content of a link may be copied where no link can be placed; the link then stays.
+  package var mayCopyTarget = false
   /// The source's status when it was last looked at, for uses that throwUnlessUnsupported changes; nil if it was not.
   package var looked: FileStatus?
   /// The text that the bytes were made from, which they replace only if nobody else has changed it.

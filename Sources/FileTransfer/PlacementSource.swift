@@ -33,6 +33,8 @@ package final class PlacementSource {
     }
   }
 
+  /// Whether the content may be reached through a link, which a copy follows and a move does not.
+  package var followsLink: Bool { facts.isFollowedLink || facts.entry == nil }
   /// The number of bytes of content.
   package var size: Int64 { facts.size }
   /// The version of the source; nil for bytes.
@@ -60,7 +62,7 @@ package final class PlacementSource {
   package func open() throws(SystemFailure) -> OpenFile {
     guard let path = facts.path else { throw SystemFailure("openat", nil, .invalidArgument) }
     let file = try OpenFile.open(
-      path, options: facts.isFollowedLink ? [.nonBlocking] : [.nonBlocking, .noFollow])
+      path, options: followsLink ? [.nonBlocking] : [.nonBlocking, .noFollow])
     if !isSame(try file.status()) { throw .stale(path) }
     return file
   }

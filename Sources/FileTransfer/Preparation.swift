@@ -1,3 +1,4 @@
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -117,6 +118,20 @@ struct Preparation: Sendable {
     }
     if budget.isSpent { return .postponed }
     monitor.phase(.copying, request.name)
+    do throws(TransferError) {
+      return try prepareWithoutContent(request, in: destination)
+    } catch {
+      guard case .linkNotPossible(let path) = error, request.mayCopyTarget else { throw error }
+      var copy = request
+      copy.source = .path(path, expecting: nil, followsLink: true)
+      copy.operation = .copy
+      return try prepareWithoutContent(copy, in: destination)
+    }
+  }
+
+  private func prepareWithoutContent(
+    _ request: PlacementRequest, in destination: Destination
+  ) throws(TransferError) -> Prepared {
     let facts = try SourceFacts(request)
     let item = TransferItem(request: request, destination: destination, facts: facts)
     if facts.kind == .directory { return .directory(item) }
@@ -219,7 +234,7 @@ struct Preparation: Sendable {
   private func stageBytes(
     _ bytes: [UInt8], of item: TransferItem, _ name: [UInt8]
   ) throws(TransferError) -> Staged {
-    let staged = try makeFile(item, permissions: 0o666)
+    let staged = try makeFile(item, permissions: item.request.mode == nil ? 0o666 : 0o600)
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
     try calling { () throws(SystemFailure) in try file.writeAll(bytes) }
     try finish(file, item.request)
@@ -240,9 +255,10 @@ struct Preparation: Sendable {
     try item.request.check(status, at: path)
     try item.destination.checkSize(status.size, of: path)
     // Nobody else can reach an unnamed file, so it may have its final permissions at once.
+    let ours: UInt32 = item.request.mode == nil ? 0o666 : 0o600
     let staged = try makeFile(
-      item, permissions: isOurs ? 0o666 : 0o600,
-      unnamed: isOurs ? 0o666 : status.mode & 0o777 | 0o600)
+      item, permissions: isOurs ? ours : 0o600,
+      unnamed: isOurs ? ours : (item.request.node?.mode ?? status.mode) & 0o777 | 0o600)
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
     if !isOurs {
       try calling { () throws(SystemFailure) in try staged.removeInheritedAccessLists() }
@@ -272,7 +288,8 @@ struct Preparation: Sendable {
       try finish(file, item.request)
     } else {
       let copied = try FileCopy(
-        monitor: monitor, destination: item.destination, hashes: hashes(item)
+        monitor: monitor, destination: item.destination, hashes: hashes(item),
+        node: item.request.node
       ).copy(source, status, to: file)
       bytes = copied.bytes
       version = copied.version
@@ -289,11 +306,16 @@ struct Preparation: Sendable {
   private func stageLink(
     _ path: FilePath, _ status: FileStatus, of item: TransferItem, _ name: [UInt8]
   ) throws(TransferError) -> Staged {
-    let staged = try reading(path) { () throws(SystemFailure) in
-      let text = try FileSystem.readLink(path)
-      let staged = try StagedFile.makeLink(saying: text, in: item.destination)
-      try staged.setTimes(status)
-      return staged
+    let text = try reading(path) { () throws(SystemFailure) in try FileSystem.readLink(path) }
+    let staged: StagedFile
+    do throws(SystemFailure) {
+      staged = try StagedFile.makeLink(saying: text, in: item.destination)
+      try staged.setTimes(item.request.node?.applied(to: status) ?? status)
+    } catch {
+      guard error.isUnsupported || error.errno == .notPermitted else {
+        throw TransferError(error)
+      }
+      throw .linkNotPossible(path)
     }
     return Staged(
       item: item, file: staged, replaces: false, name: name, bytes: 0,
@@ -316,7 +338,8 @@ struct Preparation: Sendable {
     let digests = hashes(item) ? TreeDigests(lists: item.request.lists) : nil
     let tree = TreeCopy(
       to: root, in: item.destination, monitor: monitor, workers: workers, record: record,
-      digests: digests, style: conflict.nameIndex.style, links: links ?? HardLinkCopies())
+      digests: digests, style: conflict.nameIndex.style, nodes: item.request.node?.all ?? [:],
+      links: links ?? HardLinkCopies())
     let bytes = try tree.copy(source, path: path)
     let removal: Removal? =
       if let record {
@@ -363,6 +386,7 @@ struct Preparation: Sendable {
       if let modified = request.modified {
         try file.setTimes(accessed: modified, modified: modified)
       }
+      try request.node?.restore(to: file)
     }
   }
 }

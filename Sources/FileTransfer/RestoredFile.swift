@@ -1,3 +1,4 @@
+package import Items
 package import SystemCalls
 package import SystemPackage
 
@@ -40,8 +41,14 @@ extension RestoredFile {
     package var mode: UInt32?
     /// In nanoseconds since 1970.
     package var modified: Int128?
+    /// What else it had.
+    package var node: NodeFacts?
 
-    package init(_ staged: FilePath, for path: FilePath, mode: UInt32?, modified: Int128?) {
+    package init(
+      _ staged: FilePath, for path: FilePath, mode: UInt32?, modified: Int128?,
+      node: NodeFacts? = nil
+    ) {
+      self.node = node
       self.staged = staged
       self.path = path
       self.mode = mode
@@ -73,6 +80,7 @@ extension RestoredFile {
         if let modified = fetched[index].modified {
           try file.setTimes(accessed: modified, modified: modified)
         }
+        try fetched[index].node?.restore(to: file)
         open.append((index, file))
       } catch {
         failures[index] = error
@@ -103,9 +111,13 @@ extension RestoredFile {
   }
 
   /// Makes a symbolic link again that a move removed.
-  package static func makeLink(_ path: FilePath, saying content: [UInt8]) throws(SystemFailure) {
-    try FileSystem.makeLink(path, saying: content)
-    try OpenFile.openOwnWay(to: path.directory).synchronizeNames()
+  package static func makeLink(
+    _ path: FilePath, saying content: [UInt8], _ node: NodeFacts? = nil
+  ) throws(SystemFailure) {
+    let directory = try OpenFile.openOwnWay(to: path.directory)
+    try FileSystem.makeLink(path.name, in: directory, saying: content)
+    node?.restore(toLink: path.name, in: directory)
+    try directory.synchronizeNames()
   }
 }
 

@@ -24,12 +24,16 @@ package final class SourceTree {
 
   /// Reads the names of a tree; it fails if anything in it is neither a file nor a directory nor a link.
   ///
-  /// - Parameter keepsLinks: Whether links are entries, too. Those that are left out count as not read, so that a move
-  ///   leaves them in place.
-  package init(_ root: FilePath, keepsLinks: Bool = true) throws(TransferError) {
+  /// - Parameters:
+  ///   - followingLink: Whether the root may be a link to the directory.
+  ///   - keepsLinks: Whether links are entries, too. Those that are left out count as not read, so that a move
+  ///     leaves them in place.
+  package init(
+    _ root: FilePath, followingLink: Bool = false, keepsLinks: Bool
+  ) throws(TransferError) {
     self.root = root
     let top = try reading(root) { () throws(SystemFailure) in
-      try OpenFile.openDirectory(root, followingLinks: false)
+      try OpenFile.openDirectory(root, followingLinks: followingLink)
     }
     status = try calling { () throws(SystemFailure) in try top.status() }
     var entries: [Entry] = []

@@ -15,6 +15,7 @@ extension Diagnostic.Code {
   package static let transferInside = Self("transfer.insideItself", .failed)
   package static let transferName = Self("transfer.name", .usage)
   package static let transferNameNotPossible = Self("transfer.nameNotPossible", .failed)
+  package static let transferLinkNotPossible = Self("transfer.linkNotPossible", .forbidden)
   package static let transferTooLarge = Self("transfer.tooLarge", .failed)
   package static let transferNotKept = Self("transfer.notKept", .failed)
   package static let transferRenamed = Self("transfer.renamed", .failed)
@@ -73,6 +74,12 @@ extension TransferError: Diagnosable {
         .error, .transferNameNotPossible,
         "the destination's file system cannot store the name of '\(path.carried)'",
         hints: ["choose another name with --name"])
+    case .linkNotPossible(let path):
+      Diagnostic(
+        .error, .transferLinkNotPossible,
+        "'\(path.carried)' is a symbolic link, and the destination cannot store links",
+        hints: (try? FileSystem.status(of: path)) != nil
+          ? ["pass --allow-copy to copy what it leads to; the link then stays"] : [])
     case .tooLarge(let path):
       Diagnostic(
         .error, .transferTooLarge,

@@ -25,6 +25,8 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case unusableName([UInt8])
   /// The destination's file system does not support this name.
   case nameNotPossible(FilePath)
+  /// A symbolic link, of which the destination can store none.
+  case linkNotPossible(FilePath)
   /// The destination's file system does not support files of this size.
   case tooLarge(FilePath)
   case noSpace(FilePath)

@@ -1,3 +1,4 @@
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -35,18 +36,19 @@ final class TreeCopy {
   ///   - record: Records everything read, for a move, which requires writable source directories.
   ///   - digests: Records the digest of each file, if requested.
   ///   - style: How to number a name that the file system takes for another one.
+  ///   - nodes: What entries get instead of what their sources have by now, by their paths below the root.
   ///   - links: The copies of files with several hard links, including those of other items.
   init(
     to root: OpenFile, in destination: Destination, monitor: TransferMonitor, workers: Int,
     record: TreeRecord?, digests: TreeDigests?, style: NumberingStyle = .space,
-    links: HardLinkCopies
+    nodes: [FilePath: NodeFacts] = [:], links: HardLinkCopies
   ) {
     self.monitor = monitor
     self.destination = destination
     self.root = root
     files = TreeFiles(
       monitor: monitor, destination: destination, root: root, record: record, digests: digests,
-      style: style, links)
+      style: style, nodes: nodes, links)
     self.workers = workers
     self.record = record
   }
@@ -201,6 +203,7 @@ final class TreeCopy {
       MetadataCopy.giveOwner(status, to: made, in: level.target)
       try FileSystem.setTimes(
         of: made, in: level.target, accessed: status.accessed, modified: status.modified)
+      files.node(of: name, in: level)?.restore(toLink: made, in: level.target)
     }
     record?.add(status.version)
   }
@@ -211,7 +214,11 @@ final class TreeCopy {
     queue = []
     for level in complete {
       do throws(TransferError) {
-        try MetadataCopy.copy(level.source, level.status, to: level.target, in: destination)
+        let node = files.node(of: "", in: level)
+        try MetadataCopy.copy(
+          level.source, node?.applied(to: level.status) ?? level.status, to: level.target,
+          in: destination)
+        if let node { try calling { () throws(SystemFailure) in try node.restore(to: level.target) } }
         if !destination.syncsAsAWhole {
           try calling { () throws(SystemFailure) in try level.target.synchronize() }
         }

@@ -1,3 +1,4 @@
+import Items
 import Synchronization
 import SystemCalls
 import SystemPackage
@@ -37,6 +38,8 @@ final class TreeFiles: Sendable {
   private let record: TreeRecord?
   private let digests: TreeDigests?
   private let links: HardLinkCopies
+  /// What entries get instead of what the source has by now, by their paths below the root.
+  let nodes: [FilePath: NodeFacts]
   private let hardLinks = Mutex<[PendingHardLink]>([])
 
   /// A file waiting to be copied.
@@ -56,8 +59,10 @@ final class TreeFiles: Sendable {
 
   init(
     monitor: TransferMonitor, destination: Destination, root: OpenFile, record: TreeRecord?,
-    digests: TreeDigests?, style: NumberingStyle, _ links: HardLinkCopies
+    digests: TreeDigests?, style: NumberingStyle, nodes: [FilePath: NodeFacts] = [:],
+    _ links: HardLinkCopies
   ) {
+    self.nodes = nodes
     copying = FileCopy(monitor: monitor, destination: destination, hashes: digests != nil)
     names = TreeNames(destination, style: style)
     copies = HardLinkCopies.Root(root, isDirectory: true)
@@ -122,11 +127,14 @@ final class TreeFiles: Sendable {
     // Nobody else can reach files in the staged directory, so they may have their final permissions at once.
     // The owner needs read and write permission while attributes are set.
     let target = file.level.target
+    let node = node(of: file.name, in: file.level)
     let made = try names.make(file.name, in: target) { name throws(SystemFailure) in
       try OpenFile.open(
         name, in: target, .readWrite, options: [.create, .exclusiveCreate, .noFollow],
-        permissions: status.mode & 0o777 | 0o600)
+        permissions: (node?.mode ?? status.mode) & 0o777 | 0o600)
     }
+    var copying = copying
+    copying.node = node
     let copied = try copying.copy(source, status, to: made.answer)
     if !destination.syncsAsAWhole {
       try calling { () throws(SystemFailure) in try made.answer.synchronize() }
@@ -135,6 +143,11 @@ final class TreeFiles: Sendable {
     add(copied.digest, of: made.name, in: file.level)
     here?.complete(made.name, copied)
     return copied.bytes
+  }
+
+  /// What an entry gets instead of what its source has by now; with an empty name, the directory itself.
+  func node(of name: FilePath, in level: TreeLevel) -> NodeFacts? {
+    nodes.isEmpty ? nil : nodes[level.position.path(of: name)]
   }
 
   private func add(_ digest: Digest?, of name: FilePath, in level: TreeLevel) {

@@ -221,11 +221,12 @@ extension Undo {
       .path(path, expecting: status.version, followsLink: false), directory: source.directory,
       name: source.name.bytes, operation: moving ? .move : .copy, rule: .fail,
       isResumed: isResumed)
+    request.node = effect.node
     if !moving, status.kind == .regular {
       // Only the content was identical, but the modification time of the removed source is known too.
       request.source = .spool(path)
       request.modified = effect.read?.modified
-      request.mode = status.mode & 0o777
+      request.mode = effect.node?.mode ?? status.mode & 0o777
     }
     let outcome = TransferEngine().place([request], runID: runID, isCancelled: isCancelled)
     switch outcome.first {
@@ -293,7 +294,8 @@ extension Undo {
   private func makeDirectory(_ source: FilePath) throws(UndoError) {
     try makeDirectories(above: source)
     try failing { () throws(SystemFailure) in
-      let mode = try FileSystem.status(of: effect.target).mode & 0o777
+      let merged = try FileSystem.status(of: effect.target).mode & 0o777
+      let mode = effect.node?.mode ?? merged
       try FileSystem.makeDirectory(source, mode: mode)
     }
   }

@@ -181,6 +181,13 @@ package struct Undo: Sendable {
   ///
   /// If the change time of either differs, as after a rename, their contents are compared.
   func checkCopy(at path: FilePath, _ status: FileStatus) throws(UndoError) {
+    if !effect.moves, let text = effect.node?.text {
+      // A link that the drop made; it has no content that could be lost.
+      guard status.kind == .link, (try? FileSystem.readLink(path)) == text else {
+        throw .changed(effect.target)
+      }
+      return
+    }
     let isUntouched = effect.placed.map {
       status.version.isUntouched(since: $0, takenBefore: effect.changed)
     }

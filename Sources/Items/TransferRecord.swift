@@ -37,13 +37,15 @@ package struct TransferRecord: Equatable, Sendable {
   package var kept: FileVersion?
   /// Whether the source has been removed.
   package var sourceRemoved: Bool
+  /// What the destination does not keep of a source that is removed; the text of a link that the drop made.
+  package var node: NodeFacts?
 
   package init(
     number: Int64 = 0, run: String, item: Int, isPart: Bool = false, step: Step = .begun,
     moves: Bool = false,
     isAtomic: Bool = false, source: FilePath? = nil, read: FileVersion? = nil, target: FilePath,
     placed: FileVersion? = nil, changed: Int64 = 0, isNew: Bool = true,
-    replaced: FilePath? = nil, kept: FileVersion? = nil, sourceRemoved: Bool = false
+    replaced: FilePath? = nil, kept: FileVersion? = nil, sourceRemoved: Bool = false, node: NodeFacts? = nil
   ) {
     self.number = number
     self.run = run
@@ -61,6 +63,7 @@ package struct TransferRecord: Equatable, Sendable {
     self.replaced = replaced
     self.kept = kept
     self.sourceRemoved = sourceRemoved
+    self.node = node
   }
 
   /// How far the transfer has come; a step is recorded before it is taken.

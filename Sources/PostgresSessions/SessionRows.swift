@@ -122,7 +122,7 @@ enum TransferRows {
       .integer(key), .integers(records.map(\.number)), .texts(records.map(\.run)),
       .integers(records.map { Int64($0.item) }), .booleans(records.map(\.isPart)),
       .integers(records.map(\.step.rawValue)), .booleans(records.map(\.moves)),
-      .booleans(records.map(\.isAtomic)), .byteStrings(records.map { $0.source?.bytes }),
+      .booleans(records.map(\.isAtomic)), .byteStrings(records.map { TransferTable.source($0) }),
       .byteStrings(records.map { TransferTable.bytes($0.read) }),
       .byteStrings(records.map(\.target.bytes)),
       .byteStrings(records.map { TransferTable.bytes($0.placed) }),
@@ -135,10 +135,10 @@ enum TransferRows {
   static let update: StaticString = """
     UPDATE transfer SET step = added.step, atomic = added.atomic, read = added.read,
       target = added.target, placed = added.placed, changed = added.changed, new = added.is_new,
-      replaced = added.replaced, removed = added.removed
+      replaced = added.replaced, removed = added.removed, source = added.source
     FROM unnest($2::bigint[], $3::bigint[], $4::boolean[], $5::bytea[], $6::bytea[], $7::bytea[],
-      $8::bigint[], $9::boolean[], $10::bytea[], $11::boolean[]) AS added (number, step, atomic,
-      read, target, placed, changed, is_new, replaced, removed)
+      $8::bigint[], $9::boolean[], $10::bytea[], $11::boolean[], $12::bytea[]) AS added (number,
+      step, atomic, read, target, placed, changed, is_new, replaced, removed, source)
     WHERE transfer.session = $1 AND transfer.number = added.number
     """
 
@@ -152,24 +152,27 @@ enum TransferRows {
       .integers(records.map(\.changed)), .booleans(records.map(\.isNew)),
       .byteStrings(records.map { TransferTable.replaced($0) }),
       .booleans(records.map(\.sourceRemoved)),
+      .byteStrings(records.map { TransferTable.source($0) }),
     ]
   }
 
   /// Reads a row with the columns of `columns`.
   static func read(_ row: PostgresRows.Row) throws(SharedStoreFailure) -> TransferRecord {
     let replaced = try row.optionalBytes(13)
+    let source = try row.optionalBytes(7)
     return TransferRecord(
       number: try row.count(0), run: try row.text(1), item: Int(try row.count(2)),
       isPart: try row.boolean(3),
       // A step that only a later version knows needs no action from this version.
       step: TransferRecord.Step(rawValue: try row.integer(4)) ?? .undone,
       moves: try row.boolean(5), isAtomic: try row.boolean(6),
-      source: try row.optionalBytes(7).map { FilePath(bytes: $0) },
+      source: source.map { FilePath(bytes: $0) },
       read: try row.optionalBytes(8).flatMap { TransferTable.version($0) },
       target: FilePath(bytes: try row.bytes(9)),
       placed: try row.optionalBytes(10).flatMap { TransferTable.version($0) },
       changed: try row.integer(11), isNew: try row.boolean(12),
       replaced: replaced.map { FilePath(bytes: $0) },
-      kept: replaced.flatMap { TransferTable.kept($0) }, sourceRemoved: try row.boolean(14))
+      kept: replaced.flatMap { TransferTable.kept($0) }, sourceRemoved: try row.boolean(14),
+      node: source.flatMap { TransferTable.node($0) })
   }
 }

@@ -9,4 +9,10 @@ extension Digest {
       throw .transfer(TransferError(error))
     }
   }
+
+  /// The digest of what a copy was made from: the file itself, or the one that a link leads to.
+  init(ofCopied path: FilePath) throws(SystemFailure) {
+    let isLink = try FileSystem.status(of: path, followingLinks: false).kind == .link
+    try self.init(ofFile: isLink ? FileSystem.realPath(of: path) : path)
+  }
 }

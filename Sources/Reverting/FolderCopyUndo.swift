@@ -85,7 +85,7 @@ struct FolderCopyUndo: UndoElsewhere {
       throw .onlyCopy(target, source: original.shown(""))
     }
     let tree: SourceTree
-    do throws(TransferError) { tree = try SourceTree(path) } catch {
+    do throws(TransferError) { tree = try SourceTree(path, keepsLinks: true) } catch {
       // A file of another kind is none of ours.
       if case .unsupportedKind = error { throw .changed(target) }
       throw .transfer(error)

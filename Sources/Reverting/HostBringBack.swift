@@ -1,6 +1,7 @@
 import Context
 import FarPlaces
 import FileTransfer
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -15,6 +16,8 @@ struct HostBringBack {
     var modified: Int128?
     /// Whether a missing directory was removed by the move and is to be created again.
     var makesDirectories: Bool
+    /// What it had besides its bytes, as far as its place did not keep it.
+    var node: NodeFacts?
   }
 
   let context: ExchangeContext
@@ -46,8 +49,8 @@ struct HostBringBack {
           (
             index,
             .init(
-              path, for: files[index].source, mode: status.mode,
-              modified: files[index].modified ?? modified)
+              path, for: files[index].source, mode: files[index].node?.mode ?? status.mode,
+              modified: files[index].modified ?? modified, node: files[index].node)
           ))
       case .failure(let error):
         TreeRemoval.discard(path)

@@ -94,7 +94,7 @@ package struct HostRemains {
   private func mergedFolders(of record: TransferRecord) -> [FilePath] {
     guard !record.isPart, !record.isManifest, let source = record.source, source.onHost == nil,
       (try? FileSystem.status(of: source).kind) == .directory,
-      let tree = try? SourceTree(source)
+      let tree = try? SourceTree(source, keepsLinks: true)
     else { return [] }
     let target = prefix.removing(from: record.target)
     return [target]

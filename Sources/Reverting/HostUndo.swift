@@ -191,7 +191,15 @@ struct HostUndo: PagedUndo {
       throw .onlyCopy(record.target, source: nil)
     }
     guard try hasSource() else { throw .onlyCopy(record.target, source: source) }
-    guard try Digest(toUndo: source) == looks.digest(of: place) else {
+    let own: Digest
+    do throws(SystemFailure) { own = try Digest(ofCopied: source) } catch {
+      // A link that leads nowhere now.
+      if error.errno == .noSuchFileOrDirectory {
+        throw .onlyCopy(record.target, source: source)
+      }
+      throw .transfer(TransferError(error))
+    }
+    guard try own == looks.digest(of: place) else {
       throw .sourceChanged(record.target, source: source)
     }
     return .removeCopy
@@ -249,7 +257,8 @@ struct HostUndo: PagedUndo {
     case .directory?:
       try far { files throws(FarError) in
         FarTreeReturn(
-          of: place.path, to: source, on: FarPrefix(place), by: runID, files, in: context)
+          of: place.path, to: source, on: FarPrefix(place), by: runID, files, in: context,
+          node: record.node)
       }(isResumed: isResumed)
     case .link?:
       let content = try contentOfLink()
@@ -257,7 +266,7 @@ struct HostUndo: PagedUndo {
         if makesDirectories, FileSystem.isGone(source.directory) {
           try RestoredFile.makeDirectory(source.directory)
         }
-        try RestoredFile.makeLink(source, saying: content)
+        try RestoredFile.makeLink(source, saying: content, record.node)
       } catch {
         throw .transfer(TransferError(error))
       }
@@ -274,7 +283,7 @@ struct HostUndo: PagedUndo {
   private func fileBack(to source: FilePath) -> HostBringBack.File {
     .init(
       place: place, source: source, modified: record.read?.modified,
-      makesDirectories: makesDirectories)
+      makesDirectories: makesDirectories, node: record.node)
   }
 
   // MARK: - Pages

@@ -64,7 +64,7 @@ package struct HostWithdrawal {
     guard status.kind == .regular, status.version == record.placed else { return false }
     // Bytes without a source were made at that time.
     guard let source = record.source, source.onHost == nil else { return true }
-    guard let own = try? Digest(ofFile: source) else { return false }
+    guard let own = try? Digest(ofCopied: source) else { return false }
     if try files.digests(of: [target])[0].get().digest != own { return false }
     guard let runID = RunID(record.run) else { return false }
     return try !files.isSame(target, as: source, by: runID)

@@ -114,7 +114,7 @@ extension SQLiteSessionWriter {
         """, .text(transfer.run), .integer(transfer.item), .integer(transfer.isPart ? 1 : 0),
         .integer(transfer.step.rawValue), .integer(transfer.moves ? 1 : 0),
         .integer(transfer.isAtomic ? 1 : 0),
-        .optional(transfer.source?.bytes), .optional(TransferTable.bytes(transfer.read)),
+        .optional(TransferTable.source(transfer)), .optional(TransferTable.bytes(transfer.read)),
         .bytes(transfer.target.bytes), .optional(TransferTable.bytes(transfer.placed)),
         .integer(transfer.changed), .integer(transfer.isNew ? 1 : 0),
         .optional(TransferTable.replaced(transfer)), .integer(transfer.sourceRemoved ? 1 : 0))
@@ -127,13 +127,13 @@ extension SQLiteSessionWriter {
       try database.run(
         """
         UPDATE transfer SET step = ?, atomic = ?, read = ?, target = ?, placed = ?, changed = ?,
-          new = ?, replaced = ?, removed = ? WHERE number = ?
+          new = ?, replaced = ?, removed = ?, source = ? WHERE number = ?
         """, .integer(transfer.step.rawValue), .integer(transfer.isAtomic ? 1 : 0),
         .optional(TransferTable.bytes(transfer.read)),
         .bytes(transfer.target.bytes), .optional(TransferTable.bytes(transfer.placed)),
         .integer(transfer.changed), .integer(transfer.isNew ? 1 : 0),
         .optional(TransferTable.replaced(transfer)), .integer(transfer.sourceRemoved ? 1 : 0),
-        .integer(transfer.number))
+        .optional(TransferTable.source(transfer)), .integer(transfer.number))
     }
   }
 
@@ -173,7 +173,7 @@ package enum TransferTable {
       placed: row.optionalBytes(10).flatMap(version), changed: row.integer(11),
       isNew: row.integer(12) != 0, replaced: row.optionalBytes(13).map { FilePath(bytes: $0) },
       kept: row.optionalBytes(13).flatMap(kept),
-      sourceRemoved: row.integer(14) != 0)
+      sourceRemoved: row.integer(14) != 0, node: row.optionalBytes(7).flatMap(node))
   }
 
   /// The device, inode, size, modification time and, if known, change time, each as eight bytes, least
@@ -201,6 +201,16 @@ package enum TransferTable {
       withUnsafeBytes(of: part.littleEndian) { bytes.append(contentsOf: $0) }
     }
     return bytes
+  }
+
+  /// The path of the source, followed by a NUL and what is known of its node beyond the bytes.
+  package static func source(_ transfer: TransferRecord) -> [UInt8]? {
+    guard let path = transfer.source?.bytes else { return nil }
+    return transfer.node.map { path + [0] + $0.bytes } ?? path
+  }
+
+  package static func node(_ bytes: [UInt8]) -> NodeFacts? {
+    bytes.firstIndex(of: 0).flatMap { NodeFacts(bytes[($0 + 1)...]) }
   }
 
   /// The path of the replaced file, followed by a NUL and its version if that is known.

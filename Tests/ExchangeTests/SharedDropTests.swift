@@ -176,7 +176,7 @@ import Testing
     #expect(try scene.arrived() == Array(1...20))
   }
 
-  @Test func aMovedLinkIsPlacedBeforeItsTargetAlthoughOthersCouldShare() throws {
+  @Test func aMovedLinkAndItsTargetArriveAlthoughOthersCouldShare() throws {
     let scene = try Scene(files: 3)
     try FileSystem.makeLink(scene.sandbox.path("work/src/0"), saying: Array("3".utf8))
     var sources = SourceRequest()

@@ -30,6 +30,13 @@ import Testing
     transfer.kept = version
     transfer.isNew = false
     transfer.sourceRemoved = true
+    var node = NodeFacts()
+    (node.mode, node.user, node.modified, node.accessed) = (0o1600, .max, -1, .max)
+    node.text = Array("../a b".utf8)
+    node.attributes = [.init(name: "user.note", value: [0, 1, 255])]
+    transfer.node = node
+    node.entries = ["in/x": transfer.node ?? node]
+    transfer.node = node
     try open.change { try $0.update(transfer) }
     #expect(try test.store.open("s").unfinishedTransfers(after: 0, limit: 9) == [transfer])
   }

@@ -84,10 +84,14 @@ final class DirectoryDriver: DestinationDriver {
     try directories.make(directory, for: loaded)
     let rule = plan.terms.conflictRule(at: plan.destination)
     if let links = setting.request.links, case .inPlace(let path, _) = loaded.representation {
-      return PlacementRequest(
-        try setting.link(to: path, from: directory, links), directory: directory, name: name,
-        rule: rule,
-        below: plan.confinement)
+      let (source, text) = try setting.link(to: path, from: directory, links)
+      var request = PlacementRequest(
+        source, directory: directory, name: name, rule: rule, below: plan.confinement)
+      // Undo recognizes the link by it, and removes no other.
+      var node = NodeFacts()
+      node.text = text
+      request.node = node
+      return request
     }
     let isInPlace = if case .inPlace = loaded.representation { true } else { false }
     let moves = isInPlace && plan.moves(loaded.candidate, of: loaded.item)
@@ -96,6 +100,7 @@ final class DirectoryDriver: DestinationDriver {
       operation: moves ? .move : .copy,
       rule: rule, verifying: plan.terms.verifying, lists: manifest.isKept,
       earlier: try earlierParts(of: loaded.item), below: plan.confinement)
+    request.mayCopyTarget = moves && plan.terms.request.allowsCopy
     if case .inPlace(_, let status) = loaded.representation { request.looked = status }
     return request
   }

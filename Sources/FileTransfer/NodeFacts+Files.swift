@@ -1,0 +1,125 @@
+package import Items
+package import SystemCalls
+package import SystemPackage
+
+// Taking the facts of a source before it goes, and giving them to what comes back.
+extension NodeFacts {
+  /// The most bytes of attributes that are recorded of a file.
+  private static let mostAttributes = 1 << 16
+
+  /// What a moved file, link or directory loses at its target.
+  ///
+  /// Bits that let a file run as another user are no part of it, and neither are the system's own attributes: what comes
+  /// back is not known well enough for that.
+  ///
+  /// - Parameter target: The path of the copy here; nil if it is elsewhere, where nothing is certain to be kept.
+  /// - Returns: nil if nothing is lost.
+  package static func lost(of source: FilePath, at target: FilePath?) -> NodeFacts? {
+    var facts = lostOfEntry(source, at: target) ?? NodeFacts()
+    if keepsLess(target) {
+      eachEntry(of: source) { below in
+        let lost = lostOfEntry(source.pushing(below), at: target?.pushing(below))
+        if let lost { facts.entries[below] = lost }
+      }
+    }
+    return facts.isEmpty ? nil : facts
+  }
+
+  /// Whether what is in a directory may lose something there; most file systems of Linux keep everything.
+  private static func keepsLess(_ target: FilePath?) -> Bool {
+    guard let target else { return true }
+    return switch (try? FileSystem.volume(of: target))?.kind {
+    case .btrfs, .ext, .xfs, .overlay, .memory: false
+    case .fat, .fuse, .network, .other, nil: true
+    }
+  }
+
+  /// Calls `body` with the path of everything below a directory, as far as it can be read.
+  private static func eachEntry(of root: FilePath, _ body: (FilePath) -> Void) {
+    var waiting: [FilePath] = [""]
+    while let below = waiting.popLast() {
+      let path = below.isEmpty ? root : root.pushing(below)
+      guard let directory = try? OpenFile.openDirectory(path, followingLinks: false),
+        let entries = try? DirectoryReader.entries(of: directory)
+      else { continue }
+      for entry in entries {
+        let inner = below.appending(bytes: entry.name)
+        body(inner)
+        let kind = try? FileSystem.status(of: root.pushing(inner), followingLinks: false).kind
+        if kind == .directory { waiting.append(inner) }
+      }
+    }
+  }
+
+  private static func lostOfEntry(_ source: FilePath, at target: FilePath?) -> NodeFacts? {
+    guard let own = try? FileSystem.status(of: source, followingLinks: false) else { return nil }
+    let there = target.flatMap { try? FileSystem.status(of: $0, followingLinks: false) }
+    var facts = NodeFacts()
+    if own.kind != .link, there.map({ $0.mode & 0o1777 != own.mode & 0o1777 }) ?? true {
+      facts.mode = own.mode & 0o1777
+    }
+    if there?.user != own.user { facts.user = own.user }
+    if there?.group != own.group { facts.group = own.group }
+    if there?.modified != own.modified {
+      (facts.accessed, facts.modified) = (own.accessed, own.modified)
+    }
+    if own.kind == .link, target == nil { facts.text = try? FileSystem.readLink(source) }
+    if own.kind != .link {
+      facts.attributes = attributes(of: source, besides: target.map { attributes(of: $0) } ?? [])
+    }
+    return facts.isEmpty ? nil : facts
+  }
+
+  private static func attributes(
+    of path: FilePath, besides known: [Attribute] = []
+  ) -> [Attribute] {
+    guard let file = try? OpenFile.open(path, options: [.noFollow, .nonBlocking]),
+      let names = try? file.attributeNames()
+    else { return [] }
+    var rest = mostAttributes
+    return names.compactMap { name in
+      guard !name.hasPrefix("security."), !name.hasPrefix("trusted."),
+        let value = try? file.attribute(name), value.count <= rest
+      else { return nil }
+      let attribute = Attribute(name: name, value: value)
+      if known.contains(attribute) { return nil }
+      rest -= value.count
+      return attribute
+    }
+  }
+
+  /// A status with the permissions and times that are recorded.
+  func applied(to status: FileStatus) -> FileStatus {
+    var status = status
+    if let mode { status.mode = status.mode & ~0o7777 | mode }
+    if let modified { (status.accessed, status.modified) = (accessed ?? modified, modified) }
+    return status
+  }
+
+  /// Sets what is recorded on a file that nobody else can reach yet, as far as this user may.
+  package func restore(to file: OpenFile) throws(SystemFailure) {
+    giveOwner { (user, group) throws(SystemFailure) in
+      try file.setOwner(user: user, group: group)
+    }
+    for attribute in attributes { try? file.setAttribute(attribute.name, to: attribute.value) }
+    if let mode { try file.setMode(mode) }
+    if let modified { try file.setTimes(accessed: accessed ?? modified, modified: modified) }
+  }
+
+  /// Sets what is recorded on a link.
+  package func restore(toLink name: FilePath, in directory: OpenFile? = nil) {
+    giveOwner { (user, group) throws(SystemFailure) in
+      try FileSystem.setOwner(of: name, in: directory, user: user, group: group)
+    }
+    guard let modified else { return }
+    try? FileSystem.setTimes(
+      of: name, in: directory, accessed: accessed ?? modified, modified: modified)
+  }
+
+  private func giveOwner(_ set: (UInt32, UInt32) throws(SystemFailure) -> Void) {
+    if user == nil, group == nil { return }
+    do throws(SystemFailure) { try set(user ?? .max, group ?? .max) } catch {
+      if let group { try? set(.max, group) }
+    }
+  }
+}
