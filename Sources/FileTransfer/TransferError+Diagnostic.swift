@@ -72,7 +72,10 @@ extension TransferError: Diagnosable {
       Diagnostic(
         .error, .transferNameNotPossible,
         "the destination's file system cannot store the name of '\(path.carried)'",
-        hints: ["choose another name with --name"])
+        hints: [
+          "choose another name with --name, or one for each of many with a template: "
+            + "--name 'file {n:03}.{ext}'"
+        ])
     case .tooLarge(let path):
       Diagnostic(
         .error, .transferTooLarge,
@@ -246,7 +249,8 @@ extension TransferNote: Diagnosable {
           + Self.names(paths, of: count))
     case .notKept(let losses, let path):
       Diagnostic(
-        losses.isSubset(of: [.rights, .times]) ? .note : .warning, .transferNotKept,
+        losses.isSubset(of: [.rights, .times, .unreadableAttributes]) ? .note : .warning,
+        .transferNotKept,
         "the file system of '\(path.carried)' does not keep \(losses.nouns.joined(separator: ", "))"
       )
     case .renamedInside(let tree, let names):

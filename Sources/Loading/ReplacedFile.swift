@@ -24,7 +24,7 @@ final class ReplacedFile {
     file = try OpenFile.open(temporary, .writeOnly, options: [.create, .exclusiveCreate])
     if let existing = try FileSystem.statusIfPresent(of: target) {
       // Never set-user-ID or set-group-ID, because the content is new.
-      try file.setMode(existing.mode & 0o777)
+      try file.setModeIfPossible(existing.mode & 0o777)
     }
   }
 
