@@ -112,7 +112,7 @@ package final class GrowingManifest: FileListing {
       try FileSystem.removeFile(last, in: directory)
       return try top.openPath(above).directory.synchronizeNames()
     }
-    if let old { try new.setMode(old.mode & 0o777) }
+    if let old { try new.setModeIfPossible(old.mode & 0o777) }
     try new.synchronize()
     let directory = try old == nil ? top.makeDirectories(above) : top.openPath(above)
     try FileSystem.rename(

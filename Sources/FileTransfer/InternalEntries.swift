@@ -26,11 +26,6 @@ package struct InternalEntries {
     guard entry.name.first == UInt8(ascii: "."), entry.kind ?? .directory == .directory else {
       return false
     }
-    let replaced = KeptDirectory.earlierName.bytes
-    guard entry.name.starts(with: replaced) else { return false }
-    let rest = entry.name.dropFirst(replaced.count)
-    return rest.isEmpty
-      || rest.first == UInt8(ascii: "-") && rest.count > 1
-        && rest.dropFirst().allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    return KeptDirectory.isName(entry.name)
   }
 }

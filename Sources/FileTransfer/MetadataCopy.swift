@@ -58,13 +58,12 @@ enum MetadataCopy {
     }
   }
 
-  /// Copies all extended attributes; returns whether they included an access list.
+  /// Copies all extended attributes that can be read; returns whether they included an access list.
   private static func copyAttributes(
     _ source: OpenFile, to target: OpenFile, in destination: Destination
   ) throws(SystemFailure) -> Bool {
     var hasAccessList = false
-    for name in try source.attributeNames() {
-      guard let value = try source.attribute(name) else { continue }
+    for (name, value) in readableAttributes(source, destination) {
       let isAccessList = name.starts(with: "system.posix_acl_")
       do throws(SystemFailure) {
         try target.setAttribute(name, to: value)
@@ -78,6 +77,26 @@ enum MetadataCopy {
       }
     }
     return hasAccessList
+  }
+
+  /// The attributes of a source; a file system in a program may fail to tell them, which is no reason not to copy.
+  private static func readableAttributes(
+    _ source: OpenFile, _ destination: Destination
+  ) -> [(name: String, value: [UInt8])] {
+    do throws(SystemFailure) {
+      var attributes: [(name: String, value: [UInt8])] = []
+      for name in try source.attributeNames() {
+        do throws(SystemFailure) {
+          if let value = try source.attribute(name) { attributes.append((name, value)) }
+        } catch {
+          destination.note(.unreadableAttributes)
+        }
+      }
+      return attributes
+    } catch {
+      destination.note(.unreadableAttributes)
+      return []
+    }
   }
 
   /// Ignores failures that mean "not supported" or "not permitted", and throws all others.

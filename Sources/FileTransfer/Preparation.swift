@@ -382,7 +382,7 @@ struct Preparation: Sendable {
   /// Sets the requested permissions and times on content that has none.
   private func finish(_ file: OpenFile, _ request: PlacementRequest) throws(TransferError) {
     try calling { () throws(SystemFailure) in
-      if let mode = request.mode { try file.setMode(mode) }
+      if let mode = request.mode { try file.setModeIfPossible(mode) }
       if let modified = request.modified {
         try file.setTimes(accessed: modified, modified: modified)
       }

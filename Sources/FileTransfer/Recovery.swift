@@ -38,6 +38,7 @@ package struct Recovery {
   package mutating func settle(
     _ one: TransferRecord, _ runID: RunID, finishingRenames: Bool = true
   ) -> Fate {
+    takeWaiting(one, runID)
     var fate = fate(of: one)
     if case .unknown = fate { return fate }
     if case .startsOver = fate, let placed = one.named { dropKept(placed, one) }
@@ -213,25 +214,19 @@ package struct Recovery {
           let status = try? FileSystem.status(of: entry.path, in: directory, followingLinks: false),
           status.kind != .directory, status.version.isSameContent(as: placed)
         else { continue }
-        let source = one.source.flatMap {
-          try? FileSystem.status(of: $0, followingLinks: false)
-        }
-        if one.read?.inode == placed.inode, source?.inode != placed.inode { continue }
+        if Self.isOnlyName(of: placed, one) { continue }
         StagedFile.discard(entry.path, in: directory)
       }
       KeptDirectory.removeIfEmpty(name, in: parent)
     }
   }
 
-  /// Calls `body` with this user's directories of kept files beside a path: the current one and that of an
-  /// earlier version.
-  private func eachKeptDirectory(
+  /// Calls `body` with this user's directories of kept files beside a path.
+  func eachKeptDirectory(
     beside path: FilePath, _ body: (FilePath, OpenFile, OpenFile) -> Void
   ) {
     guard let parent = try? OpenFile.openPath(path.directory) else { return }
-    for name in [KeptDirectory.name, KeptDirectory.earlierName] {
-      if let kept = KeptDirectory.open(name, in: parent) { body(name, kept.directory, parent) }
-    }
+    for kept in KeptDirectory.all(in: parent) { body(kept.name, kept.directory, parent) }
   }
 
   // MARK: - Hidden names

@@ -21,7 +21,7 @@ package enum RestoredFile {
         permissions: 0o600)
     }
     do throws(SystemFailure) {
-      if let mode = try write(file) { try file.setMode(mode) }
+      if let mode = try write(file) { try file.setModeIfPossible(mode) }
       if let modified { try file.setTimes(accessed: modified, modified: modified) }
       try file.synchronize()
       try FileSystem.rename(staged, in: directory, to: path.name, in: directory)
@@ -76,7 +76,7 @@ extension RestoredFile {
     for index in fetched.indices {
       do throws(SystemFailure) {
         let file = try OpenFile.open(fetched[index].staged, options: .noFollow)
-        if let mode = fetched[index].mode { try file.setMode(mode) }
+        if let mode = fetched[index].mode { try file.setModeIfPossible(mode) }
         if let modified = fetched[index].modified {
           try file.setTimes(accessed: modified, modified: modified)
         }

@@ -73,6 +73,7 @@ extension Recovery {
       sweep(one, runID)
       return nil
     }
+    takeWaiting(one, runID)
     // After a rename, the file under the new name is the source itself.
     let isSource = one.read?.inode == version.inode
     let source = one.source.flatMap { try? FileSystem.status(of: $0, followingLinks: false) }

@@ -101,10 +101,8 @@ package struct RunID: Hashable, Sendable {
   /// would be too long is cut, and tells by its digest which it was.
   package func aside(_ name: FilePath) -> FilePath {
     if let whole = tombstone(name) { return whole }
-    let digest = Array(("~" + Digest(of: name.bytes).text.prefix(Self.cutDigits)).utf8)
     let start = bytes("-")
-    let room = TargetName.limit - start.count - digest.count
-    return FilePath(bytes: start + name.bytes.prefix(room) + digest)
+    return FilePath(bytes: start + Self.cut(name.bytes, to: TargetName.limit - start.count))
   }
 
   /// Whether a tombstone does not tell the whole name, which only a record does.
@@ -114,6 +112,39 @@ package struct RunID: Hashable, Sendable {
   }
 
   private static let cutDigits = 16
+
+  /// A new name under which a file waits, among the kept files, to be exchanged with the one of this name.
+  ///
+  /// Only the process that made it knows it, so whoever takes the work over can take it away.
+  func waiting(for name: FilePath) -> FilePath { beside(name, marked: UInt8(ascii: "-")) }
+
+  /// The same for the file that had the name, where the two cannot be exchanged in one step.
+  func aside(for name: FilePath) -> FilePath { beside(name, marked: UInt8(ascii: "~")) }
+
+  private func beside(_ name: FilePath, marked mark: UInt8) -> FilePath {
+    let start = staged().bytes + [mark]
+    return FilePath(bytes: start + Self.cut(name.bytes, to: TargetName.limit - start.count))
+  }
+
+  /// Whether this is such a name; nil if it is not, else whether it is that of a file that had the name.
+  func isAside(_ entry: [UInt8], for name: FilePath) -> Bool? {
+    let prefix = bytes(".")
+    guard entry.starts(with: prefix) else { return nil }
+    let rest = entry[prefix.count...].drop { 0x30...0x39 ~= $0 }
+    guard let mark = rest.first, [UInt8(ascii: "-"), UInt8(ascii: "~")].contains(mark),
+      rest.startIndex > prefix.count,
+      Self.cut(name.bytes, to: TargetName.limit - rest.startIndex - 1).elementsEqual(
+        rest.dropFirst())
+    else { return nil }
+    return mark == UInt8(ascii: "~")
+  }
+
+  /// As much of a name as there is room for; one that is cut ends in its digest.
+  private static func cut(_ name: [UInt8], to room: Int) -> [UInt8] {
+    if name.count <= room { return name }
+    let digest = Array(("~" + Digest(of: name).text.prefix(cutDigits)).utf8)
+    return name.prefix(room - digest.count) + digest
+  }
 
   /// Whether this is the name of a file staged by this run.
   package func isStaged(_ name: [UInt8]) -> Bool {

@@ -73,7 +73,10 @@ extension TransferError: Diagnosable {
       Diagnostic(
         .error, .transferNameNotPossible,
         "the destination's file system cannot store the name of '\(path.carried)'",
-        hints: ["choose another name with --name"])
+        hints: [
+          "choose another name with --name, or one for each of many with a template: "
+            + "--name 'file {n:03}.{ext}'"
+        ])
     case .linkNotPossible(let path):
       Diagnostic(
         .error, .transferLinkNotPossible,
@@ -257,7 +260,8 @@ extension TransferNote: Diagnosable {
           + Self.names(paths, of: count))
     case .notKept(let losses, let path):
       Diagnostic(
-        losses.isSubset(of: [.rights, .times]) ? .note : .warning, .transferNotKept,
+        losses.isSubset(of: [.rights, .times, .unreadableAttributes]) ? .note : .warning,
+        .transferNotKept,
         "the file system of '\(path.carried)' does not keep \(losses.nouns.joined(separator: ", "))"
       )
     case .renamedInside(let tree, let names):

@@ -8,6 +8,8 @@ package struct UnsupportedMetadata: OptionSet, Hashable, Sendable {
   /// Hard links; each link becomes a copy.
   package static let hardLinks = UnsupportedMetadata(rawValue: 8)
   package static let rights = UnsupportedMetadata(rawValue: 16)
+  /// Extended attributes, because the source's file system fails to tell them.
+  package static let unreadableAttributes = UnsupportedMetadata(rawValue: 4)
   /// Exact times.
   package static let times = UnsupportedMetadata(rawValue: 32)
 
@@ -16,6 +18,7 @@ package struct UnsupportedMetadata: OptionSet, Hashable, Sendable {
     let all: [(UnsupportedMetadata, String)] = [
       (.hardLinks, "hard links"),
       (.attributes, "extended attributes"), (.accessLists, "access control lists"),
+      (.unreadableAttributes, "extended attributes that could not be read"),
       (.rights, "permissions"), (.times, "exact times"),
     ]
     return all.filter { contains($0.0) }.map { $0.1 }

@@ -25,7 +25,7 @@ final class ReplacedFile {
       of: name, in: directory, followingLinks: false)
     {
       // Never set-user-ID or set-group-ID, because the content is new.
-      try file.setMode(existing.mode & 0o777)
+      try file.setModeIfPossible(existing.mode & 0o777)
     }
   }
 

@@ -3,6 +3,19 @@ package import SystemPackage
 // Renaming to a free name on file systems with neither `RENAME_NOREPLACE` nor hard links, like many FUSE file
 // systems (exfat-fuse).
 extension FileSystem {
+  /// Renames a file to a free name, in whatever way the file system supports.
+  ///
+  /// - Throws: A failure with `.fileExists` if the name is taken.
+  package static func moveToFreeName(
+    _ path: FilePath, in directory: OpenFile, to newPath: FilePath, in newDirectory: OpenFile
+  ) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      try rename(path, in: directory, to: newPath, in: newDirectory)
+    } catch  where error.isUnsupported {
+      try renameReserving(path, in: directory, to: newPath, in: newDirectory, isDirectory: false)
+    }
+  }
+
   /// Renames to a free name: reserves the name with an empty file or directory, then replaces that.
   ///
   /// The reservation is created exclusively, without permissions, and replaced only while the name still refers

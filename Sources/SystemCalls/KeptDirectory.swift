@@ -6,14 +6,42 @@ package import SystemPackage
 /// that somebody else created, or that others may write, is never used.
 package struct KeptDirectory: Sendable {
   package let directory: OpenFile
+  /// Its name: that of this user, with a number where somebody else has taken the plain one.
+  package let name: FilePath
 
-  /// The name of this user's directory.
+  /// The plain name of this user's directory.
   package static var name: FilePath { FilePath(".dnd-replaced-\(Machine.user)") }
+  /// The names of this user's directories, in the order in which they are tried.
+  private static var names: [FilePath] {
+    [name] + (2...mostNames).map { FilePath(".dnd-replaced-\(Machine.user)-\($0)") }
+  }
+  private static let mostNames = 64
+
+  /// Whether an entry has the name of any user's directory.
+  package static func isName(_ name: [UInt8]) -> Bool {
+    let start = earlierName.bytes
+    guard name.starts(with: start) else { return false }
+    let numbers = name.dropFirst(start.count).split(
+      separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return name.count == start.count
+      || 2...3 ~= numbers.count && numbers[0].isEmpty
+        && numbers.dropFirst().allSatisfy { !$0.isEmpty && $0.allSatisfy { 0x30...0x39 ~= $0 } }
+  }
+
   /// The name in earlier versions, shared by all users.
   package static let earlierName: FilePath = ".dnd-replaced"
 
-  /// Opens or creates the kept directory in `parent`; nil if an existing one cannot be trusted.
+  /// Opens or creates the kept directory in `parent`; nil if no existing one can be trusted.
   package static func make(in parent: OpenFile) throws(SystemFailure) -> KeptDirectory? {
+    for name in names {
+      if let made = try make(name, in: parent) { return made }
+    }
+    return nil
+  }
+
+  private static func make(
+    _ name: FilePath, in parent: OpenFile
+  ) throws(SystemFailure) -> KeptDirectory? {
     var isOurs = false
     do throws(SystemFailure) {
       try FileSystem.makeDirectory(name, in: parent, mode: 0o700)
@@ -27,9 +55,10 @@ package struct KeptDirectory: Sendable {
       // The umask may have removed permissions.
       if isOurs, status.mode & 0o700 != 0o700 { try directory.setMode(0o700) }
       // Without ownership there is no telling one user's directory from another's.
-      if isOurs { return KeptDirectory(directory: directory) }
-      if try isPrivate(directory, status) { return KeptDirectory(directory: directory) }
-      return try keepsOwners(parent, like: status) ? nil : KeptDirectory(directory: directory)
+      if isOurs { return KeptDirectory(directory: directory, name: name) }
+      if try isPrivate(directory, status) { return KeptDirectory(directory: directory, name: name) }
+      return try tellsThemApart(parent, like: status)
+        ? nil : KeptDirectory(directory: directory, name: name)
     } catch {
       // Removes it only if it is empty.
       if isOurs { try? FileSystem.removeDirectory(name, in: parent) }
@@ -43,7 +72,7 @@ package struct KeptDirectory: Sendable {
 
   /// Opens an existing kept directory by one of its two names; nil if it is missing or belongs to another user.
   package static func open(_ name: FilePath, in parent: OpenFile) -> KeptDirectory? {
-    guard name == Self.name || name == earlierName,
+    guard name == earlierName || names.contains(name),
       let directory = try? OpenFile.openDirectory(name, in: parent, followingLinks: false),
       let status = try? directory.status()
     else { return nil }
@@ -51,8 +80,14 @@ package struct KeptDirectory: Sendable {
     let isTrusted =
       name == earlierName
       ? status.user == Machine.user : (try? isPrivate(directory, status)) ?? false
-    guard isTrusted || (try? keepsOwners(parent, like: status)) == false else { return nil }
-    return KeptDirectory(directory: directory)
+    guard isTrusted || (try? tellsThemApart(parent, like: status)) == false else { return nil }
+    return KeptDirectory(directory: directory, name: name)
+  }
+
+  /// This user's kept directories in `parent`: the current ones and that of an earlier version.
+  package static func all(in parent: OpenFile) -> [KeptDirectory] {
+    let current = names.prefix { !FileSystem.isGone($0, in: parent) }
+    return (current + [earlierName]).compactMap { open($0, in: parent) }
   }
 
   /// Opens the kept directory that contains a recorded path; nil if it is not this user's.
@@ -65,7 +100,7 @@ package struct KeptDirectory: Sendable {
   }
 
   /// Removes the kept directory from `parent` if it is empty.
-  package static func removeIfEmpty(_ name: FilePath = name, in parent: OpenFile) {
+  package static func removeIfEmpty(_ name: FilePath, in parent: OpenFile) {
     try? FileSystem.removeDirectory(name, in: parent)
   }
 
@@ -80,8 +115,9 @@ package struct KeptDirectory: Sendable {
     return true
   }
 
-  /// Whether the file system stores owners; some report the same owner for every file.
-  private static func keepsOwners(
+  /// Whether the file system keeps what tells the directories of users apart; some report the same owner, or the same
+  /// permissions, for every file.
+  private static func tellsThemApart(
     _ parent: OpenFile, like status: FileStatus
   ) throws(SystemFailure) -> Bool {
     switch try parent.volume().kind {
@@ -92,6 +128,7 @@ package struct KeptDirectory: Sendable {
     try FileSystem.makeDirectory(probe, in: parent, mode: 0o700)
     defer { try? FileSystem.removeDirectory(probe, in: parent) }
     let made = try FileSystem.status(of: probe, in: parent, followingLinks: false)
-    return made.user == Machine.user || made.user != status.user
+    if made.user != status.user { return true }
+    return made.user == Machine.user && (made.mode != status.mode || made.mode & 0o022 == 0)
   }
 }

@@ -45,6 +45,11 @@ extension OpenFile {
     _ = try SystemCall.make("fchmod", path) { Glibc.fchmod(number, mode_t(mode)) }
   }
 
+  /// The same for content that is not a copy of a file; some file systems have no permissions that could be set.
+  package func setModeIfPossible(_ mode: UInt32) throws(SystemFailure) {
+    do throws(SystemFailure) { try setMode(mode) } catch  where error.isUnsupported {}
+  }
+
   /// Sets the owner and group, `UInt32.max` to keep either.
   ///
   /// This clears set-user-ID and set-group-ID, so set the mode afterwards.

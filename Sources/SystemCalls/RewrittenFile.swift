@@ -113,7 +113,9 @@ package struct RewrittenFile: Sendable {
     let file = try OpenFile.open(
       staged, in: stage, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
       permissions: mode)
-    if let old, old.status.mode & 0o777 != mode { try file.setMode(old.status.mode & 0o777) }
+    if let old, old.status.mode & 0o777 != mode {
+      try file.setModeIfPossible(old.status.mode & 0o777)
+    }
     try file.writeAll(new)
     try file.synchronize()
     let isDone =

@@ -70,19 +70,78 @@ import Testing
   }
 
   @Test(
-    "A file that would have to be kept is not replaced, and the reason is reported",
-    arguments: ["replace", "newer"])
-  func replacing(rule: String) throws {
+    "A file is replaced in a moment in which its name is free, and undo gives it back",
+    arguments: ["replace", "newer"], ["", ",nochmod"])
+  func replacing(rule: String, lack: String) throws {
     try PassingDrive.run(
-      Self.modes,
+      Self.modes + lack,
       Self.sources + """
         sources; echo theirs > drive/1; touch -d '2001-01-01' drive/1
-        lift 1; drop --on-conflict \(rule) --move
-        test $status = 1 || fail "the status is $status"
-        grep -q 'supports neither exchanging names nor hard links' errors || fail 'it is not said'
-        test "$(cat drive/1)" = theirs -a -f "$from/1" || fail 'not where it should be'
+        lift 1; drop --on-conflict \(rule)
+        test $status = 0 || fail "the status is $status"
+        test "$(cat drive/1)" = 1 -a "$(cat drive/.dnd-replaced-0/1)" = theirs || fail 'not where it should be'
         test -z "$(hidden)" || fail 'something hidden is left'
+        "$dnd" undo -q --session s || fail 'it cannot be undone'
+        test "$(cat drive/1)" = theirs || fail 'theirs is not back'
+        echo line > drive/text; printf more | "$dnd" lift -q --session text - > name
+        "$dnd" drop -q --session text --append drive/text || fail 'nothing can be appended'
+        test "$(cat drive/text)" = $'line\nmore' || fail 'the text is not what it should be'
+        "$dnd" undo -q --session text; test "$(cat drive/text)" = line || fail 'the text is not back'
+        echo kept | "$dnd" lift -q --session load - > name; "$dnd" load --session load -o drive/text
+        test "$(cat drive/text)" = kept || fail 'nothing was loaded'
+        test "$(ls -A drive | tr '\n' ' ')" = '1 text ' || fail 'something is left'
         """)
+  }
+
+  @Test(
+    "A drop killed while it replaces leaves each file under its name, and can be continued or undone",
+    arguments: ["", "--move", "--atomic"], ["again", "undo", "cancel"])
+  func killedReplacing(options: String, sequel: String) throws {
+    try PassingDrive.run(
+      Self.modes,
+      """
+      again() {
+        rm -rf drive/* drive/.dnd* "$from"/* "$DND_STATE_HOME"
+        for i in 1 2; do echo "new $i" > "$from/$i"; echo "old $i" > drive/$i; done; lift 1 2
+      }
+      again; DND_FAULT_TRACE=$PWD/trace "$dnd" drop -q --session s drive --on-conflict replace \(options)
+      points=$(awk '$2 == "renameat2" {print $1}' trace)
+      test $(echo "$points" | wc -l) -ge 6 || { cat trace; exit 1; }
+      for point in $points; do
+        again
+        DND_FAULT_KILL=$point:after "$dnd" drop -q --session s drive --on-conflict replace \(options) > out 2> errors && fail 'not killed'
+        find drive "$from" -type f -exec cat {} + > found
+        for i in 1 2; do grep -q "old $i" found && grep -q "new $i" found || fail "$point: $i is lost"; done
+        case \(sequel) in
+          again) drop --on-conflict replace \(options)
+            test $status = 0 -o $status = 6 || fail "$point: the status is $status"
+            test "$(cat drive/*)" = $'new 1\nnew 2' || fail "$point: not what it should be"
+            test "$(cat drive/.dnd-replaced-0/*)" = $'old 1\nold 2' || fail "$point: the old ones are not kept";;
+          *) "$dnd" \(sequel) -q --session s > out 2> errors || true
+            for time in 1 2; do
+              test \(sequel) = undo || "$dnd" undo -q --session s > out 2>> errors || true
+            done
+            test "$(cat drive/*)" = $'old 1\nold 2' || fail "$point: the old ones are not back"
+            test "$(cat "$from"/*)" = $'new 1\nnew 2' || fail "$point: the sources are not what they were";;
+        esac
+        test -z "$(hidden)" || fail "$point: something hidden is left"
+      done
+      """)
+  }
+
+  @Test(
+    "Attributes that the drive fails to tell are a note, and the files are copied",
+    arguments: ["", "--move"])
+  func attributes(option: String) throws {
+    try PassingDrive.run(
+      "badattr",
+      """
+      mkdir out; echo 1 > drive/1; mkdir drive/t; echo leaf > drive/t/leaf
+      status=0; "$dnd" lift -q --session s drive/1 drive/t > name; "$dnd" drop --session s out \(option) > done 2> errors || status=$?
+      test $status = 0 || fail "the status is $status"
+      grep -q 'note: .*could not be read' errors || fail 'it is not said'
+      test "$(cat out/1)" = 1 -a "$(cat out/t/leaf)" = leaf || fail 'not all is there'
+      """)
   }
 
   @Test("If replacing is not possible either, no file is placed, and this is reported at once")

@@ -17,6 +17,8 @@
 //   others    gives each path an inode number of its own
 //   cached    lets the kernel remember names and statuses for 20 seconds
 //   remembers tells the status of a path for 20 seconds as it was, but opens files as they are
+//   badattr   fails to tell extended attributes
+//   nochmod   does not implement permissions
 #define FUSE_USE_VERSION 31
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -212,8 +214,15 @@ static int pass_rename(const char *old, const char *new, unsigned flags) {
   return 0;
 }
 
+static int pass_listxattr(const char *path, char *names, size_t size) { return is("badattr") ? -EIO : -ENOTSUP; }
+
+static int pass_getxattr(const char *path, const char *name, char *value, size_t size) {
+  return is("badattr") ? -EIO : -ENOTSUP;
+}
+
 static int pass_chmod(const char *path, mode_t mode, struct fuse_file_info *file) {
   remember(path, NULL);
+  if (is("nochmod")) return -ENOSYS;
   return answer(file ? fchmod(file->fh, mode) : fchmodat(root, below(path), mode, 0));
 }
 
@@ -322,6 +331,7 @@ static const struct fuse_operations operations = {
   .utimens = pass_utimens, .open = pass_open, .create = pass_create, .read = pass_read,
   .write = pass_write, .statfs = pass_statfs, .fsync = pass_fsync, .release = pass_release,
   .opendir = pass_opendir, .releasedir = pass_release, .readdir = pass_readdir, .fsyncdir = pass_fsyncdir,
+  .listxattr = pass_listxattr, .getxattr = pass_getxattr,
 };
 
 int main(int count, char **words) {

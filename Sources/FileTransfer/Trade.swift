@@ -1,0 +1,201 @@
+import SystemCalls
+import SystemPackage
+
+/// Gives the name of an existing file to one that waits among the kept files, and the existing one a name there.
+struct Trade {
+  private let name: FilePath
+  private let kept: OpenFile
+  private let destination: Destination
+  /// Where the new file waits, and where the old one is after an exchange.
+  let waiting: FilePath
+  /// The path of the directory of kept files.
+  let keptPath: FilePath
+
+  init(_ name: FilePath, _ kept: KeptDirectory, _ destination: Destination) {
+    self.name = name
+    self.kept = kept.directory
+    self.destination = destination
+    waiting = destination.runID.waiting(for: name)
+    keptPath = destination.path.pushing(kept.name)
+  }
+
+  /// What became of the old file.
+  enum Old {
+    case gone
+    /// It has this name among the kept files, which is not its final one.
+    case at(FilePath)
+    /// It has its final name there.
+    case kept(FilePath)
+
+    /// Its name among the kept files.
+    var name: FilePath? {
+      switch self {
+      case .gone: nil
+      case .at(let name), .kept(let name): name
+      }
+    }
+  }
+
+  private var path: FilePath { destination.path.pushing(name) }
+
+  func perform() throws(TransferError) -> Old {
+    do throws(SystemFailure) {
+      try exchange()
+    } catch {
+      if error.errno == .noSuchFileOrDirectory { return try takeFreeName() }
+      guard error.isUnsupported else { throw TransferError(error) }
+      return try performByLink()
+    }
+    if isDirectory(waiting) {
+      // It became a directory after the conflict was resolved.
+      try calling { () throws(SystemFailure) in try exchange() }
+      throw .kindClash(path)
+    }
+    return .at(waiting)
+  }
+
+  private func exchange() throws(SystemFailure) {
+    try FileSystem.rename(waiting, in: kept, to: name, in: destination.directory, .exchange)
+  }
+
+  private func isDirectory(_ name: FilePath) -> Bool {
+    (try? FileSystem.status(of: name, in: kept, followingLinks: false).kind) == .directory
+  }
+
+  /// The old file is gone, or others have taken the waiting name away.
+  private func takeFreeName() throws(TransferError) -> Old {
+    do throws(SystemFailure) {
+      try FileSystem.moveToFreeName(waiting, in: kept, to: name, in: destination.directory)
+      return .gone
+    } catch {
+      throw error.errno == .noSuchFileOrDirectory ? .stagedFileGone(path) : TransferError(error)
+    }
+  }
+
+  /// Keeps the old file through a hard link, then renames the new one over it.
+  private func performByLink() throws(TransferError) -> Old {
+    var number = 1
+    while true {
+      let spare = FilePath(bytes: Self.numbered(name, number))
+      do throws(SystemFailure) {
+        try FileSystem.link(name, in: destination.directory, to: spare, in: kept)
+      } catch {
+        if error.errno == .fileExists {
+          number += 1
+          continue
+        }
+        guard error.errno == .notPermitted || error.isUnsupported else {
+          throw TransferError(error)
+        }
+        return try performInFreeMoment()
+      }
+      do throws(SystemFailure) {
+        try FileSystem.rename(waiting, in: kept, to: name, in: destination.directory, .replace)
+        return .kept(spare)
+      } catch {
+        StagedFile.discard(spare, in: kept)
+        throw error.errno == .noSuchFileOrDirectory ? .stagedFileGone(path) : TransferError(error)
+      }
+    }
+  }
+
+  /// Renames the old file to a name of this run among the kept files, then gives its name to the new one.
+  ///
+  /// Both names tell run and item, so that recovery gives the old file its name back.
+  private func performInFreeMoment() throws(TransferError) -> Old {
+    if FileSystem.isGone(waiting, in: kept) { throw .stagedFileGone(path) }
+    let aside = destination.runID.aside(for: name)
+    do throws(SystemFailure) {
+      try FileSystem.moveToFreeName(name, in: destination.directory, to: aside, in: kept)
+    } catch {
+      if error.errno == .noSuchFileOrDirectory { return try takeFreeName() }
+      throw error.isUnsupported ? .noSafeReplacing(destination.path) : TransferError(error)
+    }
+    do throws(TransferError) {
+      if isDirectory(aside) { throw .kindClash(path) }
+      _ = try takeFreeName()
+      return .at(aside)
+    } catch {
+      // If somebody else has taken the name meanwhile, both are kept.
+      do throws(SystemFailure) {
+        try FileSystem.moveToFreeName(aside, in: kept, to: name, in: destination.directory)
+      } catch {
+        _ = keep(.at(aside))
+      }
+      if case .system(let failure) = error, failure.errno == .fileExists {
+        throw .targetChanged(path)
+      }
+      throw error
+    }
+  }
+
+  /// Gives the old file the name under which it stays, numbered if there is one already.
+  func keep(_ old: Old) -> Publication.Kept? {
+    let current: FilePath
+    switch old {
+    case .gone: return nil
+    case .kept(let name): return place(name)
+    case .at(let name): current = name
+    }
+    return Self.keep(current, as: name, in: kept).flatMap(place)
+  }
+
+  /// Gives a file among the kept ones the name under which it stays; returns nil if it is gone.
+  static func keep(_ current: FilePath, as name: FilePath, in kept: OpenFile) -> FilePath? {
+    var number = 1
+    while true {
+      let keptName = FilePath(bytes: numbered(name, number))
+      do throws(SystemFailure) {
+        try FileSystem.moveToFreeName(current, in: kept, to: keptName, in: kept)
+        return keptName
+      } catch {
+        switch error.errno {
+        case .fileExists: number += 1
+        case .noSuchFileOrDirectory: return nil
+        // It is kept in any case.
+        default: return current
+        }
+      }
+    }
+  }
+
+  private static func numbered(_ name: FilePath, _ number: Int) -> [UInt8] {
+    number == 1 ? name.bytes : TargetName.numbered(name.bytes, number)
+  }
+
+  private func place(_ name: FilePath) -> Publication.Kept? {
+    let status = try? FileSystem.status(of: name, in: kept, followingLinks: false)
+    return Publication.Kept(path: keptPath.pushing(name), version: status?.version)
+  }
+
+  /// Restores the old file's name when it is unknown what has it now; only the new file is removed.
+  func revert(_ old: Old, _ new: FileStatus) throws(SystemFailure) {
+    let directory = try destination.directory
+    switch old {
+    case .kept(let spare):
+      try FileSystem.rename(spare, in: kept, to: name, in: directory, .replace)
+    case .gone:
+      try FileSystem.moveToFreeName(name, in: directory, to: waiting, in: kept)
+    case .at(let current) where current == waiting:
+      try exchange()
+      if isWaiting(new) { break }
+      // Somebody has put a third file there meanwhile, which is newer than both.
+      try exchange()
+      _ = keep(old)
+    case .at(let aside):
+      try FileSystem.moveToFreeName(name, in: directory, to: waiting, in: kept)
+      try FileSystem.moveToFreeName(aside, in: kept, to: name, in: directory)
+    }
+    discard(new)
+  }
+
+  /// Removes the new file if it still waits.
+  func discard(_ new: FileStatus) {
+    if isWaiting(new) { StagedFile.discard(waiting, in: kept) }
+  }
+
+  private func isWaiting(_ new: FileStatus) -> Bool {
+    (try? FileSystem.status(of: waiting, in: kept, followingLinks: false))?.isSameFile(as: new)
+      ?? false
+  }
+}
