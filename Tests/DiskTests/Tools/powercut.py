@@ -47,6 +47,8 @@ SCENARIOS = {
     "move folders together": (SMALL | TREES, ["--move", "--atomic"], 2, {}),
     "list in a manifest": (SMALL | TREES, ["--manifest", MANIFEST], 2, {}),
     "move and list in a manifest": (SMALL | TREES, ["--move", "--manifest", MANIFEST], 2, {}),
+    "copy into a view": (SMALL, [], 1, {}),
+    "move into a view": (SMALL | TREES, ["--move"], 2, {}),
     # The other disk is reached through a FUSE server, which does not receive syncfs.
     "move to a drive in a program": (SMALL | TREES, ["--move"], 2, {}),
     # One of the disks is that of a host.
@@ -95,6 +97,7 @@ class Scenario:
         self.is_young = is_young
         files, self.options, self.disks, there = SCENARIOS[name]
         self.moves = "--move" in self.options
+        self.is_view = "view" in name
         self.tops = sorted({file.split("/")[0] for file in files})
         self.mounts = [f"{folder}/mount{n}" for n in range(self.disks)]
         self.source = f"{self.mounts[0]}/source"
@@ -174,6 +177,8 @@ class Scenario:
                 os.makedirs(os.path.dirname(f"{folder}/{name}"), exist_ok=True)
                 with open(f"{folder}/{name}", "wb") as file:
                     file.write(data)
+        if self.is_view:
+            self.must("init", "-q", self.target, "--ordered", "--manifest", MANIFEST)
         if self.tool == "dnd" and not self.is_young:
             self.lift()
         self.unmount()
@@ -245,6 +250,13 @@ class Scenario:
         # Within a drop, the record of a copy may be lost while its name is not; the bytes then count as there before.
         if not has_ended and not self.old:
             return back.returncode
+        if self.is_view:
+            check = self.dnd("init", "--check", self.target)
+            with open(f"{self.target}/{MANIFEST}", "a+") as manifest:
+                manifest.seek(0)
+                if check.returncode or manifest.read():
+                    raise Loss(f"undo leaves lines of what is gone: {check.stdout[:300]}")
+            return back.returncode
         left = sorted(f"{folder[len(self.target):]}/{name}" for folder, _, names in os.walk(self.target) for name in names)
         if left != sorted(f"/{name}" for name in self.old):
             raise Loss(f"undo leaves {left}: {back.returncode}, {back.stderr.strip()[:400]}")
@@ -274,7 +286,7 @@ class Scenario:
         if is_over and any(self.at(f"{self.target}/{name}") != want for name, want in self.digests.items()):
             raise Loss("what was dropped is not at the destination though the drop had succeeded")
         for name in os.listdir(self.target):
-            if name not in self.tops + [MANIFEST] and not name.startswith(".dnd-"):
+            if name not in self.tops + [MANIFEST, ".dnd"] and not name.startswith(".dnd-"):
                 raise Loss(f"{name} was not there and was not dropped")
         return aside
 
@@ -299,6 +311,11 @@ class Scenario:
             if (self.at(f"{self.source}/{name}") is None) != self.moves:
                 raise Loss(f"the same drop again left the source {name} as it should not: {again.stderr.strip()[:400]}")
         allowed = self.tops + [MANIFEST] * any(word.endswith(MANIFEST) for word in self.options)
+        if self.is_view:
+            allowed += [MANIFEST, ".dnd"]
+            check = self.dnd("init", "--check", self.target)
+            if check.returncode:
+                raise Loss(f"the list is not right: {check.stdout[:300]}")
         left = [f"{folder}/{name}" for folder in (self.source, self.target) for name in os.listdir(folder)
                 if name not in allowed and not name.startswith(".dnd-replaced")]
         if left:
