@@ -91,20 +91,28 @@ package struct DropRecovery {
   /// The items of the last run, for a run that was killed after everything was in place but before it was
   /// reported.
   package func lastRun() throws -> [ItemResult] {
-    var results: [ItemResult] = []
+    try placedItems(ofLastRun: true).map(\.result)
+  }
+
+  /// The items that are placed, each with the run that placed it, in the order of their records.
+  package func placedItems(
+    ofLastRun isLast: Bool = false
+  ) throws -> [(run: String, result: ItemResult)] {
+    var results: [(run: String, result: ItemResult)] = []
     var next = Int64.max
     var run: String?
     while true {
       let page = try open.transfers(before: next, limit: 256)
       guard let last = page.last else { break }
-      run = run ?? page.first?.run
-      for record in page where record.run == run && !record.isPart && record.step == .done {
+      if isLast { run = run ?? page.first?.run }
+      for record in page
+      where (run == nil || record.run == run) && !record.isPart && record.step == .done {
         guard let item = try open.itemInAnyState(record.item), item.state == .placed,
           !record.target.isNoPlace
         else { continue }
-        results.append(found(item, record))
+        results.append((record.run, found(item, record)))
       }
-      if last.run != run { break }
+      if let run, last.run != run { break }
       next = last.number
     }
     return results.reversed()
@@ -315,7 +323,11 @@ extension DropRecovery {
       var made = record
       (made.source, made.read) = (nil, nil)
       switch recovery.settle(made, runID) {
-      case .startsOver: try open.change { try $0.forget(transfer: record.number) }
+      case .startsOver:
+        // The next drop lists what this one has placed.
+        record.step = .undone
+        record.placed = nil
+        try open.change { try $0.update(record) }
       case .unknown: break
       case .placed(let version, _):
         record.placed = version

@@ -36,6 +36,59 @@ extension OpenSession {
   }
 }
 
+extension OpenSession {
+  /// The records of the manifests that runs were to write at a path, the last first.
+  ///
+  /// One of a manifest that was not written, or has been undone, is among them: its files still belong there.
+  package func manifests(at path: FilePath, relativeTo base: FilePath) throws -> [TransferRecord] {
+    var found: [TransferRecord] = []
+    var last = Int64.max
+    while case let page = try transfers(before: last, limit: 256), let end = page.last {
+      found += page.filter { $0.isManifest && $0.target == path && $0.source == base }
+      last = end.number
+    }
+    return found
+  }
+
+  /// The paths at which a run placed something, in order.
+  ///
+  /// A merged directory is replaced by its placed contents.
+  package func targets(of run: String) throws -> [FilePath] {
+    var records: [TransferRecord] = []
+    try eachPage(of: run) { page in
+      records += page.filter(\.isInPlace)
+      return true
+    }
+    let merged = Set(records.filter(\.isPart).map(\.item))
+    return records.reversed().filter { $0.isPart || !merged.contains($0.item) }.map(\.target)
+  }
+
+  /// The paths at which any run placed something that was not undone, and those of what was undone.
+  package func targets() throws -> (inPlace: [FilePath], undone: [FilePath]) {
+    var records: [TransferRecord] = []
+    var undone: [FilePath] = []
+    var last = Int64.max
+    while case let page = try transfers(before: last, limit: 256), let end = page.last {
+      records += page.filter(\.isInPlace)
+      undone += page.filter { $0.item > 0 && $0.step == .undone && !$0.target.isNoPlace }
+        .map(\.target)
+      last = end.number
+    }
+    let merged = Set(records.filter(\.isPart).map { "\($0.run) \($0.item)" })
+    let inPlace = records.reversed().filter {
+      $0.isPart || !merged.contains("\($0.run) \($0.item)")
+    }
+    return (inPlace.map(\.target), undone)
+  }
+}
+
+extension TransferRecord {
+  /// Whether part or all of an item is at its target.
+  package var isInPlace: Bool {
+    item > 0 && !target.isNoPlace && (step == .placed || step == .done)
+  }
+}
+
 extension FilePath {
   /// The place on another host that this target means; nil if it is a path of this machine.
   package var onHost: HostPath? {

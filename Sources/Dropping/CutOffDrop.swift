@@ -41,28 +41,6 @@ extension DropPlan {
   var operationWord: String { wantsMove ? "move" : "copy" }
 }
 
-extension OpenSession {
-  /// The paths at which a run placed something, in order.
-  ///
-  /// A merged directory is replaced by its placed contents.
-  func targets(of runID: RunID) throws -> [FilePath] {
-    var records: [TransferRecord] = []
-    try eachPage(of: runID.text) { page in
-      records += page.filter(\.isInPlace)
-      return true
-    }
-    let merged = Set(records.filter(\.isPart).map(\.item))
-    return records.reversed().filter { $0.isPart || !merged.contains($0.item) }.map(\.target)
-  }
-}
-
-extension TransferRecord {
-  /// Whether part or all of an item is at its target.
-  var isInPlace: Bool {
-    item > 0 && !target.isNoPlace && (step == .placed || step == .done)
-  }
-}
-
 extension SessionEvent.Detail {
   /// The directory that was the destination of a drop; nil for any other destination.
   package var directory: FilePath? {

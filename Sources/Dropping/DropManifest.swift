@@ -13,6 +13,8 @@ final class DropManifest {
   private let setting: DropSetting
   private var list: (any FileListing)?
   let record: RecordedManifest?
+  /// The files of earlier drops that are listed, or need not be.
+  private var told: Set<FilePath> = []
   /// Why the manifest is missing or incomplete.
   private(set) var failure: Diagnostic?
 
@@ -21,6 +23,17 @@ final class DropManifest {
     let made = try setting.plan.newManifest(by: setting.runID, in: setting.open)
     list = made?.list
     record = made?.record
+    // A view's own manifest has already been repaired (`ManifestRepair`).
+    if let record { addMissing(record.earlier) }
+  }
+
+  /// Adds the lines of what earlier drops of the session have placed and could not list.
+  private func addMissing(_ targets: [FilePath]) {
+    for target in targets where told.insert(target).inserted {
+      with { list throws(TransferError) in
+        if try !list.lists(target) { try add(recovered: target, to: list) }
+      }
+    }
   }
 
   var isKept: Bool { list != nil }
@@ -35,44 +48,39 @@ final class DropManifest {
     with { list throws(TransferError) in try list.add(files) }
   }
 
-  /// Lists the files that the interrupted drop had placed.
-  ///
-  /// A view's own manifest has already been repaired (`ManifestRepair`).
-  func recall() throws {
-    guard list is any NamedListing else { return }
-    for target in try setting.open.targets(of: setting.runID) { add(recovered: target) }
-  }
-
   /// Lists a file that an earlier, killed run had placed.
   func add(recovered result: ItemResult) {
     guard list is any NamedListing, result.state == .placed, let target = result.target else {
       return
     }
-    add(recovered: FilePath(carried: target))
+    addMissing([FilePath(carried: target)])
   }
 
-  private func add(recovered target: FilePath) {
-    let context = setting.context
-    let host = setting.plan.named as? HostDestination
-    with { list throws(TransferError) in
-      guard let host, target.onHost != nil else {
-        return try list.add(recovered: target, in: context)
-      }
-      try list.add(try host.place.listed(at: target))
+  private func add(
+    recovered target: FilePath, to list: any FileListing
+  ) throws(TransferError) {
+    guard let host = setting.plan.named as? HostDestination, target.onHost != nil else {
+      if FileSystem.isGone(target) { return }
+      return try list.add(recovered: target, in: setting.context)
     }
+    try list.add(try host.place.listed(at: target))
   }
 
   func publish() { with { list throws(TransferError) in try list.publish() } }
 
   /// Removes the record of a manifest that was not created.
-  func finish() throws { try record?.end() }
+  func finish() throws { try record?.end(isComplete: failure == nil) }
 
   private func with(_ body: (any FileListing) throws(TransferError) -> Void) {
     guard let list else { return }
     do throws(TransferError) {
       try body(list)
     } catch {
-      failure = error.diagnostic
+      if case .manifestElsewhere = error {
+        failure = error.diagnostic
+      } else {
+        failure = .manifestNotWritten(list.path, error)
+      }
       self.list = nil
     }
   }

@@ -7,13 +7,16 @@ import SystemPackage
 
 /// The session's record of a manifest.
 ///
-/// The next drop continues an unchanged manifest, and undo reverts it.
+/// The next drop continues an unchanged manifest, and undo reverts it. The record stays if the manifest could not be
+/// written, so that the next drop lists what this one has placed.
 final class RecordedManifest {
   private let open: any OpenSession
   private let runID: RunID
   private let path: FilePath
   private let base: FilePath
   private var record: TransferRecord
+  /// What the runs that were to list it here have placed.
+  private(set) var earlier: [FilePath] = []
 
   init(
     _ path: FilePath, relativeTo base: FilePath, by runID: RunID, in open: any OpenSession
@@ -43,6 +46,10 @@ final class RecordedManifest {
   func begin<List: NamedListing>(_ make: (FileVersion?) throws -> List) throws -> List {
     let former = try open.lastManifest(at: path, before: .max)
     let manifest = try make(former?.source == base ? former?.placed : nil)
+    var runs = try open.manifests(at: path, relativeTo: base).reversed().map(\.run)
+    runs.append(runID.text)
+    var told: Set<String> = []
+    for run in runs where told.insert(run).inserted { earlier += try open.targets(of: run) }
     record.number = try open.change { try $0.record(record) }
     manifest.willName = { [self] (target, version) throws(TransferError) in
       try note(.naming, target, version)
@@ -53,10 +60,12 @@ final class RecordedManifest {
     return manifest
   }
 
-  /// Removes the record of a manifest that was not created.
-  func end() throws {
+  /// Removes the record of a manifest for which there was nothing to list, or notes that it was not written.
+  func end(isComplete: Bool = true) throws {
     guard record.step == .begun else { return }
-    try open.change { try $0.forget(transfer: record.number) }
+    if isComplete { return try open.change { try $0.forget(transfer: record.number) } }
+    record.step = .undone
+    try open.change { try $0.update(record) }
   }
 
   private func note(

@@ -64,12 +64,16 @@ package struct RoutedDrop {
       }
       if recovered.isEmpty { recovered = try recovery.lastRun() }
       if !recovered.isEmpty {
-        return try nothingLeft(after: recovered)
+        return try nothingLeft(after: recovered, recovery)
       }
     }
     try open.checkSelection(terms.request.accept.items)
     let route = try DropRoute(terms, for: open, in: context)
-    if route.isRoute { return try follow(route, after: recovered) }
+    try settleManifests(of: route)
+    if route.isRoute {
+      try settleLists(of: route, recovery)
+      return try follow(route, after: recovered)
+    }
     let plan = route.stops[0]
     let shares = claim.isJoined && plan.mayShare
     if claim.isJoined, !shares { try open.holdAlone(claim.claim, wait: plan.wait) }
@@ -94,6 +98,24 @@ package struct RoutedDrop {
     report.add(try carryOut(run) { try run.run(upTo: last) }, at: plan)
     if shares { try LinkRule.recorded.inForce { try clearUp(besides: runID) } }
     return try outcome(of: report, route, shares: run.isSharing)
+  }
+
+  /// Makes the manifests of the views right for everything that the session has placed.
+  private func settleManifests(of route: DropRoute) throws {
+    guard route.stops.contains(where: { $0.terms.view?.view.manifest != nil }) else { return }
+    var repair = ManifestRepair(in: context, registry: terms.registry)
+    try repair.settle(open)
+  }
+
+  /// Adds to the lists of the views what the session has placed there.
+  private func settleLists(of route: DropRoute, _ recovery: DropRecovery) throws {
+    var placed: [(run: String, result: ItemResult)]?
+    for plan in route.stops {
+      guard let arrangement = plan.terms.arrangement(in: plan.destination) else { continue }
+      let all = try placed ?? recovery.placedItems()
+      placed = all
+      try arrangement.commit(recovered: all.map(\.result), of: open)
+    }
   }
 
   /// Carries out the drop at one destination and logs its end.
@@ -130,30 +152,22 @@ package struct RoutedDrop {
 
   /// Ends a session whose drop was killed after everything was in place.
   private func nothingLeft(
-    after recovered: [ItemResult]
+    after recovered: [ItemResult], _ recovery: DropRecovery
   ) throws -> DropOutcome {
     // How they were made is known from what the drop would do.
-    let plan =
+    let route =
       try terms.request.listsOnHost
-      ? DropRoute(terms, for: open, in: context).stops.first
-      : (try? DropRoute(terms, for: open, in: context))?.stops.first
+      ? DropRoute(terms, for: open, in: context) : try? DropRoute(terms, for: open, in: context)
+    let plan = route?.stops.first
     for result in recovered { try each(try plan?.explained(result, in: open) ?? result) }
     let directory = recovered.first?.target.map { FilePath(carried: $0).removingLastComponent() }
-    if let directory { try terms.arrange(recovered: recovered, in: directory, of: open, context) }
     let began = try open.lastEvent(of: [.dropBegan])?.decodedDetail
     let runID = began?.run.flatMap { RunID($0) } ?? RunID()
-    if let host = plan?.named as? HostDestination {
-      try host.list(try open.targets(of: runID), terms.request, by: runID, in: open, context)
-    } else if let (manifest, record) = try context.manifest(
-      terms.request.manifest,
-      relativeTo: began?.directory ?? directory ?? context.workingDirectory, by: runID, in: open)
-    {
-      for target in try open.targets(of: runID) {
-        try manifest.add(recovered: target, in: context)
-      }
-      try manifest.publish()
-      try record.end()
+    if let route {
+      try settleManifests(of: route)
+      try settleLists(of: route, recovery)
     }
+    if let plan { try writeManifest(of: plan, by: runID) }
     let destination = terms.isToTrash ? Destination.trash.path.carried : (directory ?? ".").carried
     try open.change {
       try $0.log(
@@ -168,6 +182,16 @@ package struct RoutedDrop {
       failure: recovered.lazy.compactMap(\.error).first)
   }
 
+  /// Writes the manifest of a drop that had placed everything before.
+  private func writeManifest(of plan: DropPlan, by runID: RunID) throws {
+    let request = plan.terms.request
+    if request.manifest == nil && request.manifestThere == nil { return }
+    let run = try DropExecution(plan, on: open, runID: runID, each: each)
+    run.driver.publish()
+    try run.driver.finish()
+    if let failure = run.driver.listFailure { throw ExchangeError.elsewhere(failure) }
+  }
+
   /// - Parameter shares: Whether other drops may still work on the session.
   func outcome(
     of report: DropReport, _ route: DropRoute, shares: Bool = false
@@ -176,7 +200,9 @@ package struct RoutedDrop {
     let left = try open.counts().items
     let elsewhere = try shares ? open.itemsOfOtherDrops() : 0
     // Otherwise, the same drop typed again could not find out what became of them.
-    let isSettled = try !report.moves || open.knowsSources()
+    // Nor could it write the manifest that is missing.
+    let isListed = report.listFailure?.code != .transferManifestNotWritten
+    let isSettled = try isListed && (!report.moves || open.knowsSources())
     let stays = left == 0 && !Offers(in: store, context).live(of: open.session).isEmpty
     let ends = isSettled && !stays && (left == 0 || isOneShot)
     if stays || ends, try !shares || open.otherDrops() == .none { open.sayEnd() }
@@ -191,6 +217,7 @@ package struct RoutedDrop {
     }
     let done = report.placed + report.skipped + report.offered
     var failure = report.failure ?? report.listFailure
+    if report.failure != nil, let failure = report.listFailure { context.report(.said(failure)) }
     if report.matched == 0, !shares || left > 0 {
       // Others had claimed everything, although they may have finished by now.
       if shares, elsewhere > 0 || report.examined == 0 {

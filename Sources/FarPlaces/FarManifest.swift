@@ -7,7 +7,7 @@ package import SystemPackage
 /// Its lines wait in memory until it is published. It replaces a manifest that an earlier drop made only where the
 /// server can do so in one step; otherwise it gets a numbered name.
 package final class FarManifest: NamedListing {
-  private let path: FilePath
+  package let path: FilePath
   private let base: FilePath
   private let host: FarPrefix
   private let runID: RunID
@@ -15,6 +15,8 @@ package final class FarManifest: NamedListing {
   private let former: FileVersion?
   private let files: () -> any FarFileSystem
   private var lines = ManifestLines()
+  /// The names that the existing manifest lists.
+  private var formerNames: Set<FilePath>?
 
   package var numbering = NumberingStyle.space
   package var willName: (FilePath, FileVersion) throws(TransferError) -> Void = { _, _ in }
@@ -72,6 +74,16 @@ package final class FarManifest: NamedListing {
 
   package func isManifest(_ target: FilePath) -> Bool { target == path }
 
+  package func lists(_ target: FilePath) throws(TransferError) -> Bool {
+    guard former != nil else { return false }
+    if formerNames == nil {
+      formerNames = ManifestLines.names(in: try Self.read(path, on: host, files()))
+    }
+    var relative = target
+    _ = relative.removePrefix(base)
+    return formerNames?.contains(relative) ?? false
+  }
+
   package func publish() throws(TransferError) {
     if lines.isEmpty { return }
     var bytes = lines.bytes
@@ -111,6 +123,9 @@ package final class FarManifest: NamedListing {
         if replaces {
           replaces = false
           do throws(FarError) {
+            // Nothing better is possible there than to look just before.
+            let there = try files().look(at: [target], followingLinks: false)[0].get()
+            guard there?.version == former else { return false }
             try files().replace(target, by: staged.path)
             return true
           } catch {

@@ -7,6 +7,10 @@ package protocol FileListing: AnyObject {
   func add(_ files: [ListedFile]) throws(TransferError)
   /// Makes the list visible, synced to the device.
   func publish() throws(TransferError)
+  /// The path of the list, for messages.
+  var path: FilePath { get }
+  /// Whether the list has a line of a file, or of one in a folder, before anything is added.
+  func lists(_ target: FilePath) throws(TransferError) -> Bool
   /// Whether this is the path of the list itself, which nothing else may take.
   func isManifest(_ target: FilePath) -> Bool
 }

@@ -12,9 +12,10 @@ package final class GrowingManifest: FileListing {
   private let keeping: FilePath
   private let placing: (directory: FilePath, below: FilePath)
   private let isCancelled: @Sendable () -> Bool
-  /// The lines to add, by path, and the order in which they were added.
-  private var lines: [[UInt8]: [UInt8]] = [:]
-  private var order: [[UInt8]] = []
+  /// The lines to add.
+  private var lines = ManifestLines()
+  /// The names in the list when it was first looked at.
+  private var formerNames: Set<FilePath>?
   /// Paths whose lines are removed if the file no longer exists.
   private var gone: Set<[UInt8]> = []
 
@@ -40,10 +41,8 @@ package final class GrowingManifest: FileListing {
 
   package func add(_ files: [ListedFile]) throws(TransferError) {
     for file in files {
-      let name = relative(file.path)
-      if lines.updateValue(Manifest.line(name, file.digest), forKey: name) == nil {
-        order.append(name)
-      }
+      let path = FilePath(bytes: relative(file.path))
+      lines.add(ListedFile(path: path, digest: file.digest), relativeTo: "")
     }
   }
 
@@ -54,6 +53,19 @@ package final class GrowingManifest: FileListing {
     var path = path
     _ = path.removePrefix(placing.directory)
     return placing.below.pushing(path).bytes
+  }
+
+  package var path: FilePath { root.pushing(name) }
+
+  package func lists(_ target: FilePath) throws(TransferError) -> Bool {
+    if formerNames == nil {
+      formerNames = try calling { () throws(SystemFailure) in
+        let top = try ConfinedDirectory(opening: root)
+        if try top.statusIfPresent(of: name) == nil { return [] }
+        return ManifestLines.names(in: try top.openFile(name).readAll())
+      }
+    }
+    return formerNames?.contains(FilePath(bytes: relative(target))) ?? false
   }
 
   package func isManifest(_ target: FilePath) -> Bool {
@@ -75,11 +87,10 @@ package final class GrowingManifest: FileListing {
       let top = try ConfinedDirectory(opening: root)
       let kept = try top.makeDirectories(keeping, mode: 0o755)
       let lock = try lock(in: kept)
-      try replace(in: top, keeping: kept)
+      try rewrite(in: top, keeping: kept)
       withExtendedLifetime(lock) {}
     }
-    lines = [:]
-    order = []
+    lines = ManifestLines()
     gone = []
   }
 
@@ -93,115 +104,35 @@ package final class GrowingManifest: FileListing {
     return lock
   }
 
-  private func replace(
+  private func rewrite(
     in top: ConfinedDirectory, keeping kept: ConfinedDirectory
   ) throws(SystemFailure) {
-    let old = try existing(in: top)
-    if old == nil && order.isEmpty { return }
-    let staged: FilePath = "manifest.new"
-    // A killed run may have left it, perhaps as a hard link to a file that must not be written to.
-    try? FileSystem.removeFile(staged, in: kept.directory)
-    var isPublished = false
-    defer { if !isPublished { try? FileSystem.removeFile(staged, in: kept.directory) } }
-    let new = try kept.openFile(
-      staged, .writeOnly, options: [.create, .exclusiveCreate], permissions: 0o666)
-    guard try write(over: old?.file, to: new, in: top) else { return }
     let above = name.directory.isEmpty ? "." : name.directory
-    if try new.status().size == 0 {
-      let (directory, last) = try top.parent(of: name)
-      try FileSystem.removeFile(last, in: directory)
-      return try top.openPath(above).directory.synchronizeNames()
+    if try top.statusIfPresent(of: name) == nil {
+      if lines.isEmpty { return }
+      _ = try top.makeDirectories(above)
     }
-    if let old { try new.setModeIfPossible(old.mode & 0o777) }
-    try new.synchronize()
-    let directory = try old == nil ? top.makeDirectories(above) : top.openPath(above)
-    try FileSystem.rename(
-      staged, in: kept.directory, to: FilePath(bytes: name.name.bytes), in: directory.directory,
-      .replace)
-    isPublished = true
-    try directory.directory.synchronizeNames()
+    let directory = try top.openPath(above).directory
+    try RewrittenFile.change(
+      FilePath(bytes: name.name.bytes), in: directory, staging: "manifest.new",
+      in: kept.directory, mode: 0o666, isCancelled: isCancelled,
+      { (old) throws(SystemFailure) in changed(old ?? [], in: top) }, failing: { $0 })
   }
 
-  private func existing(
-    in top: ConfinedDirectory
-  ) throws(SystemFailure) -> (file: OpenFile, mode: UInt32)? {
-    do throws(SystemFailure) {
-      let file = try top.openFile(name)
-      return (file, try file.status().mode)
-    } catch {
-      if error.errno == .noSuchFileOrDirectory { return nil }
-      throw error
-    }
+  /// The list with the new lines and without those of files that are gone; nil if nothing changes.
+  private func changed(_ old: [UInt8], in top: ConfinedDirectory) -> [UInt8]? {
+    let kept = gone.isEmpty ? nil : ManifestLines.kept(of: old) { $0.map { isGone($0, in: top) } }
+    let (joined, isChanged) = lines.joined(to: kept ?? old)
+    return kept != nil || isChanged ? joined : nil
   }
 
-  /// Writes the old and the new lines; returns whether anything changed.
-  private func write(
-    over old: OpenFile?, to new: OpenFile, in top: ConfinedDirectory
-  ) throws(SystemFailure) -> Bool {
-    var buffer: [UInt8] = []
-    var isChanged = false
-    var listed: Set<[UInt8]> = []
-    func put(_ line: some Collection<UInt8>) throws(SystemFailure) {
-      buffer += line
-      guard buffer.count >= Self.chunk else { return }
-      try new.writeAll(buffer)
-      buffer.removeAll(keepingCapacity: true)
-    }
-    if let old {
-      try Self.eachLine(of: old) { (line) throws(SystemFailure) in
-        let text = line.last == UInt8(ascii: "\n") ? line.dropLast() : line
-        if let name = Self.name(in: text) {
-          if let line = lines[name] {
-            guard line.dropLast().elementsEqual(text), listed.insert(name).inserted else {
-              isChanged = true
-              return
-            }
-          } else if isGone(name, in: top) {
-            isChanged = true
-            return
-          }
-        }
-        try put(text + [UInt8(ascii: "\n")])
-      }
-    }
-    for name in order where !listed.contains(name) {
-      isChanged = true
-      if let line = lines[name] { try put(line) }
-    }
-    try new.writeAll(buffer)
-    return isChanged
-  }
-
-  private func isGone(_ name: [UInt8], in top: ConfinedDirectory) -> Bool {
-    guard !gone.isEmpty else { return false }
-    var above = FilePath(bytes: name)
+  private func isGone(_ name: FilePath, in top: ConfinedDirectory) -> Bool {
+    var above = name
     while !above.isEmpty {
-      if gone.contains(above.bytes) {
-        return (try? top.statusIfPresent(of: FilePath(bytes: name))) == .some(nil)
-      }
+      if gone.contains(above.bytes) { return (try? top.statusIfPresent(of: name)) == .some(nil) }
       guard above.removeLastComponent() else { break }
     }
     return false
-  }
-
-  private static let chunk = 256 << 10
-
-  /// Calls `body` with each line including its newline, which the last line may lack.
-  private static func eachLine(
-    of file: OpenFile, _ body: (ArraySlice<UInt8>) throws(SystemFailure) -> Void
-  ) throws(SystemFailure) {
-    var rest: ArraySlice<UInt8> = []
-    while true {
-      let more = try file.readAll(limit: chunk)
-      if more.isEmpty { break }
-      rest += more
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        try body(rest[...end])
-        rest = rest[(end + 1)...]
-      }
-      rest = Array(rest)[...]
-    }
-    if !rest.isEmpty { try body(rest) }
   }
 
   /// The path in a line of `sha256sum`; nil if it is not such a line.

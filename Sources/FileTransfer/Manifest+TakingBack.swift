@@ -14,42 +14,26 @@ extension Manifest {
     wholly: Bool,
     areGone: ([FilePath]) -> [Bool] = { $0.map { FileSystem.isGone($0) } }
   ) throws(TransferError) -> FileVersion? {
-    guard let there = try check(path, following: version) else { return nil }
+    guard try check(path, following: version) != nil else { return nil }
     let directory = try Destination(path.directory, runID)
     if wholly {
       try remove(path, in: directory)
       return nil
     }
-    let old = try calling { () throws(SystemFailure) in
-      try OpenFile.open(path, options: [.noFollow, .nonBlocking]).readAll()
-    }
-    guard let kept = ManifestLines.kept(of: old, { areGone($0.map { base.pushing($0) }) }) else {
-      return there
-    }
-    if kept.isEmpty {
-      try remove(path, in: directory)
-      return nil
-    }
+    var isOther = false
+    let staged = runID.staged()
+    let open = try calling { () throws(SystemFailure) in try directory.directory }
+    try RewrittenFile.change(
+      path.name, in: open, staging: staged, in: open, mode: 0o666,
+      { (old) throws(TransferError) in
+        let now = try? FileSystem.status(of: path.name, in: open, followingLinks: false)
+        isOther = now.map { !$0.version.isSameContent(as: version) } ?? true
+        guard let old, !isOther else { return nil }
+        return ManifestLines.kept(of: old) { areGone($0.map { base.pushing($0) }) }
+      }, failing: { TransferError($0) })
+    if isOther { throw .manifestExists(path) }
     return try calling { () throws(SystemFailure) in
-      let status = try FileSystem.status(of: path, followingLinks: false)
-      let new = try runID.claim { name throws(SystemFailure) in
-        try OpenFile.open(
-          name, in: directory.directory, .writeOnly,
-          options: [.create, .exclusiveCreate, .noFollow],
-          permissions: status.mode & 0o666)
-      }
-      do throws(SystemFailure) {
-        try new.answer.writeAll(kept)
-        try new.answer.synchronize()
-        try FileSystem.rename(
-          new.name, in: directory.directory, to: path.name, in: directory.directory, .replace)
-      } catch {
-        if let open = try? directory.directory { StagedFile.discard(new.name, in: open) }
-        throw error
-      }
-      try directory.synchronize()
-      return try FileSystem.status(of: path.name, in: directory.directory, followingLinks: false)
-        .version
+      try FileSystem.statusIfPresent(of: path.name, in: open, followingLinks: false)?.version
     }
   }
 

@@ -6,7 +6,7 @@ package import SystemPackage
 /// It appears complete and synced, under a free name or in place of a manifest that an earlier drop made and
 /// this one continues. If nothing was listed, no file is created.
 package final class Manifest: NamedListing {
-  private let path: FilePath
+  package let path: FilePath
   private let base: FilePath
   private let runID: RunID
   private var staged: (directory: Destination, file: StagedFile)?
@@ -14,6 +14,8 @@ package final class Manifest: NamedListing {
   private var isEmpty = true
   /// The existing manifest, if this drop continues it.
   private let former: FileVersion?
+  /// The names that the existing manifest lists.
+  private var formerNames: Set<FilePath>?
   /// The new lines, if they are to be merged with the existing ones.
   private var lines = ManifestLines()
 
@@ -83,6 +85,20 @@ package final class Manifest: NamedListing {
     }
   }
 
+  package func lists(_ target: FilePath) throws(TransferError) -> Bool {
+    guard former != nil else { return false }
+    if formerNames == nil { formerNames = ManifestLines.names(in: try read()) }
+    var relative = target
+    _ = relative.removePrefix(base)
+    return formerNames?.contains(relative) ?? false
+  }
+
+  private func read() throws(TransferError) -> [UInt8] {
+    try calling { () throws(SystemFailure) in
+      try OpenFile.open(path, options: [.noFollow, .nonBlocking]).readAll()
+    }
+  }
+
   package func isManifest(_ target: FilePath) -> Bool {
     if target == path { return true }
     guard target.lastComponent == path.lastComponent,
@@ -98,7 +114,9 @@ package final class Manifest: NamedListing {
   ///   name.
   package func publish() throws(TransferError) {
     guard !isEmpty else { return }
-    if former != nil, try join() { return }
+    let old = former == nil ? nil : try readFormer()
+    if let old, join(to: old) { return }
+    if former != nil && old == nil { waiting = lines.bytes }
     try write()
     guard let staged, path.lastComponent != nil else { return }
     if let file = staged.file.file {
@@ -107,16 +125,19 @@ package final class Manifest: NamedListing {
     let version = try calling { () throws(SystemFailure) in try staged.file.status().version }
     let directory = try calling { () throws(SystemFailure) in try staged.directory.directory }
     var given = path.name
-    var replaces = former != nil
+    var replaced = old
     var number = 1
     while true {
       let target = path.directory.pushing(given)
       try willName(target, version)
       do throws(TransferError) {
-        if replaces, try isFormer() {
-          try staged.file.replace(given, in: directory)
+        if let old = replaced {
+          replaced = nil
+          // Somebody may have changed it meanwhile: then this one gets another name.
+          guard try staged.file.replace(given, in: directory, rewriting: old) else {
+            throw .system(SystemFailure("renameat2", target, .fileExists))
+          }
         } else {
-          replaces = false
           try staged.file.publish(as: given, in: directory)
         }
         break
@@ -135,25 +156,19 @@ package final class Manifest: NamedListing {
   }
 
   /// Merges the existing lines with the new ones; returns whether nothing changed.
-  private func join() throws(TransferError) -> Bool {
-    guard try isFormer() else {
-      waiting = lines.bytes
-      return false
-    }
-    let old = try calling { () throws(SystemFailure) in
-      try OpenFile.open(path, options: [.noFollow, .nonBlocking]).readAll()
-    }
-    let (joined, isChanged) = lines.joined(to: old)
+  private func join(to old: RewrittenFile) -> Bool {
+    let (joined, isChanged) = lines.joined(to: old.bytes)
     waiting += joined
     return !isChanged
   }
 
-  private func isFormer() throws(TransferError) -> Bool {
-    let status = try calling { () throws(SystemFailure) in
-      try FileSystem.statusIfPresent(of: path, followingLinks: false)
+  /// The manifest that is continued, locked; nil if it is another by now.
+  private func readFormer() throws(TransferError) -> RewrittenFile? {
+    let old = try calling { () throws(SystemFailure) in
+      try RewrittenFile(path.name, in: try OpenFile.openPath(path.directory))
     }
-    guard let status, let former else { return false }
-    return status.version.isSameContent(as: former)
+    guard let old, let former, old.status.version.isSameContent(as: former) else { return nil }
+    return old
   }
 
   private func stage() throws(TransferError) {

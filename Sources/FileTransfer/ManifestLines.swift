@@ -19,7 +19,23 @@ package struct ManifestLines {
     if lines.updateValue(line, forKey: name) == nil { order.append(name) }
   }
 
+  /// The names in an existing file, each with those of the folders above it.
+  package static func names(in old: [UInt8]) -> Set<FilePath> {
+    var names: Set<FilePath> = []
+    for line in old.split(separator: UInt8(ascii: "\n")) {
+      guard var path = GrowingManifest.name(in: line).map({ FilePath(bytes: $0) }) else { continue }
+      while !path.isEmpty, names.insert(path).inserted, path.removeLastComponent() {}
+    }
+    return names
+  }
+
   package var bytes: [UInt8] { order.flatMap { lines[$0] ?? [] } }
+
+  private static func lines(of old: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines = old.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
 
   /// Merges the lines of an existing file with these, which replace those of the same path.
   package func joined(to old: [UInt8]) -> (bytes: [UInt8], isChanged: Bool) {
@@ -27,14 +43,15 @@ package struct ManifestLines {
     var joined: [UInt8] = []
     var isChanged = false
     var listed: Set<[UInt8]> = []
-    for line in old.split(separator: newline) {
+    for line in Self.lines(of: old) {
       if let name = GrowingManifest.name(in: line), let new = lines[name] {
         guard new.dropLast().elementsEqual(line), listed.insert(name).inserted else {
           isChanged = true
           continue
         }
       }
-      joined += line + [newline]
+      joined += line
+      joined.append(newline)
     }
     for name in order where !listed.contains(name) {
       isChanged = true
@@ -50,7 +67,7 @@ package struct ManifestLines {
     of old: [UInt8], _ areGone: ([FilePath]) throws(Failure) -> [Bool]
   ) throws(Failure) -> [UInt8]? {
     let newline = UInt8(ascii: "\n")
-    let lines = old.split(separator: newline)
+    let lines = lines(of: old)
     let named = lines.map { GrowingManifest.name(in: $0).map { FilePath(bytes: $0) } }
     var gone = try areGone(named.compactMap(\.self))[...]
     let kept = zip(lines, named).filter { _, name in name == nil || gone.popFirst() != true }

@@ -184,13 +184,19 @@ final class StagedFile: Sendable {
     }
   }
 
-  /// Gives the file a name that is taken, replacing the existing file.
-  func replace(_ name: FilePath, in directory: OpenFile) throws(TransferError) {
+  /// Gives the file the name of another, which is removed; false if somebody else has changed that one.
+  ///
+  /// The staged file must have a hidden name.
+  func replace(
+    _ name: FilePath, in directory: OpenFile, rewriting old: RewrittenFile
+  ) throws(TransferError) -> Bool {
     guard let temporary = temporaryName.withLock({ $0 }) else {
       throw .noSafePublish(destination.path)
     }
     do throws(SystemFailure) {
-      try FileSystem.rename(temporary, in: destination.stage, to: name, in: directory, .replace)
+      let stage = try destination.stage
+      guard try old.trade(name, in: directory, for: temporary, in: stage) else { return false }
+      Self.discard(temporary, in: stage)
     } catch {
       if error.errno == .noSuchFileOrDirectory, isGone() {
         throw .stagedFileGone(destination.path.appending(name.components))
@@ -198,6 +204,7 @@ final class StagedFile: Sendable {
       throw TransferError(error)
     }
     temporaryName.withLock { $0 = nil }
+    return true
   }
 
   /// Names the file on file systems that do not support a rename without replacement.

@@ -1,6 +1,6 @@
 package import Diagnostics
 import SystemCalls
-import SystemPackage
+package import SystemPackage
 
 extension Diagnostic.Code {
   package static let transferSourceMissing = Self("transfer.sourceMissing", .noInput)
@@ -29,6 +29,7 @@ extension Diagnostic.Code {
   package static let transferNoSafeName = Self("transfer.noSafeName", .failed)
   package static let transferForeignKeptDirectory = Self("transfer.foreignKeptFolder", .forbidden)
   package static let transferTargetChanged = Self("transfer.targetChanged", .failed)
+  package static let transferManifestNotWritten = Self("transfer.manifestNotWritten", .failed)
   package static let transferTextInUse = Self("transfer.textInUse", .busy)
   package static let transferStagedFileGone = Self("transfer.stagedFileGone", .failed)
   package static let transferIncomplete = Self("transfer.incomplete", .failed)
@@ -311,5 +312,17 @@ extension FileStatus.Kind {
     case .characterDevice, .blockDevice: "a device"
     case .unknown: "a file of an unknown kind"
     }
+  }
+}
+
+extension Diagnostic {
+  /// A manifest was not written, or lacks lines.
+  package static func manifestNotWritten(
+    _ path: FilePath, _ reason: TransferError
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, .transferManifestNotWritten,
+      "the manifest '\(path.carried)' lacks files that were placed: \(reason.diagnostic.message)",
+      hints: ["the same drop again adds them"])
   }
 }

@@ -71,12 +71,13 @@ package indirect enum TransferError: Error, Equatable, Sendable {
 
   /// Creates the error for a system call that failed during a transfer.
   package init(_ failure: SystemFailure) {
-    self =
-      if failure.errno == .fileTooLarge {
-        .tooLarge(failure.path ?? ".")
-      } else {
-        failure.isNoSpace ? .noSpace(failure.path ?? ".") : .system(failure)
-      }
+    if failure.errno == .fileTooLarge {
+      self = .tooLarge(failure.path ?? ".")
+    } else if failure.isNoSpace {
+      self = .noSpace(failure.path ?? ".")
+    } else {
+      self = .system(failure)
+    }
   }
 }
 

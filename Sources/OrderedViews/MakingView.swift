@@ -35,19 +35,42 @@ package struct MakingView: Sendable {
     try checkChanges(registry)
     let root = try context.viewRoot(directory, makesParents: makesParents)
     do {
-      var view = changes
-      let existing = try isForced ? nil : ViewDirectory.look(at: root)
-      if let existing {
-        guard register.holds(existing) else { throw ExchangeError.forbidden(.foreignView(root)) }
-        let standing = try context.standing(existing, registry)
-        view = standing.view.replaced(by: changes)
-      }
-      try register.add(try ViewDirectory.write(Array(view.text.utf8), in: root))
+      // Asked before anything is made there.
+      let before = try isForced ? nil : ViewDirectory.look(at: root)
+      _ = try rules(over: before, register, context, registry)
+      var made: (view: View, isNew: Bool) = (changes, true)
+      try ViewDirectory.write(
+        in: root,
+        { (existing) throws(ExchangeError) in
+          made = try rules(over: isForced ? nil : existing, register, context, registry)
+          return Array(made.view.text.utf8)
+        },
+        then: { (view) throws(ExchangeError) in
+          do throws(SystemFailure) {
+            try register.add(view)
+          } catch {
+            throw ExchangeError(any: error)
+          }
+        }, failing: { .view($0) })
       return ViewOutcome(
-        standing: ResolvedView(root: root, location: root, view: view, isOwn: true),
-        isNew: existing == nil)
+        standing: ResolvedView(root: root, location: root, view: made.view, isOwn: true),
+        isNew: made.isNew)
     } catch {
       throw ExchangeError(any: error)
+    }
+  }
+
+  /// The rules with the changes, and whether there were none before.
+  private func rules(
+    over existing: ViewDirectory?, _ register: ViewRegister, _ context: ExchangeContext,
+    _ registry: TypeRegistry
+  ) throws(ExchangeError) -> (view: View, isNew: Bool) {
+    guard let existing else { return (changes, true) }
+    guard register.holds(existing) else { throw .forbidden(.foreignView(existing.root)) }
+    do throws(ViewError) {
+      return (try context.standing(existing, registry).view.replaced(by: changes), false)
+    } catch {
+      throw .view(error)
     }
   }
 

@@ -41,6 +41,28 @@ package struct ManifestRepair {
     try publish()
   }
 
+  /// Adds what is missing of everything that a session has placed, and removes what is gone of what was undone.
+  ///
+  /// Drops that failed, and undos that were killed, leave such lines to the next one.
+  package mutating func settle(_ open: any OpenSession) throws {
+    let (inPlace, undone) = try open.targets()
+    for target in inPlace {
+      guard let (manifest, target) = manifest(of: target), try !manifest.lists(target),
+        !FileSystem.isGone(target)
+      else { continue }
+      try list(target, in: manifest)
+    }
+    for target in undone {
+      if let (manifest, target) = manifest(of: target) { manifest.forget(target) }
+    }
+    do throws(TransferError) {
+      try publish()
+    } catch {
+      let path = manifests.values.first?.path ?? ""
+      throw ExchangeError.elsewhere(.manifestNotWritten(path, error))
+    }
+  }
+
   /// Removes undone files from the manifests, and updates the digests of restored files.
   package mutating func follow(undone targets: [FilePath]) throws {
     for target in targets {
@@ -70,7 +92,7 @@ package struct ManifestRepair {
     }
   }
 
-  private func publish() throws {
+  private func publish() throws(TransferError) {
     for manifest in manifests.values { try manifest.publish() }
   }
 

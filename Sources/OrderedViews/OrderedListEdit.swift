@@ -48,6 +48,8 @@ package final class OrderedListEdit: @unchecked Sendable {
     package var url: String?
     /// Whether the file was in the directory before the drop.
     package var isReordered = false
+    /// Whether the same file was there before, so that its entry stays as it is.
+    package var isThere = false
     /// Whether an earlier, killed run had placed the file.
     var isRecovered = false
 
@@ -142,7 +144,10 @@ package final class OrderedListEdit: @unchecked Sendable {
     let settled = Set(placeholders.keys.filter { items?.contains($0) ?? true })
     guard !arrivals.isEmpty || !settled.isEmpty else { return [:] }
     let described = arrivals.map { ($0, entry(of: $0)) }
+    let waiting = placeholders
     let seats = try file.change { list in
+      // Another program may have changed the list, so that this is done again.
+      placeholders = waiting
       let before = list
       var renewed: Set<Int> = []
       let seats = seat(described, in: &list, settling: settled, renewing: &renewed)
@@ -219,7 +224,7 @@ package final class OrderedListEdit: @unchecked Sendable {
       seated.insert(arrival.index, entry.file)
       return false
     }
-    if arrival.isRecovered { return false }
+    if arrival.isRecovered || arrival.isThere { return false }
     // A file that was already there and was only dropped again keeps its position.
     if arrival.isReordered || position.isGiven {
       var without = list
@@ -285,6 +290,9 @@ package final class OrderedListEdit: @unchecked Sendable {
     }
     return list.count
   }
+
+  /// Notes an item of this drop that is in the list already.
+  func goOn(behind item: Int, _ path: FilePath) { seated.insert(item, name(of: path)) }
 
   // MARK: - Entries
 

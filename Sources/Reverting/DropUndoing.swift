@@ -62,18 +62,12 @@ package struct DropUndoing {
     if before == .dropping {
       try ListReconciliation(in: context, context.registry()).left(byLastRunOf: open)
     }
-    var undone: [FilePath] = []
-    let run = UndoRun(open, run: found.run, in: context) { result in
-      if result.state == .undone, let target = result.target {
-        undone.append(FilePath(carried: target))
-      }
-      try each(result)
-    }
+    let run = UndoRun(open, run: found.run, in: context, each: each)
     try run()
     try OlderRecords(in: store, context).follow(run.returned, besides: found.run)
     if run.tally.failed > 0 { found.noteFailure(in: open) }
     var mending = ManifestRepair(in: context, registry: context.registry())
-    try mending.follow(undone: undone)
+    try mending.follow(undone: try open.changedTargets(undoneOf: found.run))
     let pending = try open.counts().items
     let isExpired = open.session.expires.map { $0 <= Clock.now } ?? false
     // If only an interrupted drop was recovered and nothing undone, an ended session ends again.
@@ -118,4 +112,20 @@ package struct DropUndoing {
 
 extension Diagnostic.Code {
   static let undoRenamed = Self("undo.renamed", .failed)
+}
+
+extension OpenSession {
+  /// The paths that the undo of a run has changed, also those of an undo before that was interrupted.
+  fileprivate func changedTargets(undoneOf run: String) throws -> [FilePath] {
+    var targets: [FilePath] = []
+    try eachPage(of: run) { page in
+      for record in page where record.item > 0 && record.step == .undone {
+        if !record.target.isNoPlace, record.isNew || record.replaced != nil {
+          targets.append(record.target)
+        }
+      }
+      return true
+    }
+    return targets
+  }
 }

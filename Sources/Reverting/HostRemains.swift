@@ -269,10 +269,20 @@ package struct HostRemains {
             && !withdrawn.contains($0.number)
         }.map(\.number))
     }
-    let swept = records.map(\.number).filter { !left.contains($0) && !given.contains($0) }
+    let swept = Set(
+      records.map(\.number).filter { !left.contains($0) && !given.contains($0) })
     if swept.isEmpty && given.isEmpty { return }
     try open.change { writer in
-      for number in swept { try writer.forget(transfer: number) }
+      for record in records where swept.contains(record.number) {
+        guard record.isManifest else {
+          try writer.forget(transfer: record.number)
+          continue
+        }
+        // The next drop lists what this one has placed.
+        var record = record
+        (record.step, record.placed) = (.undone, nil)
+        try writer.update(record)
+      }
       for var record in named + made {
         record.step = .done
         // Undo makes it again if it is gone.

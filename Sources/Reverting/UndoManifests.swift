@@ -22,7 +22,7 @@ extension UndoRun {
   private func takeBack(_ record: TransferRecord) throws {
     guard let base = record.source, let version = record.placed, let runID = RunID(record.run)
     else { return }
-    let former = try open.lastManifest(at: record.target, before: record.number)
+    let former = try former(of: record)
     let isWhole = tally.failed == 0 && former == nil
     var left: FileVersion?
     do throws(TransferError) {
@@ -37,9 +37,18 @@ extension UndoRun {
     try open.change { writer in
       try writer.update(after)
       if var former, let left {
-        former.placed = left
+        (former.step, former.placed) = (.done, left)
         try writer.update(former)
       }
+    }
+  }
+
+  /// The record of an earlier drop with lines in the same manifest, which may have failed to write them itself.
+  private func former(of record: TransferRecord) throws -> TransferRecord? {
+    guard let base = record.source else { return nil }
+    return try open.manifests(at: record.target, relativeTo: base).first {
+      guard $0.number < record.number, $0.run != record.run else { return false }
+      return try $0.step == .done || !open.targets(of: $0.run).isEmpty
     }
   }
 

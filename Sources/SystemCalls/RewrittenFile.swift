@@ -5,9 +5,11 @@ package import SystemPackage
 /// The lock keeps off programs that use it. All others are noticed by a comparison after the new file has taken the
 /// name, when nobody can find the old one any more.
 package struct RewrittenFile: Sendable {
+  /// What was read; empty if only its version was taken.
   package let bytes: [UInt8]
   package let status: FileStatus
   private let file: OpenFile
+  private let isRead: Bool
 
   /// How often a file is read again because somebody else has changed it.
   package static let attempts = 20
@@ -16,9 +18,10 @@ package struct RewrittenFile: Sendable {
   ///
   /// Where the file system has no locks, none is taken.
   ///
+  /// - Parameter reads: Whether to read it; otherwise only versions are compared afterwards.
   /// - Throws: `canceled`, or `wouldBlock` if another program keeps the lock for half a minute.
   package init?(
-    _ name: FilePath, in directory: OpenFile, limit: Int = .max - 1,
+    _ name: FilePath, in directory: OpenFile, reads: Bool = true, limit: Int = .max - 1,
     isCancelled: () -> Bool = { false }
   ) throws(SystemFailure) {
     let last = ContinuousClock.now + .seconds(30)
@@ -39,9 +42,9 @@ package struct RewrittenFile: Sendable {
       let named = try FileSystem.statusIfPresent(of: name, in: directory, followingLinks: false)
       // Another program may have put another file in its place before the lock was free.
       guard let named, named.isSameFile(as: status) else { continue }
-      let bytes = try file.readAll(limit: limit + 1)
+      let bytes = reads ? try file.readAll(limit: limit + 1) : []
       if bytes.count > limit { throw SystemFailure("read", name, .fileTooLarge) }
-      (self.bytes, self.status, self.file) = (bytes, status, file)
+      (self.bytes, self.status, self.file, isRead) = (bytes, status, file, reads)
       return
     }
   }
@@ -62,6 +65,7 @@ package struct RewrittenFile: Sendable {
     var isSame = false
     // Two changes within one tick of the clock have the same time.
     let isQuiet = file.isUnwritten {
+      if !isRead { return isSame = true }
       try? file.seek(to: 0)
       isSame = (try? file.readAll(limit: bytes.count + 1)) == bytes
     }
@@ -120,7 +124,7 @@ package struct RewrittenFile: Sendable {
     try file.synchronize()
     let isDone =
       if let old {
-        try trade(staged, in: stage, for: name, in: directory, old, try file.status())
+        try old.trade(name, in: directory, for: staged, in: stage)
       } else {
         try give(staged, in: stage, name, in: directory)
       }
@@ -130,7 +134,8 @@ package struct RewrittenFile: Sendable {
     return true
   }
 
-  private static func give(
+  /// Gives a staged file a name that must be free; false if it is not.
+  package static func give(
     _ staged: FilePath, in stage: OpenFile, _ name: FilePath, in directory: OpenFile
   ) throws(SystemFailure) -> Bool {
     do throws(SystemFailure) {
@@ -146,11 +151,15 @@ package struct RewrittenFile: Sendable {
     return true
   }
 
-  private static func trade(
-    _ staged: FilePath, in stage: OpenFile, for name: FilePath, in directory: OpenFile,
-    _ old: RewrittenFile, _ new: FileStatus
+  /// Gives the name of this file to a staged one, under whose name this one is then; false if somebody else has
+  /// changed it, which leaves both as they were.
+  ///
+  /// Where names cannot be exchanged, this file is replaced, and nothing has the name of the staged one.
+  package func trade(
+    _ name: FilePath, in directory: OpenFile, for staged: FilePath, in stage: OpenFile
   ) throws(SystemFailure) -> Bool {
-    guard old.isAsRead(name, in: directory) else { return false }
+    guard isAsRead(name, in: directory) else { return false }
+    let new = try FileSystem.status(of: staged, in: stage, followingLinks: false)
     do throws(SystemFailure) {
       try FileSystem.rename(staged, in: stage, to: name, in: directory, .exchange)
     } catch {
@@ -160,7 +169,7 @@ package struct RewrittenFile: Sendable {
       try FileSystem.rename(staged, in: stage, to: name, in: directory, .replace)
       return true
     }
-    if old.isAsRead(staged, in: stage) { return true }
+    if isAsRead(staged, in: stage) { return true }
     try FileSystem.rename(staged, in: stage, to: name, in: directory, .exchange)
     // Somebody may have put a third file there, which is newer than both.
     let back = try FileSystem.status(of: staged, in: stage, followingLinks: false)

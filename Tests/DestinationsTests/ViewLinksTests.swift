@@ -52,6 +52,12 @@ struct ViewLinksTests {
     try expectUntouched()
   }
 
+  private static func write(_ text: [UInt8], in root: FilePath) throws(ViewError) {
+    try ViewDirectory.write(
+      in: root, { (_) throws(ViewError) in text }, then: { (_) throws(ViewError) in },
+      failing: { $0 })
+  }
+
   @Test func aDirectoryOfAViewThatIsALinkIsNotAView() throws {
     try FileSystem.makeDirectories(sandbox.path("other"))
     try link("other/.dnd", to: "../album/.dnd")
@@ -60,7 +66,7 @@ struct ViewLinksTests {
       try ViewDirectory.at(other, trusting: { _ in true })
     }
     #expect(throws: ViewError.link(other.appending(".dnd"))) {
-      try ViewDirectory.write([0x7B, 0x7D], in: other)
+      try Self.write([0x7B, 0x7D], in: other)
     }
     #expect(throws: ViewError.self) { try ItemListFile(root: other).read() }
     #expect(try sandbox.read("album/.dnd/view.json") == Array("{\"ordered\":true}".utf8))
@@ -72,7 +78,7 @@ struct ViewLinksTests {
     try link("album/.dnd/view.json", to: "../../Documents/rules")
     let wanted = ViewError.link(album.appending(".dnd/view.json"))
     #expect(throws: wanted) { try ViewDirectory.at(album, trusting: { _ in true }) }
-    #expect(throws: wanted) { try ViewDirectory.write([0x7B, 0x7D], in: album) }
+    #expect(throws: wanted) { try Self.write([0x7B, 0x7D], in: album) }
     #expect(try sandbox.read("Documents/rules") == Array("{}".utf8))
   }
 
@@ -111,7 +117,7 @@ struct ViewLinksTests {
     let team = sandbox.path("team")
     try FileSystem.makeDirectory(team)
     try FileSystem.setMode(of: team, to: 0o2775)
-    _ = try ViewDirectory.write(Array("{}".utf8), in: team)
+    try Self.write(Array("{}".utf8), in: team)
     for name in ["team/.dnd", "team/.dnd/view.json"] {
       #expect(try !FileSystem.status(of: sandbox.path(name)).isWritableByOthers)
     }

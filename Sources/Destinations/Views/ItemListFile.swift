@@ -116,6 +116,8 @@ package struct ItemListFile: Sendable {
   /// Waits for the lock and changes the list; an unchanged list is not written.
   ///
   /// Placeholders of dead runs are removed first.
+  ///
+  /// - Parameter body: Called again if another program has changed the list meanwhile.
   package func change<Answer>(
     _ body: (inout ItemList) -> Answer
   ) throws(ViewError) -> Answer {
@@ -126,24 +128,38 @@ package struct ItemListFile: Sendable {
         throw SystemFailure("openat2", path, .noSuchFileOrDirectory)
       }
       files = found
-      lock = try files.directory.openFile(
-        FilePath(Self.lockName), .readWrite, options: .create, permissions: 0o644)
-      _ = try lock.lock(waiting: true)
+      lock = try files.lock()
     } catch {
       throw ViewError(writing: ViewDirectory.directory(of: root).appending(Self.lockName), error)
     }
     defer { withExtendedLifetime(lock) {} }
-    let original = try read()
-    var list = original
-    Placeholder.removeDead(from: &list, in: files)
-    let answer = body(&list)
-    if !list.isUnchanged(from: original) { try replace(in: files, with: list) }
-    return answer
+    for _ in 0..<RewrittenFile.attempts {
+      let old = try lockedFile(files)
+      let original = try read()
+      var list = original
+      Placeholder.removeDead(from: &list, in: files)
+      let answer = body(&list)
+      if list.isUnchanged(from: original) { return answer }
+      if try replace(old, in: files, with: list) { return answer }
+    }
+    throw ViewError(writing: path, SystemFailure("renameat2", path, .wouldBlock))
   }
 
-  private func replace(in files: ViewFiles, with list: ItemList) throws(ViewError) {
+  /// The list, which other programs may write without the lock of the view.
+  private func lockedFile(_ files: ViewFiles) throws(ViewError) -> RewrittenFile? {
     do throws(SystemFailure) {
-      try files.replace(FilePath(Self.name), by: FilePath("\(Self.name).new")) {
+      return try RewrittenFile(
+        FilePath(Self.name), in: files.directory.directory, reads: false)
+    } catch {
+      throw ViewError(writing: path, error)
+    }
+  }
+
+  private func replace(
+    _ old: RewrittenFile?, in files: ViewFiles, with list: ItemList
+  ) throws(ViewError) -> Bool {
+    do throws(SystemFailure) {
+      return try files.replace(FilePath(Self.name), old, by: FilePath("\(Self.name).new")) {
         (file) throws(SystemFailure) in
         let pieces = list.pieces
         if pieces.count <= Self.fewPieces {

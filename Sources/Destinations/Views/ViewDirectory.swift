@@ -134,22 +134,49 @@ package struct ViewDirectory: Equatable, Sendable {
   // MARK: - Writing
 
   /// Writes the rules of a directory, which makes it a view; they are synced when this returns.
-  package static func write(
-    _ text: [UInt8], in root: FilePath
-  ) throws(ViewError) -> ViewDirectory {
-    do throws(SystemFailure) {
-      let files = try ViewFiles.make(in: root)
-      let mark = try Machine.randomBytes(6).map { String($0, radix: 36) }.joined()
-      try files.refuseLinks([View.fileName])
-      try files.replace(FilePath(View.fileName), by: FilePath(".dnd-\(mark)")) {
-        (file) throws(SystemFailure) in try file.writeAll(text)
+  ///
+  /// Nobody else who uses this function changes them before `body` has returned.
+  ///
+  /// - Parameters:
+  ///   - text: The new rules for the view that is there, if any. Called again if another program has changed them
+  ///     meanwhile.
+  ///   - body: Called with the view as it is then.
+  package static func write<Failure>(
+    in root: FilePath, _ text: (ViewDirectory?) throws(Failure) -> [UInt8],
+    then body: (ViewDirectory) throws(Failure) -> Void, failing: (ViewError) -> Failure
+  ) throws(Failure) {
+    func calling<Answer>(
+      _ body: () throws(SystemFailure) -> Answer
+    ) throws(Failure) -> Answer {
+      do throws(SystemFailure) { return try body() } catch {
+        throw failing(ViewError(writing: file(of: root), error))
       }
-    } catch {
-      throw ViewError(writing: file(of: root), error)
     }
-    guard let view = try look(at: root), view.bytes == text else {
-      throw .notWritten(file(of: root), .resourceTemporarilyUnavailable)
+    func there() throws(Failure) -> ViewDirectory? {
+      do throws(ViewError) { return try look(at: root) } catch { throw failing(error) }
     }
-    return view
+    let files = try calling { () throws(SystemFailure) in try ViewFiles.make(in: root) }
+    let lock = try calling { () throws(SystemFailure) in
+      try files.refuseLinks([View.fileName, "lock"])
+      return try files.lock()
+    }
+    defer { withExtendedLifetime(lock) {} }
+    let name = FilePath(View.fileName)
+    for _ in 0..<RewrittenFile.attempts {
+      let old = try calling { () throws(SystemFailure) in
+        try RewrittenFile(name, in: files.directory.directory, limit: limit)
+      }
+      let existing = try there()
+      let new = try text(existing)
+      guard old?.bytes == existing?.bytes else { continue }
+      let isDone = try calling { () throws(SystemFailure) in
+        let mark = try Machine.randomBytes(6).map { String($0, radix: 36) }.joined()
+        return try files.replace(name, old, by: FilePath(".dnd-\(mark)")) {
+          (file) throws(SystemFailure) in try file.writeAll(new)
+        }
+      }
+      if isDone, let view = try there(), view.bytes == new { return try body(view) }
+    }
+    throw failing(.notWritten(file(of: root), .resourceTemporarilyUnavailable))
   }
 }

@@ -90,24 +90,39 @@ package struct ViewFiles: Sendable {
 
   /// Replaces the content of a file atomically; it is synced when this returns.
   ///
-  /// - Parameter temporary: A name reserved for this purpose, used by one process at a time.
+  /// Returns false if another program has changed the file since it was read, which is then left as it is.
+  ///
+  /// - Parameters:
+  ///   - old: The file as it was read; nil if there was none.
+  ///   - temporary: A name reserved for this purpose, used by one process at a time.
   func replace(
-    _ name: FilePath, by temporary: FilePath,
+    _ name: FilePath, _ old: RewrittenFile?, by temporary: FilePath,
     write: (OpenFile) throws(SystemFailure) -> Void
-  ) throws(SystemFailure) {
+  ) throws(SystemFailure) -> Bool {
+    let inner = directory.directory
     // Remove a file left behind by a killed run.
-    try? FileSystem.removeFile(temporary, in: directory.directory)
-    do throws(SystemFailure) {
-      let file = try directory.openFile(
-        temporary, .writeOnly, options: [.create, .exclusiveCreate], permissions: 0o644)
-      try write(file)
-      try file.synchronize()
-      try FileSystem.rename(
-        temporary, in: directory.directory, to: name, in: directory.directory, .replace)
-    } catch {
-      try? FileSystem.removeFile(temporary, in: directory.directory)
-      throw error
-    }
+    try? FileSystem.removeFile(temporary, in: inner)
+    // After an exchange, the old file has this name.
+    defer { try? FileSystem.removeFile(temporary, in: inner) }
+    let file = try directory.openFile(
+      temporary, .writeOnly, options: [.create, .exclusiveCreate], permissions: 0o644)
+    try write(file)
+    try file.synchronize()
+    let isDone =
+      if let old {
+        try old.trade(name, in: inner, for: temporary, in: inner)
+      } else {
+        try RewrittenFile.give(temporary, in: inner, name, in: inner)
+      }
     try directory.openDirectory(".").directory.synchronize()
+    return isDone
+  }
+
+  /// Waits for the lock that commands take before they change a file of the view.
+  func lock() throws(SystemFailure) -> OpenFile {
+    let lock = try directory.openFile(
+      "lock", .readWrite, options: .create, permissions: 0o644)
+    _ = try lock.lock(waiting: true)
+    return lock
   }
 }

@@ -36,10 +36,7 @@ final class DirectoryDriver: DestinationDriver {
   var takesHeldFiles: Bool { gathering != .allOrNone }
   var listFailure: Diagnostic? { manifest.failure }
 
-  func recall() throws {
-    try stage.recall()
-    try manifest.recall()
-  }
+  func recall() throws { try stage.recall() }
 
   func recovered(_ results: [ItemResult], isKnown: Bool) throws {
     if isKnown { return }

@@ -52,8 +52,6 @@ final class HostDriver: DestinationDriver {
 
   var listFailure: Diagnostic? { manifest.failure }
 
-  func recall() throws { try manifest.recall() }
-
   func recovered(_ results: [ItemResult], isKnown: Bool) throws {
     if isKnown { return }
     for result in results { manifest.add(recovered: result) }

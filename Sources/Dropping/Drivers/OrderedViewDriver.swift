@@ -1,6 +1,7 @@
 import Context
 import Destinations
 import Diagnostics
+import FileTransfer
 import Items
 import Loading
 import Negotiation
@@ -34,8 +35,10 @@ final class OrderedViewDriver: DestinationDriver {
   }
 
   func arrange(after recovery: DropRecovery, _ results: [ItemResult]) throws {
-    let placed = results.isEmpty ? try recovery.lastRun() : results
-    try arrangement.commit(recovered: placed, of: setting.open)
+    let placed = try recovery.placedItems()
+    let own = placed.filter { $0.run == setting.runID.text }.map(\.result.index)
+    try arrangement.commit(
+      recovered: placed.map(\.result), continuing: Set(own), of: setting.open)
   }
 
   /// Determines which files a drop of more than one page moves within the list, to compute the requested
@@ -122,12 +125,22 @@ final class OrderedViewDriver: DestinationDriver {
         if let item = items[results[index].index] { results[index] = .withheld(item) }
       }
     }
+    // With a position, a file that is there only changes its own.
+    for index in results.indices
+    where results[index].effect == .alreadyThere && !results[index].isSourceRemoved
+      && setting.plan.terms.position.isGiven && isListed(results[index])
+    {
+      reorderedItems.insert(results[index].index)
+      results[index].effect = .reordered
+    }
     let arrivals = results.compactMap { result -> OrderedListEdit.Arrival? in
       guard result.state == .placed, let target = result.target else { return nil }
-      return OrderedListEdit.Arrival(
+      var arrival = OrderedListEdit.Arrival(
         index: result.index, path: FilePath(carried: target).inRealDirectory,
         item: items[result.index], type: result.given, url: setting.addresses[result.index],
         isReordered: isReordered(result))
+      arrival.isThere = result.effect == .alreadyThere
+      return arrival
     }
     let seats: [Int: OrderedListEdit.Seat]
     do throws(ViewError) {
@@ -147,6 +160,12 @@ final class OrderedViewDriver: DestinationDriver {
       results.filter(isReordered).map { result in
         (result.index, seats[result.index]?.former.map(positionInView))
       })
+  }
+
+  private func isListed(_ result: ItemResult) -> Bool {
+    guard let target = result.target, let list = try? arrangement.list() else { return false }
+    let name = arrangement.name(of: FilePath(carried: target).inRealDirectory)
+    return list.index(ofFile: name) != nil
   }
 
   /// On a list error, items that were only to be reordered fail; placed items remain placed, with the error

@@ -40,19 +40,6 @@ extension HostDestination {
     }
   }
 
-  /// Writes the manifest of a drop that was killed after everything was in place.
-  func list(
-    _ targets: [FilePath], _ request: DropRequest, by runID: RunID, in open: any OpenSession,
-    _ context: ExchangeContext
-  ) throws {
-    guard let (list, record) = try newManifest(request, by: runID, in: open, context) else {
-      return
-    }
-    for target in targets { try list.add(try place.listed(at: target)) }
-    try list.publish()
-    try record.end()
-  }
-
   /// Checks what the drop would check before anything is done.
   func checkManifest(
     _ request: DropRequest, in open: any OpenSession
