@@ -110,8 +110,29 @@ static inline int dnd_has_call_filter(void) {
 #define DND_NEVER(call, error) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 1), DND_REFUSE(error)
 #define DND_IS(value, then, other) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (value), then, other)
 
-/// Blocks the network and access to other processes, for this process and its children.
-static inline int dnd_filter_calls(void) {
+#define DND_NEVER_NUMBER(number, error) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (number), 0, 1), DND_REFUSE(error)
+// Refuses a call unless an argument is 0: the process itself, or no path.
+#define DND_ONLY_OWN(call, argument) \
+  DND_IS(SYS_##call, 0, 6), \
+  DND_ARGUMENT(argument), DND_IS(0, 0, 3), \
+  DND_LOAD(offsetof(struct seccomp_data, args) + 8 * (argument) + 4), DND_IS(0, 0, 1), DND_ALLOW, DND_REFUSE(EPERM)
+
+/// What a filter leaves to a program.
+enum dnd_filter {
+  DND_NO_FILTER = 0,
+  DND_FILTER = 1,
+  /// Permissions and times by path, as an unpacked folder has them.
+  DND_FILTER_UNPACKING = 2,
+  /// Added if Landlock does not know `truncate`, which then may not be called with a path.
+  DND_FILTER_TRUNCATE = 4,
+};
+
+/// Blocks the network, access to other processes, and what Landlock does not cover: changes of permissions, owners,
+/// times and attributes by path, namespaces, mounts and shared memory. It holds for this process and its children.
+static inline int dnd_filter_calls(int filters) {
+  int unpacks = filters & DND_FILTER_UNPACKING;
+  // A number that no call has, where a call is allowed.
+  const unsigned none = 0x3FFFFFFF;
   struct sock_filter filter[] = {
       DND_LOAD(offsetof(struct seccomp_data, arch)),
       DND_IS(DND_ARCHITECTURE, 1, 0),
@@ -135,9 +156,79 @@ static inline int dnd_filter_calls(void) {
       DND_NEVER(msgrcv, EACCES),
       DND_NEVER(msgsnd, EACCES),
       DND_NEVER(mq_open, EACCES),
+      DND_NEVER(shmget, EPERM),
+      DND_NEVER(semget, EPERM),
+      DND_NEVER(msgget, EPERM),
+      DND_NEVER(mq_unlink, EPERM),
       DND_NEVER(bpf, EPERM),
       DND_NEVER(perf_event_open, EPERM),
       DND_NEVER(userfaultfd, EPERM),
+      DND_NEVER(fanotify_init, EPERM),
+      DND_NEVER(inotify_add_watch, EPERM),
+      DND_NEVER(mount, EPERM),
+      DND_NEVER(umount2, EPERM),
+      DND_NEVER(pivot_root, EPERM),
+      DND_NEVER(chroot, EPERM),
+      DND_NEVER(setns, EPERM),
+      DND_NEVER(unshare, EPERM),
+      DND_NEVER(quotactl, EPERM),
+      DND_NEVER(name_to_handle_at, EPERM),
+      DND_NEVER(open_by_handle_at, EPERM),
+      DND_NEVER_NUMBER(428 /* open_tree */, ENOSYS),
+      DND_NEVER_NUMBER(429 /* move_mount */, ENOSYS),
+      DND_NEVER_NUMBER(430 /* fsopen */, ENOSYS),
+      DND_NEVER_NUMBER(432 /* fsmount */, ENOSYS),
+      DND_NEVER_NUMBER(433 /* fspick */, ENOSYS),
+      DND_NEVER_NUMBER(438 /* pidfd_getfd */, EPERM),
+      DND_NEVER_NUMBER(440 /* process_madvise */, EPERM),
+      DND_NEVER_NUMBER(442 /* mount_setattr */, ENOSYS),
+      DND_NEVER_NUMBER(443 /* quotactl_fd */, ENOSYS),
+      DND_NEVER_NUMBER(448 /* process_mrelease */, EPERM),
+      // The C library then calls `clone`, whose flags can be read.
+      DND_NEVER_NUMBER(435 /* clone3 */, ENOSYS),
+      DND_IS(SYS_clone, 0, 4),
+      DND_ARGUMENT(0),
+      // CLONE_NEWTIME, NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID, NEWNET
+      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, 0x7E020080, 0, 1),
+      DND_REFUSE(EPERM),
+      DND_ALLOW,
+      // Limits and priorities of other processes.
+      DND_ONLY_OWN(prlimit64, 0),
+      DND_NEVER(setpriority, EPERM),
+      DND_NEVER(sched_setscheduler, EPERM),
+      DND_NEVER(sched_setparam, EPERM),
+      DND_NEVER(sched_setattr, EPERM),
+      DND_ONLY_OWN(sched_setaffinity, 0),
+      DND_NEVER(ioprio_set, EPERM),
+      DND_NEVER(migrate_pages, EPERM),
+      DND_NEVER(move_pages, EPERM),
+      DND_NEVER(kcmp, EPERM),
+      // Owners and attributes by path. By descriptor a program reaches only what it may open for writing.
+#ifdef SYS_chown
+      DND_NEVER(chown, EPERM),
+      DND_NEVER(lchown, EPERM),
+#endif
+      DND_NEVER(fchownat, EPERM),
+      DND_NEVER(setxattr, EPERM),
+      DND_NEVER(lsetxattr, EPERM),
+      DND_NEVER(removexattr, EPERM),
+      DND_NEVER(lremovexattr, EPERM),
+      DND_NEVER_NUMBER(463 /* setxattrat */, ENOSYS),
+      DND_NEVER_NUMBER(466 /* removexattrat */, ENOSYS),
+      DND_NEVER_NUMBER(469 /* file_setattr */, ENOSYS),
+      // Permissions and times by path.
+#ifdef SYS_chmod
+      DND_NEVER_NUMBER(unpacks ? none : SYS_chmod, EPERM),
+      DND_NEVER_NUMBER(unpacks ? none : SYS_utime, EPERM),
+      DND_NEVER_NUMBER(unpacks ? none : SYS_utimes, EPERM),
+      DND_NEVER_NUMBER(unpacks ? none : SYS_futimesat, EPERM),
+#endif
+      DND_NEVER_NUMBER(unpacks ? none : SYS_fchmodat, EPERM),
+      DND_NEVER_NUMBER(unpacks ? none : 452 /* fchmodat2 */, ENOSYS),
+      DND_IS(unpacks ? none : SYS_utimensat, 0, 6),
+      DND_ARGUMENT(1), DND_IS(0, 0, 3),
+      DND_LOAD(offsetof(struct seccomp_data, args) + 8 * 1 + 4), DND_IS(0, 0, 1), DND_ALLOW, DND_REFUSE(EPERM),
+      DND_NEVER_NUMBER(filters & DND_FILTER_TRUNCATE ? SYS_truncate : none, EPERM),
       // `access` ignores Landlock and would report /tmp as writable, so LibreOffice would put its socket there.
       // Refuse the question instead.
 #ifdef SYS_access
@@ -174,8 +265,29 @@ static inline int dnd_filter_calls(void) {
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
 }
 #else
-static inline int dnd_filter_calls(void) { return 0; }
+enum dnd_filter { DND_NO_FILTER, DND_FILTER, DND_FILTER_UNPACKING, DND_FILTER_TRUNCATE = 4 };
+static inline int dnd_filter_calls(int filters) { return 0; }
 #endif
+
+/// Lowers a limit of this process and its children; it never raises one.
+static inline void dnd_limit(int resource, unsigned long long most) {
+  struct { unsigned long long soft, hard; } limit;
+  if (syscall(SYS_prlimit64, 0, resource, (void *)0, &limit) != 0) return;
+  if (limit.hard > most) limit.hard = most;
+  if (limit.soft > limit.hard) limit.soft = limit.hard;
+  syscall(SYS_prlimit64, 0, resource, &limit, (void *)0);
+}
+
+/// Far more than a conversion needs, and less than what stops a machine.
+static inline void dnd_limit_resources(void) {
+  dnd_limit(0 /* RLIMIT_CPU */, 6 * 60 * 60);
+  dnd_limit(1 /* RLIMIT_FSIZE */, 1ull << 38);
+  dnd_limit(4 /* RLIMIT_CORE */, 0);
+  // The kernel counts all processes and threads of the user.
+  dnd_limit(6 /* RLIMIT_NPROC */, 1 << 14);
+  // Address space is reserved generously by some tools, without using it.
+  dnd_limit(9 /* RLIMIT_AS */, 1ull << 36);
+}
 
 /// Permanently confines this process and its children; call it in a child before it executes a program.
 ///
@@ -183,5 +295,6 @@ static inline int dnd_filter_calls(void) { return 0; }
 static inline int dnd_confine(int rules, int filters) {
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
   if (rules >= 0 && syscall(SYS_landlock_restrict_self, rules, 0u) != 0) return -1;
-  return filters ? dnd_filter_calls() : 0;
+  dnd_limit_resources();
+  return filters ? dnd_filter_calls(filters) : 0;
 }

@@ -1,4 +1,5 @@
 package import JSON
+import SystemCalls
 
 /// What `rclone` says about a file or directory.
 package struct RcloneEntry: Equatable, Sendable {
@@ -59,7 +60,8 @@ package enum RcloneReply {
   }
 
   private static func entry(_ node: JSONNode) throws(RcloneReplyFault) -> RcloneEntry {
-    guard let name = node["Name"]?.string, let size = node["Size"]?.integer,
+    guard let name = node["Name"]?.string,
+      let size = node["Size"]?.integer.flatMap({ ForeignNumber($0).value }),
       case .bool(let isDirectory)? = node["IsDir"]?.content
     else { throw RcloneReplyFault() }
     var entry = RcloneEntry(
@@ -109,10 +111,14 @@ package enum RcloneReply {
   }
 
   /// The bytes in the reply to `core/stats`.
-  package static func bytes(_ node: JSONNode) -> Int64? { node["bytes"]?.integer }
+  package static func bytes(_ node: JSONNode) -> Int64? {
+    node["bytes"]?.integer.flatMap { ForeignNumber($0).count() }
+  }
 
   /// The free bytes in the reply to `operations/about`.
-  package static func room(_ node: JSONNode) -> Int64? { node["free"]?.integer }
+  package static func room(_ node: JSONNode) -> Int64? {
+    node["free"]?.integer.map { ForeignNumber($0).clamped }
+  }
 
   /// The words of an error.
   package static func error(_ node: JSONNode) -> String? { node["error"]?.string }

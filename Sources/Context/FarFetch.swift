@@ -117,7 +117,7 @@ package struct FarFetch {
 
   /// The copy can be read by its owner even if the file there cannot, because it is read again when it is placed.
   private static func describe(_ file: OpenFile, _ status: FarStatus) throws(SystemFailure) {
-    if let mode = status.mode { try file.setMode(mode & 0o777 | 0o400) }
+    if let mode = status.mode { try file.setMode(Machine.ownMode(mode) | 0o400) }
     if let modified = status.modified {
       let time = Int128(modified) * 1_000_000_000
       try file.setTimes(accessed: time, modified: time)
@@ -176,7 +176,7 @@ package struct FarFetch {
     try wanted.finish(copy)
     try make(links)
     try near { () throws(SystemFailure) in
-      if let mode = status.mode { try FileSystem.setMode(of: path, to: mode & 0o777 | 0o700) }
+      if let mode = status.mode { try FileSystem.setMode(of: path, to: Machine.ownMode(mode) | 0o700) }
     }
   }
 

@@ -63,7 +63,8 @@ extension OfferRecord {
       let sessionID = node["id"]?.string, let run = node["run"]?.string,
       let place = node["place"]?.string, let way = node["way"]?.string,
       case .array(let types)? = node["types"]?.content,
-      case .array(let items)? = node["items"]?.content, let created = node["created"]?.integer,
+      case .array(let items)? = node["items"]?.content, 
+      let created = node["created"]?.integer.flatMap({ ForeignNumber($0).value }),
       let machine = node["machine"]?.string, let boot = node["boot"]?.string,
       let process = node["process"]?.integer.flatMap(Int32.init(exactly:)),
       let start = node["start"]?.integer
@@ -73,7 +74,7 @@ extension OfferRecord {
       types: types.compactMap(\.string),
       items: items.compactMap { $0.integer.flatMap(Int.init(exactly:)) },
       isCut: node["cut"]?.content == .bool(true), created: created,
-      expires: node["expires"]?.integer,
+      expires: node["expires"]?.integer.map { ForeignNumber($0).clamped },
       holder: Claimant(
         machine: machine, process: process, boot: boot, start: UInt64(bitPattern: start)))
   }
@@ -217,6 +218,6 @@ package struct OfferEvent: Equatable, Sendable {
     type = node["type"]?.string
     bytes = node["bytes"]?.integer
     reason = node["reason"]?.string
-    time = node["time"]?.integer
+    time = node["time"]?.integer.flatMap { ForeignNumber($0).value }
   }
 }

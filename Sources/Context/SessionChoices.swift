@@ -87,7 +87,7 @@ extension ExchangeContext {
     var found = names.prefix(SessionChoices.seen).compactMap { try? store.open($0) }
     found.sort { $0.session.created > $1.session.created }
     choices.active = found.prefix(SessionChoices.limit).map {
-      choice($0, "lifted \(Age.text(Clock.now - $0.session.created))")
+      choice($0, "lifted \(Age.text(Clock.now.subtractingClamped($0.session.created)))")
     }
     choices.more = names.count - choices.active.count
     if let name, let last = try? store.openEnded(name) { choices.ended = [endedChoice(last)] }
@@ -112,7 +112,7 @@ extension ExchangeContext {
       case .expired: "expired"
       case .active, .dropping, .offered, .ended: "dropped"
       }
-    var choice = choice(open, end.map { "\(word) \(Age.text(Clock.now - $0.time))" } ?? word)
+    var choice = choice(open, end.map { "\(word) \(Age.text(Clock.now.subtractingClamped($0.time)))" } ?? word)
     choice.isDropped = open.session.state == .ended
     let drop = (try? open.lastEvent(of: [.dropEnded])) ?? nil
     choice.place = drop?.decodedDetail.destination?.text

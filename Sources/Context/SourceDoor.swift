@@ -13,6 +13,7 @@ package enum SourceDoor {
   package static func open(
     _ path: FilePath, as looked: FileStatus
   ) throws(ExchangeError) -> OpenFile {
+    guard looked.kind != .fifo || isOurs(path, looked) else { throw .sourceNotAFile(path) }
     do throws(SystemFailure) {
       // Do not block on a FIFO that has replaced the file.
       let file = try OpenFile.open(
@@ -32,5 +33,24 @@ package enum SourceDoor {
       }
       throw ExchangeError(reading: path, error)
     }
+  }
+
+  /// Opens a file that the command line names, for reading; never waits for a FIFO of another user.
+  package static func openInput(_ path: FilePath) throws(SystemFailure) -> OpenFile {
+    let looked = try OpenFile.open(path, options: .nonBlocking)
+    let status = try looked.status()
+    guard status.kind == .fifo else {
+      try looked.setWaiting(true)
+      return looked
+    }
+    guard isOurs(path, status) else { throw SystemFailure("openat", path, .permissionDenied) }
+    // The first one stays open meanwhile, so that a program that has begun to write finds a reader.
+    defer { withExtendedLifetime(looked) {} }
+    return try OpenFile.open(path)
+  }
+
+  /// Whether a FIFO is one that this user made, or that a shell passed on.
+  private static func isOurs(_ path: FilePath, _ status: FileStatus) -> Bool {
+    status.user == Machine.user || path.isDescriptor || path == "/dev/stdin"
   }
 }

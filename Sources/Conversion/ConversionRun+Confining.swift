@@ -20,7 +20,7 @@ extension ConversionRun {
     let path = environment.first { $0.name == "PATH" }?.value
     let tool = ProgramSearch(path: path).find(step.tool)
     confinement.programs = [tool].compactMap(\.self)
-    confinement.linksAcrossDirectories = step.linksAcrossDirectories
+    confinement.unpacks = step.unpacks
     let beside = step.reach == .inputAndBeside ? source.flatMap(directory(of:)) : nil
     if let beside {
       confinement.readable += readable(beside, for: source)
@@ -76,7 +76,7 @@ extension ConversionRun {
   ) -> (step: Conversion, reached: [Confinement.Gap])? {
     for step in steps where isConfined(step) {
       let confinement = Confinement(
-        readable: [], linksAcrossDirectories: step.linksAcrossDirectories)
+        readable: [], unpacks: step.unpacks)
       let gaps = confinement.gaps
       if !gaps.isEmpty { return (step, gaps) }
     }
@@ -91,7 +91,7 @@ extension ConversionRun {
 
 extension Conversion {
   /// Whether its program may link files across directories, as unpacking an archive can require.
-  fileprivate var linksAcrossDirectories: Bool {
+  fileprivate var unpacks: Bool {
     if case .unpacking = method { true } else { false }
   }
 }

@@ -108,6 +108,8 @@ final class X11Reader: SelectionReader {
       connection.connection, connection.window, selection, target, property, time)
     var total: Int64 = 0
     var isInPieces = false
+    // What the owner has announced, which is at least what has to come (ICCCM, 2.7.2).
+    var least: Int64 = 0
     var end = ContinuousClock.now + limits.idle
     var lastEnd: ContinuousClock.Instant?
     while true {
@@ -132,12 +134,15 @@ final class X11Reader: SelectionReader {
           return isWhole ? ReadResult(.read, total) : try believed(total, limits)
         }
         isInPieces = true
+        least = part.count
       case .newValue:
         guard isInPieces else { continue }
         guard let part = try takeProperty(limits.bytes - total, take) else {
           return ReadResult(.cutOff, total)
         }
-        if part.count == 0 { return try believed(total, limits) }
+        if part.count == 0 {
+          return total < least ? ReadResult(.cutOff, total) : try believed(total, limits)
+        }
         total += part.count
       }
       if total > limits.bytes { return ReadResult(.tooLarge, limits.bytes) }
@@ -201,6 +206,8 @@ final class X11Reader: SelectionReader {
   }
 
   /// Takes what is in the property, in parts that are small in memory, and deletes it.
+  ///
+  /// Of the beginning of a transfer in pieces, the count is the number of bytes that the owner announces.
   private func takeProperty(
     _ limit: Int64, _ take: (UnsafeRawBufferPointer) -> Bool
   ) throws(DesktopFailure) -> (count: Int64, isIncremental: Bool)? {
@@ -215,8 +222,10 @@ final class X11Reader: SelectionReader {
       }
       defer { dnd_xcb_free(reply) }
       if reply.pointee.type == connection.atom("INCR") {
+        let isNumber = reply.pointee.format == 32 && xcb_get_property_value_length(reply) >= 4
+        let least = isNumber ? xcb_get_property_value(reply).load(as: UInt32.self) : 0
         xcb_delete_property(connection.connection, connection.window, property)
-        return (0, true)
+        return (Int64(least), true)
       }
       let bytes = UnsafeRawBufferPointer(
         start: xcb_get_property_value(reply), count: Int(xcb_get_property_value_length(reply)))

@@ -17,7 +17,7 @@ extension DropSetting {
       case .far(let far) = loaded.candidate.representation.source, !far.isDirectory,
       request.source.isWholeFile(loaded.representation)
     else { return request }
-    request.mode = far.mode.map { $0 & 0o777 }
+    request.mode = far.mode.map { Machine.ownMode($0) }
     request.modified = far.modified.map { Int128($0) * 1_000_000_000 }
     if plan.moves(loaded.candidate, of: loaded.item) {
       request.origin = PlacementRequest.Origin(far.shownPath, far.version)

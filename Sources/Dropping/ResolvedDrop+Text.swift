@@ -47,7 +47,7 @@ extension ResolvedDrop {
 
   package static func content(of file: FilePath) throws(ExchangeError) -> [UInt8] {
     do throws(SystemFailure) {
-      return try OpenFile.open(file).readAll()
+      return try SourceDoor.openInput(file).readAll()
     } catch {
       throw ExchangeError(reading: file, error)
     }

@@ -127,13 +127,25 @@ package enum CloudWord {
         return .secret(option: name)
       }
     }
-    if options.contains(where: { $0.name == "remote" && "/.~".contains($0.value.first ?? " ") }) {
-      return .local
-    }
+    let remotes = options.filter { ["remote", "upstreams"].contains($0.name) }
+    if remotes.contains(where: { hasLocal($0.value) }) { return .local }
     // A value may hold the connection string of another remote.
     if text.contains("ssh=") || text.contains("command") { return .command(option: "command") }
     for sign in secrets where text.contains(sign) { return .secret(option: sign) }
     return text.contains(":local") ? .local : nil
+  }
+
+  /// Whether one of the remotes in a value is a path of this machine: it has no colon but that of a mark such as `:ro`.
+  private static func hasLocal(_ value: String) -> Bool {
+    value.split { " ,'\"".contains($0) }.contains { word in
+      // `combine` puts a name and an equals sign before each.
+      var remote = word[(word.firstIndex(of: "=").map(word.index(after:)) ?? word.startIndex)...]
+      for mark in [":ro", ":nc", ":writeback"] where remote.hasSuffix(mark) {
+        remote.removeLast(mark.count)
+      }
+      return !remote.isEmpty
+        && (!remote.contains(":") || "/.~".contains(remote.first ?? " "))
+    }
   }
 
   /// Whether a value is an address with a user and a password.

@@ -39,6 +39,9 @@ package struct FarPrefix: Equatable, Sendable {
     bytes = Array(HostPath(host: path.host, path: "").word)
   }
 
+  /// The name of the host, without the colon behind it.
+  package var host: String { String(decoding: bytes.dropLast(), as: UTF8.self) }
+
   /// A path there as it is recorded and shown.
   package func adding(to path: FilePath) -> FilePath { FilePath(bytes: bytes + path.bytes) }
 

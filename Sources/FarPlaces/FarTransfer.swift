@@ -206,11 +206,11 @@ package final class FarTransfer {
     let limit = (group.count + count - 1) / count
     for (index, request) in group.enumerated() {
       let size = request.likelySize
-      if index > start && (bytes + size > Self.pageBytes || index - start >= limit) {
+      if index > start && (bytes.addingClamped(size) > Self.pageBytes || index - start >= limit) {
         pages.append((start..<index, bytes))
         (start, bytes) = (index, 0)
       }
-      bytes += size
+      bytes = bytes.addingClamped(size)
     }
     if start < group.count { pages.append((start..<group.count, bytes)) }
     return pages

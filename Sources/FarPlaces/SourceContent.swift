@@ -57,7 +57,7 @@ final class SourceContent: FarContent {
 
   /// Passes over the next bytes of a file if they have a digest; returns whether they do.
   func passIfSame(_ digest: Digest, _ length: Int64) throws(SystemFailure) -> Bool {
-    if bytes != nil || count + length > source.size { return false }
+    if bytes != nil || count.addingClamped(length) > source.size { return false }
     let file: OpenFile
     if let open { file = open } else { file = try source.open() }
     open = file

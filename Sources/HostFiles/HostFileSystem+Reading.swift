@@ -10,7 +10,11 @@ extension HostFileSystem {
     try each(paths, { .look($0.bytes, followingLinks: followingLinks) }) {
       (path, reply) throws(FarError) in
       switch reply {
-      case .attributes(let attributes): return FarStatus(attributes)
+      case .attributes(let attributes):
+        guard let status = FarStatus(attributes) else {
+          throw .failed(path, words: "the server says a size that no file has")
+        }
+        return status
       case .status(.noSuchFile, _): return nil
       default: throw Self.error(reply, path)
       }
@@ -38,7 +42,8 @@ extension HostFileSystem {
           else {
             throw .protocolBroken(host: host, what: "a name that is not one path component")
           }
-          entries.append(FarEntry(name.name, FarStatus(name.attributes)))
+          // With a size that no file has it is there, but counts as no file.
+          entries.append(FarEntry(name.name, FarStatus(name.attributes) ?? FarStatus(kind: .unknown)))
         }
         withoutEntries = entries.isEmpty ? withoutEntries + 1 : 0
         if withoutEntries > Self.emptyLimit {

@@ -375,10 +375,11 @@ package final class HostFileSystem: FarFileSystem {
 }
 
 extension FarStatus {
-  init(_ attributes: SFTPAttributes) {
+  /// What the server says; nil if it says a size that no file has.
+  init?(_ attributes: SFTPAttributes) {
+    guard let size = (attributes.size ?? ForeignNumber(Int64(0))).count() else { return nil }
     self.init(
-      kind: attributes.permissions.map { FileStatus.Kind(mode: $0) } ?? .unknown,
-      size: Int64(clamping: attributes.size ?? 0),
+      kind: attributes.permissions.map { FileStatus.Kind(mode: $0) } ?? .unknown, size: size,
       mode: attributes.permissions.map { $0 & 0o7777 },
       modified: attributes.modified.map { Int64($0) }, owner: attributes.owner)
   }

@@ -1,4 +1,5 @@
 import FarPlaces
+import SystemCalls
 import SystemPackage
 
 /// Reads a file with several requests under way, and returns its bytes in order.
@@ -49,7 +50,7 @@ final class ReadAhead {
   func ask(_ connection: HostConnection, ahead: Int64) {
     while end == nil, error == nil, pending < ahead, size.map({ asked <= $0 }) ?? true {
       // The end of a file whose size is known is asked for with the rest, by one byte more.
-      let rest = size.map { $0 - asked + 1 } ?? Int64(chunk)
+      let rest = size.map { $0.subtractingClamped(asked).addingClamped(1) } ?? Int64(chunk)
       let count = min(chunk, Int(clamping: rest))
       ask(connection, asked, count)
       asked += Int64(count)

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// A packet from an SFTP server; pure, and every length in it is checked.
 enum SFTPReply: Equatable {
   case version(UInt32, extensions: [[UInt8]: [UInt8]])
@@ -23,7 +25,7 @@ struct SFTPName: Equatable {
 
 /// The attributes of a file.
 struct SFTPAttributes: Equatable {
-  var size: UInt64?
+  var size: ForeignNumber?
   var owner: UInt32?
   var permissions: UInt32?
   var modified: UInt32?
@@ -126,7 +128,7 @@ struct SFTPFields {
   mutating func attributes() throws(SFTPFault) -> SFTPAttributes {
     let flags = SFTPAttributes.Flags(rawValue: try number())
     var attributes = SFTPAttributes()
-    if flags.contains(.size) { attributes.size = try longNumber() }
+    if flags.contains(.size) { attributes.size = ForeignNumber(try longNumber()) }
     if flags.contains(.owner) {
       attributes.owner = try number()
       _ = try number()

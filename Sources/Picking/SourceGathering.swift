@@ -58,7 +58,7 @@ package struct SourceGathering {
     let path = context.absolute(FilePath(carried: list))
     let file: OpenFile
     do throws(SystemFailure) {
-      file = try OpenFile.open(path)
+      file = try SourceDoor.openInput(path)
     } catch {
       throw ExchangeError(reading: FilePath(carried: list), error)
     }

@@ -1,6 +1,7 @@
 import CPostgres
 import Diagnostics
 import Sessions
+import SystemCalls
 
 /// The rows of a statement's result, in the binary format.
 ///
@@ -54,27 +55,32 @@ final class PostgresRows {
       return UnsafeRawBufferPointer(start: start, count: Int(length))
     }
 
-    func optionalInteger(_ column: Int) throws(SharedStoreFailure) -> Int64? {
+    func optionalNumber(_ column: Int) throws(SharedStoreFailure) -> ForeignNumber? {
       guard let value = try value(column) else { return nil }
       guard [1, 2, 4, 8].contains(value.count) else { throw .damaged }
       let number = value.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       let unused = UInt64(64 - 8 * value.count)
-      return Int64(bitPattern: number << unused) >> Int64(unused)
+      return ForeignNumber(Int64(bitPattern: number << unused) >> Int64(unused))
     }
 
+    func number(_ column: Int) throws(SharedStoreFailure) -> ForeignNumber {
+      guard let number = try optionalNumber(column) else { throw .damaged }
+      return number
+    }
+
+    /// A number that can be calculated with.
     func integer(_ column: Int) throws(SharedStoreFailure) -> Int64 {
-      guard let number = try optionalInteger(column) else { throw .damaged }
+      guard let number = try number(column).value else { throw .damaged }
       return number
     }
 
     /// A number that is counted on, from this one.
     func count(_ column: Int, from least: Int64 = 0) throws(SharedStoreFailure) -> Int64 {
-      let number = try integer(column)
-      guard (least..<Int64.max / 2).contains(number) else { throw .damaged }
+      guard let number = try number(column).count(from: least) else { throw .damaged }
       return number
     }
 
-    func boolean(_ column: Int) throws(SharedStoreFailure) -> Bool { try integer(column) != 0 }
+    func boolean(_ column: Int) throws(SharedStoreFailure) -> Bool { try number(column).truth }
 
     func optionalBytes(_ column: Int) throws(SharedStoreFailure) -> [UInt8]? {
       try value(column).map { Array($0) }

@@ -62,7 +62,7 @@ extension PostgresSession {
       try reader.rows(
         "SELECT number FROM item WHERE session = $1 AND state = ANY ($2) ORDER BY number",
         .integer(key), .integers(numbers)
-      ).read { (row) throws(SharedStoreFailure) in Int(try row.integer(0)) }
+      ).read { (row) throws(SharedStoreFailure) in Int(try row.count(0)) }
     }
   }
 }

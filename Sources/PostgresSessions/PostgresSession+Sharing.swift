@@ -142,7 +142,7 @@ extension PostgresSession {
         """
         SELECT count(*) FROM item WHERE session = $1 AND state < 3 AND worker <> $2
         """, .integer(key), .integer(ownClaim?.token ?? 0)
-      ).read { (row) throws(SharedStoreFailure) in Int(try row.integer(0)) }.first ?? 0
+      ).read { (row) throws(SharedStoreFailure) in Int(try row.count(0)) }.first ?? 0
     }
   }
 }

@@ -10,7 +10,7 @@ extension PostgresSessionStore {
   ) throws -> Session {
     if draft.isSensitive { throw SessionError.sharedStore(.sensitive) }
     if let name = draft.name {
-      guard SessionName.isValid(name) else { throw SessionError.invalidName(name) }
+      guard SessionName.isAllowed(name) else { throw SessionError.invalidName(name) }
       if try isTaken(name) { throw SessionError.nameTaken(name) }
     }
     try? sweep(now: clock())
@@ -100,7 +100,7 @@ extension PostgresSessionStore {
   ) throws(PostgresFailure) {
     var attempt = 0
     var suggestion = draft.suggestedName.flatMap { name in
-      SessionName.isValid(name) && !SessionName.isTransient(name) ? name : nil
+      SessionName.isAllowed(name) && !SessionName.isTransient(name) ? name : nil
     }
     while true {
       row.session.name =

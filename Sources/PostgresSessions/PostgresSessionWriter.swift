@@ -135,7 +135,7 @@ final class PostgresSessionWriter: SessionWriter {
           AND item.number = source.item
         WHERE source.session = $1 AND source.digest = sha256($2) AND item.state < 3
         """, .integer(key), .bytes(source)
-      ).read { (row) throws(SharedStoreFailure) in Int(try row.integer(0)) }
+      ).read { (row) throws(SharedStoreFailure) in Int(try row.count(0)) }
       if let existing = existing.first { return existing }
       try transaction.write(
         "UPDATE source SET item = $3 WHERE session = $1 AND digest = sha256($2)", .integer(key),
@@ -155,7 +155,7 @@ final class PostgresSessionWriter: SessionWriter {
         WHERE session = $1 AND number = $2 AND state < 3 FOR UPDATE
         """, .integer(key), .integer(index)
       ).read { (row) throws(SharedStoreFailure) in
-        (bytes: try row.bytes(0), size: try row.integer(1))
+        (bytes: try row.bytes(0), size: try row.number(1).bits)
       }.first
     }
   }
@@ -259,7 +259,7 @@ final class PostgresSessionWriter: SessionWriter {
     let next = try wrap { (transaction) throws(PostgresFailure) in
       try transaction.read(
         "SELECT next_item FROM session WHERE key = $1 FOR UPDATE", .integer(key)
-      ).read { (row) throws(SharedStoreFailure) in Int(try row.integer(0)) }.first
+      ).read { (row) throws(SharedStoreFailure) in Int(try row.count(0)) }.first
     }
     counts.nextIndex = next ?? counts.nextIndex
   }
@@ -335,7 +335,7 @@ final class PostgresSessionWriter: SessionWriter {
         ORDER BY number FOR UPDATE
         """, .integer(key), .integers(numbers)
       ).read { (row) throws(SharedStoreFailure) in
-        (number: Int(try row.integer(0)), was: try row.boolean(1), size: try row.integer(2))
+        (number: Int(try row.count(0)), was: try row.boolean(1), size: try row.number(2).bits)
       }
       try transaction.write(ItemRows.setStates, values: ItemRows.stateValues(key, changed))
       return before

@@ -78,11 +78,11 @@ struct SessionRow {
       generation: try row.count(4),
       policy: Session.Policy(allowsMove: try row.boolean(5), localOnly: try row.boolean(6)),
       origin: origin, context: try row.optionalCarried(10), created: try row.integer(11),
-      expires: try row.optionalInteger(12), isShared: try row.boolean(13))
+      expires: try row.optionalNumber(12)?.clamped, isShared: try row.boolean(13))
     return SessionRow(
       key: try row.integer(0), session: session,
       counts: SessionCounts(
-        items: Int(max(0, try row.integer(15))), size: max(0, try row.integer(16)),
+        items: Int(max(0, try row.integer(15))), size: max(0, try row.number(16).bits),
         nextIndex: Int(try row.count(14, from: 1))),
       nextEvent: try row.count(19), nextTransfer: try row.count(20))
   }

@@ -64,7 +64,7 @@ enum ItemRows {
         reason: try row.optionalBytes(6) ?? [])
     else { throw .damaged }
     var contributor = RepresentationRecord.contributor(record)
-    if let receiver, let recorded = contributor, try row.optionalInteger(8) == 1 {
+    if let receiver, let recorded = contributor, try row.optionalNumber(8)?.bits == 1 {
       contributor = Session.Origin(
         user: receiver.user, host: receiver.host, application: recorded.application)
     }
@@ -100,7 +100,7 @@ enum EventRows {
     SessionEvent(
       number: try row.count(0), time: try row.integer(1),
       kind: SessionEvent.Kind(rawValue: try row.text(2)),
-      item: try row.optionalInteger(3).map { Int($0) }, detail: try row.bytes(4))
+      item: try row.optionalNumber(3) == nil ? nil : Int(try row.count(3)), detail: try row.bytes(4))
   }
 }
 

@@ -40,10 +40,10 @@ struct WorkerRow {
   static func read(_ row: PostgresRows.Row) throws(SharedStoreFailure) -> WorkerRow {
     guard let process = Int32(exactly: try row.integer(2)) else { throw .damaged }
     return WorkerRow(
-      token: try row.integer(0),
+      token: try row.number(0).bits,
       claimant: Claimant(
         machine: try row.text(1), process: process, boot: try row.text(3),
-        start: UInt64(bitPattern: try row.integer(4))), isHeard: try row.boolean(5),
+        start: UInt64(bitPattern: try row.number(4).bits)), isHeard: try row.boolean(5),
       shares: try row.boolean(6), holds: try row.boolean(7), waits: try row.boolean(10),
       run: try row.optionalCarried(9),
       isValid: try row.boolean(8))

@@ -96,7 +96,9 @@ final class HostUndoPage {
     var bytes: Int64 = 0
     for entry in entries {
       let size = entry.undo.record.placed?.size ?? 0
-      if parts.isEmpty || parts[parts.count - 1].count >= mostFiles || bytes + size > mostBytes {
+      if parts.isEmpty || parts[parts.count - 1].count >= mostFiles 
+        || bytes.addingClamped(size) > mostBytes
+      {
         parts.append([])
         bytes = 0
       }

@@ -78,7 +78,7 @@ package struct HostWithdrawal {
       guard try tree.isWhole() else { return }
       try tree.perform()
     } catch {
-      if files.hasEnded { throw .lost(host: "", words: "") }
+      if files.hasEnded { throw .lost(host: host.host, words: "") }
     }
   }
 

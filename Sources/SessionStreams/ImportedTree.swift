@@ -68,7 +68,7 @@ struct ImportedTree {
   private func complete() throws {
     guard let member = levels.last else { return }
     // The folder must remain removable.
-    try descent.current.setMode(member.mode | 0o700)
+    try descent.current.setMode(Machine.ownMode(member.mode) | 0o700)
     try descent.current.setTimes(accessed: member.modified, modified: member.modified)
   }
 
@@ -119,7 +119,7 @@ extension StreamInput {
       progress(Int64(bytes.count))
     }
     // The owner can always read it.
-    try file.setMode(member.mode | 0o400)
+    try file.setMode(Machine.ownMode(member.mode) | 0o400)
     try file.setTimes(accessed: member.modified, modified: member.modified)
   }
 }

@@ -53,7 +53,7 @@ package struct SessionImport {
     }
     let path = context.absolute(FilePath(carried: file))
     do throws(SystemFailure) {
-      return try OpenFile.open(path)
+      return try SourceDoor.openInput(path)
     } catch {
       throw ExchangeError(reading: path, error)
     }

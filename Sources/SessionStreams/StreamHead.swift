@@ -2,6 +2,7 @@ package import Context
 import Diagnostics
 package import Items
 import JSON
+import SystemCalls
 
 // The description of a session, which comes first in its stream. It is one JSON text for people and programs, with
 // one line for each item, so that neither side ever holds more than a line of it in memory.
@@ -71,7 +72,7 @@ package struct StreamHead: Equatable, Sendable {
     application = node.carried("application")
     policy = Session.Policy(allowsMove: allowsMove, localOnly: localOnly)
     context = node.carried("context")
-    expires = node["expires"]?.integer
+    expires = node["expires"]?.integer.map { ForeignNumber($0).clamped }
     self.isSensitive = isSensitive
   }
 }

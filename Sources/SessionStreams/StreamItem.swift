@@ -54,7 +54,7 @@ package struct StreamItem: Equatable, Sendable {
   /// Reads a line, without its line break and comma.
   package init(line: [UInt8]) throws(StreamError) {
     guard let node = try? JSONReader.node(of: line, as: .strict),
-      let number = node["item"]?.integer.flatMap({ Int(exactly: $0) }), number > 0,
+      let number = node["item"]?.integer.flatMap({ ForeignNumber($0).count(from: 1) }),
       let name = node.carried("name"), let isNameGiven = node["nameGiven"]?.truth,
       case .array(let forms)? = node["forms"]?.content, !forms.isEmpty
     else { throw .damaged("the description is invalid") }
@@ -65,7 +65,7 @@ package struct StreamItem: Equatable, Sendable {
     var read: [Form] = []
     for form in forms { read.append(try Form(form)) }
     self.init(
-      number: number, name: name, isNameGiven: isNameGiven, directory: directory, forms: read)
+      number: Int(number), name: name, isNameGiven: isNameGiven, directory: directory, forms: read)
   }
 
   package init(
@@ -117,8 +117,8 @@ extension StreamItem.Form {
       let kind = node["kind"]?.string.flatMap(Kind.init),
       let visibility = node["visibility"]?.string.flatMap(Visibility.init)
     else { throw .damaged("the description is invalid") }
-    let size = node["size"]?.integer
-    guard (size == nil) == (kind == .folder), size ?? 0 >= 0 else {
+    let size = node["size"]?.integer.flatMap { ForeignNumber($0).count() }
+    guard (size == nil) == (kind == .folder), (size == nil) == (node["size"] == nil) else {
       throw .damaged("the description is invalid")
     }
     self.init(UniformType(type), kind, size: size, visibility: visibility)

@@ -1,3 +1,5 @@
+import SystemCalls
+
 // Headers that somebody else wrote. Only what `TarMember.header` writes is accepted; anything else is damage.
 
 /// One header block.
@@ -74,7 +76,7 @@ package struct PaxRecords: Equatable, Sendable {
     case "path": path = value
     case "linkpath": link = value
     case "size":
-      size = Int64(String(decoding: value, as: UTF8.self)).flatMap { $0 < 0 ? nil : $0 }
+      size = Int64(String(decoding: value, as: UTF8.self)).flatMap { ForeignNumber($0).count() }
       return size != nil
     case "mtime":
       modified = Self.nanoseconds(value)

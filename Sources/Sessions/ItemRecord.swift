@@ -1,5 +1,6 @@
 import Diagnostics
 package import Items
+import SystemCalls
 
 /// Rows of the `item` table.
 package enum ItemRecord {
@@ -9,11 +10,11 @@ package enum ItemRecord {
   /// Reads a row with the columns `number, name, directory, local_object, state, destination, reason,
   /// representations`.
   static func read(_ row: SQLite.Row) -> Result<Item, Damage> {
-    let index = Int(row.integer(0))
+    let index = Int(row.number(0).clamped)
     let record = row.bytes(7)
-    guard let representations = RepresentationRecord.decode(record), let state = state(row) else {
-      return .failure(Damage(index: index))
-    }
+    guard row.number(0).count(from: 1) != nil,
+      let representations = RepresentationRecord.decode(record), let state = state(row)
+    else { return .failure(Damage(index: index)) }
     return .success(
       Item(
         index: index, name: CarriedText.text(row.bytes(1)),
@@ -25,7 +26,7 @@ package enum ItemRecord {
   }
 
   private static func state(_ row: SQLite.Row) -> Item.State? {
-    state(row.integer(4), destination: row.bytes(5), reason: row.bytes(6))
+    state(row.number(4).bits, destination: row.bytes(5), reason: row.bytes(6))
   }
 
   /// The state with this number, as `columns(of:)` returned it; nil for an unknown number.

@@ -175,6 +175,10 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
     return try shared.reopen(session, renewed: renewed)
   }
 
+  package func setAside(_ name: String, erasing: Bool) throws(SessionError) {
+    try local.setAside(name, erasing: erasing)
+  }
+
   package func purge(_ session: Session) throws(SessionError) {
     try local.purge(session)
     try shared.purge(session)

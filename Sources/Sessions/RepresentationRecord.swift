@@ -90,7 +90,7 @@ package enum RepresentationRecord {
     while !record.isAtEnd {
       guard let kind = record.byte(), let visibility = record.byte().flatMap(visibility),
         let type = record.string().flatMap({ String(validating: $0, as: UTF8.self) }),
-        let size = record.number(), let source = source(kind, &record)
+        let size = record.number(), size <= 1 << 63, let source = source(kind, &record)
       else { return nil }
       representations.append(
         Representation(
@@ -111,14 +111,15 @@ package enum RepresentationRecord {
 
   private static func far(_ record: inout RecordReader) -> FarReference? {
     guard let host = record.string().flatMap({ String(validating: $0, as: UTF8.self) }),
-      let path = record.string(), let size = record.number(), let flags = record.byte()
+      let path = record.string(), let size = record.number().flatMap({ ForeignNumber($0).count() }),
+      let flags = record.byte()
     else { return nil }
     var far = FarReference(
-      host: host, path: FilePath(bytes: Array(path)), size: Int64(bitPattern: size), modified: nil,
+      host: host, path: FilePath(bytes: Array(path)), size: size, modified: nil,
       mode: nil, isDirectory: flags & 1 != 0)
     if flags & 2 != 0 {
       guard let modified = record.number() else { return nil }
-      far.modified = Int64(bitPattern: modified)
+      far.modified = ForeignNumber(Int64(bitPattern: modified)).clamped
     }
     if flags & 4 != 0 {
       guard let mode = record.number() else { return nil }
@@ -133,7 +134,8 @@ package enum RepresentationRecord {
     switch kind {
     case UInt8(ascii: "f"):
       guard let path = record.string(), let device = record.number(), let inode = record.number(),
-        let size = record.number(), let modified = record.number(), let flags = record.byte()
+        let size = record.number().flatMap({ Int64(exactly: $0) }), let modified = record.number(),
+        let flags = record.byte()
       else { return nil }
       var upper: UInt64?
       if flags & 16 != 0 {
@@ -141,7 +143,7 @@ package enum RepresentationRecord {
         upper = number
       }
       let identity = SourceIdentity(
-        device: device, inode: inode, size: Int64(bitPattern: size),
+        device: device, inode: inode, size: size,
         modified: Int128(lower: modified, upper: upper), isDirectory: flags & 1 != 0,
         isLink: flags & 2 != 0,
         leadsNowhere: flags & 4 != 0, isUnnamed: flags & 8 != 0)

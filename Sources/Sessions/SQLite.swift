@@ -1,4 +1,5 @@
 import CSQLite
+import SystemCalls
 import SystemPackage
 
 /// A connection to one SQLite file; no other type calls SQLite.
@@ -247,9 +248,25 @@ extension SQLite {
       sqlite3_column_type(statement, column) == SQLITE_NULL
     }
 
-    func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
+    func number(_ column: Int32) -> ForeignNumber {
+      ForeignNumber(sqlite3_column_int64(statement, column))
+    }
 
-    func optionalInteger(_ column: Int32) -> Int64? { isNull(column) ? nil : integer(column) }
+    func optionalNumber(_ column: Int32) -> ForeignNumber? { isNull(column) ? nil : number(column) }
+
+    /// A number that can be calculated with.
+    func integer(_ column: Int32) throws(SQLiteFailure) -> Int64 {
+      guard let number = number(column).value else { throw .damagedRecord }
+      return number
+    }
+
+    /// A number that is counted on, from this one.
+    func count(_ column: Int32, from least: Int64 = 0) throws(SQLiteFailure) -> Int {
+      guard let number = number(column).count(from: least) else { throw .damagedRecord }
+      return Int(number)
+    }
+
+    func boolean(_ column: Int32) -> Bool { number(column).truth }
 
     /// The column's bytes; the UTF-8 of a text column.
     func bytes(_ column: Int32) -> [UInt8] {

@@ -93,7 +93,7 @@ extension SQLiteSession {
     return try file.wrap { (database) throws(SQLiteFailure) in
       try database.first(
         "SELECT EXISTS (SELECT 1 FROM item WHERE state = ?)", .integer(offered)
-      ) { $0.integer(0) != 0 }
+      ) { $0.boolean(0) }
     } ?? false
   }
 

@@ -46,7 +46,7 @@ extension SQLiteSession {
       for state in states {
         found += try database.all(
           "SELECT number FROM item WHERE state = ?", .integer(ItemRecord.columns(of: state).number)
-        ) { Int($0.integer(0)) }
+        ) { (row) throws(SQLiteFailure) in try row.count(0, from: 1) }
       }
       return found.sorted()
     }

@@ -76,7 +76,10 @@ extension SQLiteSession {
           let pages = try database.all(
             "SELECT first, last FROM page WHERE worker = ? AND first <= ? AND last >= ?",
             .integer(own), .integer(range.upperBound), .integer(range.lowerBound)
-          ) { Int($0.integer(0))...Int($0.integer(1)) }
+          ) { (row) throws(SQLiteFailure) in
+            let first = try row.count(0)
+            return first...(try row.count(1, from: Int64(first)))
+          }
           for page in pages {
             try database.run("DELETE FROM page WHERE first = ?", .integer(page.lowerBound))
             if page.lowerBound < range.lowerBound {

@@ -20,7 +20,7 @@ extension SQLiteSession {
         """
         SELECT proposal_generation, proposal FROM session WHERE proposal_generation IS NOT NULL
         """
-      ) { (generation: $0.integer(0), json: $0.bytes(1)) }
+      ) { (generation: $0.number(0).bits, json: $0.bytes(1)) }
     }
   }
 
@@ -117,9 +117,9 @@ extension SQLiteSession {
 
   private static func event(_ row: SQLite.Row) throws(SQLiteFailure) -> SessionEvent {
     SessionEvent(
-      number: row.integer(0), time: row.integer(1),
+      number: try row.integer(0), time: try row.integer(1),
       kind: SessionEvent.Kind(rawValue: try row.text(2)),
-      item: row.optionalInteger(3).map { Int($0) }, detail: row.bytes(4))
+      item: row.optionalNumber(3) == nil ? nil : try row.count(3), detail: row.bytes(4))
   }
 
   package func events(

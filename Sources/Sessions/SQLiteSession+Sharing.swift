@@ -166,7 +166,7 @@ extension SQLiteSession {
           WHERE state < 3 AND number BETWEEN page.first AND page.last)), 0)
         FROM page WHERE worker != ?
         """, .integer(own)
-      ) { Int($0.integer(0)) } ?? 0
+      ) { (row) throws(SQLiteFailure) in try row.count(0) } ?? 0
     }
   }
 }

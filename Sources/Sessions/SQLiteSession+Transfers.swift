@@ -164,16 +164,16 @@ package enum TransferTable {
   /// Reads a row with all columns, in the order of the table.
   static func read(_ row: SQLite.Row) throws(SQLiteFailure) -> TransferRecord {
     TransferRecord(
-      number: row.integer(0), run: try row.text(1), item: Int(row.integer(2)),
-      isPart: row.integer(3) != 0,
+      number: try row.integer(0), run: try row.text(1), item: try row.count(2),
+      isPart: row.boolean(3),
       // A step that only a later version knows needs no action from this version.
-      step: TransferRecord.Step(rawValue: row.integer(4)) ?? .undone, moves: row.integer(5) != 0,
-      isAtomic: row.integer(6) != 0, source: row.optionalBytes(7).map { FilePath(bytes: $0) },
+      step: TransferRecord.Step(rawValue: row.number(4).bits) ?? .undone, moves: row.boolean(5),
+      isAtomic: row.boolean(6), source: row.optionalBytes(7).map { FilePath(bytes: $0) },
       read: row.optionalBytes(8).flatMap(version), target: FilePath(bytes: row.bytes(9)),
-      placed: row.optionalBytes(10).flatMap(version), changed: row.integer(11),
-      isNew: row.integer(12) != 0, replaced: row.optionalBytes(13).map { FilePath(bytes: $0) },
+      placed: row.optionalBytes(10).flatMap(version), changed: try row.integer(11),
+      isNew: row.boolean(12), replaced: row.optionalBytes(13).map { FilePath(bytes: $0) },
       kept: row.optionalBytes(13).flatMap(kept),
-      sourceRemoved: row.integer(14) != 0, node: row.optionalBytes(7).flatMap(node))
+      sourceRemoved: row.boolean(14), node: row.optionalBytes(7).flatMap(node))
   }
 
   /// The device, inode, size, modification time and, if known, change time, each as eight bytes, least
@@ -228,8 +228,9 @@ package enum TransferTable {
     let parts = (0..<bytes.count / 8).map { part in
       (0..<8).reduce(UInt64(0)) { $0 | UInt64(bytes[part * 8 + $1]) << ($1 * 8) }
     }
+    guard let size = Int64(exactly: parts[2]) else { return nil }
     return FileVersion(
-      device: parts[0], inode: parts[1], size: Int64(bitPattern: parts[2]),
+      device: parts[0], inode: parts[1], size: size,
       modified: Int128(lower: parts[3], upper: parts.count > 6 ? parts[6] : nil),
       changed: parts.count > 4 && (parts.count == 5 || parts[5] == 1)
         ? Int64(bitPattern: parts[4]) : nil)

@@ -9,7 +9,7 @@ extension SQLiteSessionStore {
     _ draft: SessionDraft, fill: (any SessionWriter) throws -> Void
   ) throws -> Session {
     if let name = draft.name {
-      guard SessionName.isValid(name) else { throw SessionError.invalidName(name) }
+      guard SessionName.isAllowed(name) else { throw SessionError.invalidName(name) }
     }
     let (root, staging, obstacle) = try location(for: draft)
     do {
@@ -130,7 +130,7 @@ extension SQLiteSessionStore {
   ) throws(SessionError) -> String {
     var attempt = 0
     var suggestion = draft.suggestedName.flatMap { name in
-      SessionName.isValid(name) && !SessionName.isTransient(name) ? name : nil
+      SessionName.isAllowed(name) && !SessionName.isTransient(name) ? name : nil
     }
     if let name = suggestion, try isTaken(name) { suggestion = nil }
     while true {

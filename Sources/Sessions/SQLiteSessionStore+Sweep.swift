@@ -108,6 +108,22 @@ extension SQLiteSessionStore {
     }
   }
 
+  package func setAside(_ name: String, erasing: Bool) throws(SessionError) {
+    for root in layout.roots {
+      let directory = SessionLayout.directory(root, name)
+      let ended = SessionLayout.endedDirectory(root, name, SessionIdentity.fresh(at: clock()))
+      try SessionError.wrap { () throws(SystemFailure) in
+        guard let lock = try SessionLock.enter(directory, alone: true) else { return }
+        defer { lock.release() }
+        // What was sensitive stays nowhere.
+        if erasing || root == layout.runtimeRoot { return try SessionLock.erase(directory) }
+        let now = clock()
+        try FileSystem.setTimes(of: directory, accessed: now, modified: now)
+        _ = try StoreDirectory.move(directory, to: ended)
+      }
+    }
+  }
+
   package func purge(_ session: Session) throws(SessionError) {
     for root in layout.roots {
       let directory = SessionLayout.endedDirectory(root, session.name, session.id)

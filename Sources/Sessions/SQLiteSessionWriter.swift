@@ -91,7 +91,7 @@ final class SQLiteSessionWriter: SessionWriter {
         SELECT item.number FROM source JOIN item ON item.number = source.item
         WHERE source.key = ? AND item.state < 3
         """, .bytes(key)
-      ) { Int($0.integer(0)) }
+      ) { (row) throws(SQLiteFailure) in try row.count(0, from: 1) }
       if let existing { return existing }
       try database.run(
         "UPDATE source SET item = ? WHERE key = ?", .integer(number), .bytes(key))
@@ -107,7 +107,7 @@ final class SQLiteSessionWriter: SessionWriter {
       try database.first(
         "SELECT representations, size FROM item WHERE number = ? AND state < 3",
         .integer(index)
-      ) { (bytes: $0.bytes(0), size: $0.integer(1)) }
+      ) { (bytes: $0.bytes(0), size: $0.number(1).bits) }
     }
     guard let stored else { throw .noSuchItem(index, session: file.name) }
     guard let before = RepresentationRecord.decode(stored.bytes) else {
@@ -153,7 +153,7 @@ final class SQLiteSessionWriter: SessionWriter {
     }
     let before = try file.wrap { (database) throws(SQLiteFailure) in
       try database.first("SELECT state < 3, size FROM item WHERE number = ?", .integer(index)) {
-        (isInSession: $0.integer(0) != 0, size: $0.integer(1))
+        (isInSession: $0.boolean(0), size: $0.number(1).bits)
       }
     }
     guard let before else { throw .noSuchItem(index, session: file.name) }
@@ -208,7 +208,7 @@ final class SQLiteSessionWriter: SessionWriter {
         if refersToHosts { break }
         refersToHosts = true
         try file.wrap { (database) throws(SQLiteFailure) in
-          let version = try database.first("PRAGMA user_version") { $0.integer(0) } ?? 0
+          let version = try database.first("PRAGMA user_version") { $0.number(0).bits } ?? 0
           if version < 2 { try database.execute(SessionSchema.refersToHosts) }
         }
       case .file, .promise, .fileURL: break

@@ -57,7 +57,7 @@ extension SessionError: Diagnosable {
       Diagnostic(
         .error, .sessionInvalidName, "'\(name)' is not a valid session name",
         hints: [
-          "use 1 to 64 bytes, without slashes and control characters, "
+          "use letters, digits, '-', '_' and '.', at most 64 bytes, "
             + "and do not begin with a dot or a dash"
         ])
     case .noItems:

@@ -87,10 +87,10 @@ final class SessionFile {
   ) throws(SQLiteFailure) -> (SQLite, Int64?, Int64) {
     let database = try SQLite(path, busyTimeout: busyTimeout, isAlone: isAlone)
     database.keepLog()
-    let application = try database.first("PRAGMA application_id") { $0.integer(0) }
-    let version = try database.first("PRAGMA user_version") { $0.integer(0) }
+    let application = try database.first("PRAGMA application_id") { $0.number(0).bits }
+    let version = try database.first("PRAGMA user_version") { $0.number(0).bits }
     // Reading the schema is the first access that needs the files beside the database.
-    _ = try database.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) }
+    _ = try database.first("SELECT count(*) FROM sqlite_schema") { $0.number(0).bits }
     return (database, application, version ?? 0)
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Items
+import SystemCalls
 
 /// The only row of the `session` table: the session, its counters, and its claim.
 struct SessionRecord {
@@ -21,19 +22,20 @@ struct SessionRecord {
       """
     ) { (row) throws(SQLiteFailure) in
       guard let state = Session.State(rawValue: try row.text(1)),
-        let user = UInt32(exactly: row.integer(5)), row.integer(12) > 0, row.integer(13) >= 0
+        let user = UInt32(exactly: row.number(5).bits)
       else { throw SQLiteFailure.damagedRecord }
       let session = Session(
-        name: name, id: try row.text(0), state: state, generation: row.integer(2),
-        policy: Session.Policy(allowsMove: row.integer(3) != 0, localOnly: row.integer(4) != 0),
+        name: name, id: try row.text(0), state: state, generation: try row.integer(2),
+        policy: Session.Policy(allowsMove: row.boolean(3), localOnly: row.boolean(4)),
         origin: Session.Origin(
           user: user, host: CarriedText.text(row.bytes(6)),
           application: row.optionalBytes(7).map { CarriedText.text($0) }),
-        context: row.optionalBytes(8).map { CarriedText.text($0) }, created: row.integer(9),
-        expires: row.optionalInteger(10), isSensitive: row.integer(11) != 0,
-        isShared: row.integer(20) != 0)
+        context: row.optionalBytes(8).map { CarriedText.text($0) }, created: try row.integer(9),
+        expires: row.optionalNumber(10)?.clamped, isSensitive: row.boolean(11),
+        isShared: row.boolean(20))
       let counts = SessionCounts(
-        items: Int(row.integer(13)), size: row.integer(14), nextIndex: Int(row.integer(12)))
+        items: try row.count(13), size: max(0, row.number(14).bits),
+        nextIndex: try row.count(12, from: 1))
       return SessionRecord(session: session, counts: counts, claim: try claim(row))
     }
     guard let record else { throw .damagedRecord }
@@ -41,13 +43,13 @@ struct SessionRecord {
   }
 
   private static func claim(_ row: SQLite.Row) throws(SQLiteFailure) -> Claim? {
-    guard let token = row.optionalInteger(15) else { return nil }
-    guard let process = Int32(exactly: row.integer(17)) else { throw .damagedRecord }
+    guard let token = row.optionalNumber(15)?.bits else { return nil }
+    guard let process = Int32(exactly: row.number(17).bits) else { throw .damagedRecord }
     return Claim(
       token: token,
       claimant: Claimant(
         machine: try row.text(16), process: process, boot: try row.text(18),
-        start: UInt64(bitPattern: row.integer(19))))
+        start: UInt64(bitPattern: row.number(19).bits)))
   }
 
   /// Writes the row of a new session.

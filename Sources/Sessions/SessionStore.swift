@@ -61,6 +61,12 @@ package protocol SessionStore {
   /// - Throws: `SessionError.notFound` if the session is no longer kept or is already active.
   func reopen(_ session: Session, renewed: Bool) throws(SessionError) -> any OpenSession
 
+  /// Frees the name of a session whose record cannot be read, and keeps its files like those of one that has ended.
+  ///
+  /// - Parameter erasing: Whether to remove them at once.
+  /// - Throws: `SessionError.busy` if another command has it open.
+  func setAside(_ name: String, erasing: Bool) throws(SessionError)
+
   /// Removes an ended session, including the files that its drops replaced.
   func purge(_ session: Session) throws(SessionError)
 
@@ -344,5 +350,12 @@ extension OpenSession {
   /// The next page of items still in the session, in order.
   package func items(after index: Int, limit: Int) throws(SessionError) -> [Item] {
     try items(after: index, limit: limit, in: nil)
+  }
+}
+
+extension SessionStore {
+  // A session elsewhere has no file that could be damaged.
+  package func setAside(_ name: String, erasing: Bool) throws(SessionError) {
+    throw .notFound(name, active: [])
   }
 }

@@ -33,14 +33,14 @@ enum SharingTables {
   static func workers(in database: SQLite) throws(SQLiteFailure) -> [Worker] {
     try database.all("SELECT token, valid, machine, process, boot, start, run, waits FROM worker") {
       (row) throws(SQLiteFailure) in
-      guard let process = Int32(exactly: row.integer(3)) else { throw SQLiteFailure.damagedRecord }
+      guard let process = Int32(exactly: row.number(3).bits) else { throw SQLiteFailure.damagedRecord }
       let claimant = Claimant(
         machine: try row.text(2), process: process, boot: try row.text(4),
-        start: UInt64(bitPattern: row.integer(5)))
+        start: UInt64(bitPattern: row.number(5).bits))
       return Worker(
-        claim: Claim(token: row.integer(0), claimant: claimant),
-        run: try row.optionalBytes(6) == nil ? nil : row.text(6), isValid: row.integer(1) != 0,
-        waits: row.integer(7) != 0)
+        claim: Claim(token: row.number(0).bits, claimant: claimant),
+        run: try row.optionalBytes(6) == nil ? nil : row.text(6), isValid: row.boolean(1),
+        waits: row.boolean(7))
     }
   }
 
@@ -62,7 +62,7 @@ enum SharingTables {
 
   static func isValid(_ token: Int64, in database: SQLite) throws(SQLiteFailure) -> Bool {
     try database.first("SELECT valid FROM worker WHERE token = ?", .integer(token)) {
-      $0.integer(0) != 0
+      $0.boolean(0)
     } ?? false
   }
 

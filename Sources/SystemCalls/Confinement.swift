@@ -4,7 +4,8 @@ package import SystemPackage
 /// What a started program may reach: the files given here and the system's own files.
 ///
 /// Landlock restricts files. A seccomp filter blocks the network and access to other programs: it allows only
-/// local sockets, and no connections. If the kernel lacks either, the program runs without it; see `gaps`.
+/// local sockets, and no connections. It also refuses what Landlock does not cover, such as changing the permissions
+/// of a file by its path. If the kernel lacks either, the program runs without it; see `gaps`.
 package struct Confinement: Equatable, Sendable {
   /// Paths that the program may read recursively; symbolic links are resolved.
   package var readable: [FilePath]
@@ -16,18 +17,19 @@ package struct Confinement: Equatable, Sendable {
   package var home: FilePath?
   /// Whether the program looks up the names of file owners.
   package var namesOwners: Bool
-  /// Whether the program links files across directories, which version 1 of Landlock never allows.
-  package var linksAcrossDirectories: Bool
+  /// Whether the program unpacks an archive: it links files across directories, which version 1 of Landlock never
+  /// allows, and sets permissions and times by path.
+  package var unpacks: Bool
 
   package init(
     readable: [FilePath], changeable: [FilePath] = [], programs: [FilePath] = [],
-    namesOwners: Bool = false, linksAcrossDirectories: Bool = false
+    namesOwners: Bool = false, unpacks: Bool = false
   ) {
     self.readable = readable
     self.changeable = changeable
     self.programs = programs
     self.namesOwners = namesOwners
-    self.linksAcrossDirectories = linksAcrossDirectories
+    self.unpacks = unpacks
   }
 
   /// A restriction that this kernel cannot enforce.
@@ -45,7 +47,15 @@ package struct Confinement: Equatable, Sendable {
   package func gaps(under version: CInt) -> [Gap] { version < neededVersion ? [.files] : [] }
 
   /// The first version of Landlock under which such a program can work.
-  private var neededVersion: CInt { linksAcrossDirectories ? 2 : 1 }
+  private var neededVersion: CInt { unpacks ? 2 : 1 }
+
+  /// What the filter of system calls leaves to the program.
+  var filters: CInt {
+    guard dnd_has_call_filter() != 0 else { return 0 }
+    let filter = unpacks ? DND_FILTER_UNPACKING : DND_FILTER
+    let truncation = Self.version < 3 ? DND_FILTER_TRUNCATE.rawValue : 0
+    return CInt(filter.rawValue | truncation)
+  }
 
   /// The version of Landlock; 0 when the kernel lacks it or denies it to this process.
   private static var version: CInt {

@@ -273,19 +273,23 @@ package enum Clock {
 extension Machine {
   /// The permissions that new files of this process do not get.
   ///
-  /// It is read from `/proc`, because `umask` would change it for all threads for a moment. Without `/proc` it is
-  /// asked like that once: what another thread makes in this moment is closed to others.
-  package static var fileModeMask: UInt32 {
+  /// It is read from `/proc` once, because `umask` would change it for all threads for a moment. Without `/proc` it is
+  /// asked like that: what another thread makes in this moment is closed to others.
+  package static let fileModeMask: UInt32 = {
     let bytes = (try? OpenFile.open("/proc/self/status").readAll(limit: 4096)) ?? []
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     let line = lines.first { $0.hasPrefix("Umask:") }
     return line.flatMap { UInt32($0.dropFirst(6).drop { $0 == "\t" || $0 == " " }, radix: 8) }
       ?? askedModeMask
-  }
+  }()
 
-  private static let askedModeMask: UInt32 = {
+  /// The permissions that somebody else's file gets here: those that new files get, and no set-user-ID, set-group-ID
+  /// or sticky bit.
+  package static func ownMode(_ mode: UInt32) -> UInt32 { mode & 0o777 & ~fileModeMask }
+
+  private static var askedModeMask: UInt32 {
     let mask = umask(0o077)
     umask(mask)
     return UInt32(mask)
-  }()
+  }
 }

@@ -70,6 +70,7 @@ package struct StartedProgram: ~Copyable {
       throw .system(error)
     }
     var failure = dnd_start_failure()
+    let filters = request.confinement?.filters ?? 0
     let child: Int32
     do throws(SystemFailure) {
       child = try SystemCall.make("fork") {
@@ -83,7 +84,7 @@ package struct StartedProgram: ~Copyable {
                   request.input.rawValue, request.output.rawValue, request.errors.rawValue
                 ),
                 is_confined: request.confinement == nil ? 0 : 1, rules: rules?.number ?? -1,
-                filters: dnd_has_call_filter(),
+                filters: filters,
                 files: Machine.openFilesGiven.load(ordering: .relaxed), guard: life,
                 ignores_interrupt: 0, ends_with_thread: 0)
               return dnd_start_program(&start, &failure)

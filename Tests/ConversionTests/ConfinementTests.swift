@@ -97,6 +97,40 @@ struct ConfinementTests {
     #expect(try said("perl -e '\(script)'") == "Connection refused\n")
   }
 
+  @Test func itChangesNothingThatLandlockDoesNotCover() throws {
+    try #require(Tool.named("perl") != nil)
+    let own = sandbox.path("documents/secret/key")
+    let other = Int32(getpid())
+    // The numbers of prlimit64, setpriority, sched_setscheduler, unshare, shmget, semget, msgget and
+    // inotify_init1 and inotify_add_watch.
+    #if arch(x86_64)
+      let (limit, priority, scheduler, unshare, shared, semaphore, message, watch, add) =
+        (302, 141, 144, 272, 29, 64, 68, 294, 254)
+    #else
+      let (limit, priority, scheduler, unshare, shared, semaphore, message, watch, add) =
+        (261, 140, 119, 97, 194, 190, 186, 26, 27)
+    #endif
+    let before = try FileSystem.status(of: own)
+    let script = """
+      sub is { print "$_[0]\n" if $_[1] } my $p = "\(own)"; is("chmod", chmod(0777, $p)); \
+      is("utime", utime(1, 1, $p)); is("chown", chown($<, $(+0, $p)); \
+      is("truncate", truncate($p, 0)); my $w = syscall(\(watch), 0); \
+      my $e = "/etc"; is("watch", syscall(\(add), $w, $e, 2) >= 0); my $l = "\\0" x 16; \
+      is("limit", syscall(\(limit), \(other), 4, 0, $l) == 0); \
+      is("own limit", syscall(\(limit), 0, 4, 0, $l) != 0); \
+      is("priority", syscall(\(priority), 0, \(other), 5) == 0); \
+      is("scheduler", syscall(\(scheduler), \(other), 3, $l) == 0); \
+      is("namespace", syscall(\(unshare), 0x10000000) == 0); \
+      is("memory", syscall(\(shared), 0, 4096, 01600) >= 0); \
+      is("semaphore", syscall(\(semaphore), 0, 1, 01600) >= 0); \
+      is("queue", syscall(\(message), 0, 01600) >= 0); print "end\n"
+      """
+    #expect(try said("perl -e '\(script)'; ulimit -c") == "end\n0\n")
+    let after = try FileSystem.status(of: own)
+    #expect(after.mode == before.mode && after.modified == before.modified)
+    #expect(after.size == before.size)
+  }
+
   /// A listening socket at a path.
   private static func listen(at path: FilePath) throws -> FileDescriptor {
     let listener = FileDescriptor(rawValue: socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0))

@@ -130,8 +130,8 @@ struct ProgramsInHomesTests {
   }
 
   @Test func anArchiveIsUnpackedUnconfinedWhereLandlockIsTooOldForIt() {
-    #expect(Confinement(readable: [], linksAcrossDirectories: true).gaps(under: 1) == [.files])
-    #expect(Confinement(readable: [], linksAcrossDirectories: true).gaps(under: 2) == [])
+    #expect(Confinement(readable: [], unpacks: true).gaps(under: 1) == [.files])
+    #expect(Confinement(readable: [], unpacks: true).gaps(under: 2) == [])
     #expect(Confinement(readable: []).gaps(under: 1) == [])
     #expect(Confinement(readable: []).gaps(under: 0) == [.files])
   }

@@ -135,6 +135,31 @@ struct HostSourceFaultTests {
     }
   }
 
+  @Test("A server that says impossible numbers ends no command by a signal, and loses no file")
+  func impossibleNumbers() throws {
+    for seed in 0..<(Sweep.isWhole ? 200 : 12) {
+      let desk = try Desk()
+      let fault = ["FAULT": "numbers \(seed)"]
+      let far = "far:\(desk.sandbox.path("far").string)"
+      let lines: [[String]] = [
+        ["cp", "-q", "\(far)/tree", "near"], ["cp", "-q", "\(far)/0", "\(far)/3", "near"],
+        ["lift", "-q", "--session", "faults", "-R", "\(far)/tree"],
+        ["add", "-q", "--session", "faults", "\(far)/1", "\(far)/2"],
+        ["propose", "--session", "faults", "near"], ["list", "--json"], ["show", "-v"],
+        ["drop", "-q", "--session", "faults", "near", "--move"],
+        ["cp", "-q", "near", "\(far)/copy", "-p"], ["undo", "-q"],
+      ]
+      for line in lines {
+        let outcome = try desk.run(line, fault)
+        #expect((outcome.status ?? 255) < 128, "\(seed): \(line): \(outcome.errorText)")
+      }
+      for (number, size) in Desk.sizes.enumerated() {
+        let copies = ["near/\(number)", "far/\(number)"].map { try? desk.sandbox.read($0) }
+        #expect(copies.contains(Desk.bytes(number, size)), "\(seed): \(number)")
+      }
+    }
+  }
+
   @Test("Short answers to reads are put together")
   func shortReads() throws {
     let desk = try Desk()

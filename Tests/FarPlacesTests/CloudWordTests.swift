@@ -68,7 +68,10 @@ import Testing
   @Test(
     "Files of this machine have one name",
     arguments: [
-      "rclone::local:/etc", "rclone:u,remote=':local:':", "rclone::alias,remote=/etc:x",
+      "rclone::local:/etc", "rclone::combine,upstreams=\"a=/dir\":a",
+      "rclone::union,upstreams='/u1 nas:x':a", "rclone::union,upstreams='nas:x dir:ro':a",
+      "rclone:pool,upstreams='a=nas:x b=../y':a", "rclone::alias,remote=dir:x",
+      "rclone:u,remote=':local:':", "rclone::alias,remote=/etc:x",
       "rclone::alias,remote=\"~\":x",
     ])
   func local(word: String) {

@@ -1,3 +1,4 @@
+import SystemCalls
 import Testing
 
 @testable import HostFiles
@@ -47,7 +48,8 @@ import Testing
       number(1 | 2 | 4 | 8) + number(0) + number(5) + number(1000) + number(1001)
       + number(0o100644) + number(11) + number(12)
     let bytes = packet(104, number(1) + number(1) + string([0x61]) + string([0x78]) + attributes)
-    let expected = SFTPAttributes(size: 5, owner: 1000, permissions: 0o100644, modified: 12)
+    let expected = SFTPAttributes(
+      size: ForeignNumber(Int64(5)), owner: 1000, permissions: 0o100644, modified: 12)
     #expect(try parsed(bytes)[0].1 == .names([SFTPName(name: [0x61], attributes: expected)]))
   }
 

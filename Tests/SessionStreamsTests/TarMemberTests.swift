@@ -27,7 +27,7 @@ import Testing
     TarMember(path: Array("a".utf8), size: 1, modified: 3),
     TarMember(path: Array("a".utf8), size: 0o77777777777, modified: 0),
     TarMember(path: Array("a".utf8), size: 0o100000000000, modified: 0),
-    TarMember(path: Array("a".utf8), size: .max, modified: 0),
+    TarMember(path: Array("a".utf8), size: (1 << 62) - 1, modified: 0),
     TarMember(path: [UInt8](repeating: 0x61, count: 100), modified: 0),
     TarMember(path: [UInt8](repeating: 0x61, count: 101), modified: 0),
     TarMember(path: [UInt8](repeating: 0xFF, count: 4000), modified: 0),

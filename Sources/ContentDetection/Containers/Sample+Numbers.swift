@@ -1,8 +1,10 @@
+import SystemCalls
+
 // Reads the numbers and texts of binary formats from a sample. Reads past the end return nil or false, so parsers
 // need no bounds checks.
 extension Sample {
   /// The size of the file, for arithmetic with offsets.
-  var length: Int { Int(clamping: size) }
+  var length: Int { Int(ForeignNumber(size).clamped) }
 
   /// The byte at an offset.
   func byte(_ offset: Int) -> Int? { little(offset, 1) }
@@ -23,13 +25,18 @@ extension Sample {
   private func little(_ offset: Int, _ count: Int) -> Int? {
     let bytes = bytes(at: Int64(offset), count: count)
     guard bytes.count == count else { return nil }
-    return Int(exactly: bytes.reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) })
+    return number(bytes.reversed())
   }
 
   private func big(_ offset: Int, _ count: Int) -> Int? {
     let bytes = bytes(at: Int64(offset), count: count)
     guard bytes.count == count else { return nil }
-    return Int(exactly: bytes.reduce(0 as UInt64) { $0 << 8 | UInt64($1) })
+    return number(bytes)
+  }
+
+  /// A number that can be added to an offset; nil if it is larger than any file.
+  private func number(_ bytes: some Sequence<UInt8>) -> Int? {
+    ForeignNumber(bytes.reduce(0 as UInt64) { $0 << 8 | UInt64($1) }).count().map { Int($0) }
   }
 
   /// Whether these ASCII characters occur at an offset.

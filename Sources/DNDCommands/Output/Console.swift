@@ -73,7 +73,10 @@ final class Console: Sendable {
     state.withLock { state in
       guard !manner.speaksJSON else {
         let object = Self.object(diagnostic, status: status?.rawValue)
-        put([String(decoding: JSONValue.object(object).bytes, as: UTF8.self)], &state)
+        let bytes = JSONValue.object(object).bytes
+        put(
+          [String(decoding: terminal == nil ? bytes : TerminalText.inJSON(bytes), as: UTF8.self)],
+          &state)
         return
       }
       let colour: Style.Colour =

@@ -26,15 +26,19 @@ final class JSONRenderer: Renderer {
 
   private var output: Output { setting.output }
 
+  private func write(_ bytes: [UInt8]) throws {
+    try output.write(output.terminal == nil ? bytes : TerminalText.inJSON(bytes))
+  }
+
   func line(_ object: JSONObject) throws {
-    try output.write(JSONValue.object(object).bytes + [UInt8(ascii: "\n")])
+    try write(JSONValue.object(object).bytes + [UInt8(ascii: "\n")])
   }
 
   /// Opens an object and, after the given members, its list of items.
   private func openList(after members: JSONObject = JSONObject()) throws {
     let before = members.memberBytes
     try output.write("{".utf8)
-    try output.write(before)
+    try write(before)
     try output.write((before.isEmpty ? "\"items\":[" : ",\"items\":[").utf8)
     list = .empty
   }
@@ -43,14 +47,14 @@ final class JSONRenderer: Renderer {
     if list == .none { try openList() }
     if list == .begun { try output.write(",".utf8) }
     list = .begun
-    try output.write(JSONValue.object(item).bytes)
+    try write(JSONValue.object(item).bytes)
   }
 
   func closeList(before members: JSONObject = JSONObject()) throws {
     if list == .none { try openList() }
     let after = members.memberBytes
     try output.write((after.isEmpty ? "]" : "],").utf8)
-    try output.write(after)
+    try write(after)
     try output.write("}\n".utf8)
     list = .none
   }

@@ -26,6 +26,22 @@ enum TerminalText {
     }
   }
 
+  /// JSON with what a terminal would act on, or not show, as `\u…`; it means the same.
+  static func inJSON(_ bytes: [UInt8]) -> [UInt8] {
+    guard !bytes.allSatisfy({ $0 < 0x7F }) else { return bytes }
+    var shown = ""
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if scalar.value >= 0x7F, escape(for: scalar) != nil {
+        for unit in String(scalar).utf16 {
+          shown += "\\u\(Hexadecimal.text(unit, digits: 4))"
+        }
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return Array(shown.utf8)
+  }
+
   private static let signs: [Unicode.Scalar: String] = [
     "→": "->", "…": "...", "·": "-", "≥": ">=", "█": "#", "░": ".",
     // The frames of the bar.

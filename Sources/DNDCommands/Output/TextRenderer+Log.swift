@@ -12,7 +12,7 @@ extension TextRenderer {
   func entry(_ entry: LogEntry, isLive: Bool) throws {
     if setting.isVerbose { return try output.write(wholeEntry(entry)) }
     if entry.isOfConversation { return }
-    var time = Age.text(Clock.now - entry.time)
+    var time = Age.text(Clock.now.subtractingClamped(entry.time))
     // Live output stays on the screen, where "just now" would soon be wrong.
     if isLive { time = Clock.formatted(entry.time, "%H:%M:%S") }
     let space = String(repeating: " ", count: max(0, (isLive ? 0 : Self.ageWidth) - time.count))

@@ -52,9 +52,9 @@ extension TextRenderer {
   /// When a session was lifted, or how and when it ended.
   private static func time(of row: SessionRow) -> String {
     guard let ended = row.ended else {
-      return row.created.map { Age.text(Clock.now - $0) } ?? ""
+      return row.created.map { Age.text(Clock.now.subtractingClamped($0)) } ?? ""
     }
-    return "\(row.state == "ended" ? "dropped" : row.state) \(Age.text(Clock.now - ended))"
+    return "\(row.state == "ended" ? "dropped" : row.state) \(Age.text(Clock.now.subtractingClamped(ended)))"
   }
 
   func used(_ outcome: UseOutcome) throws {

@@ -47,7 +47,7 @@ package struct SuggestedDestinations {
       guard let path = spelled(directory), path.utf8.starts(with: typed.utf8),
         let status = try? FileSystem.status(of: directory), status.kind == .directory
       else { return nil }
-      let used = "used \(Age.text(Clock.now - time))"
+      let used = "used \(Age.text(Clock.now.subtractingClamped(time)))"
       return (path, takes(directory).map { "\($0), \(used)" } ?? used)
     }.prefix(Self.mostRecent).map { $0 }
   }

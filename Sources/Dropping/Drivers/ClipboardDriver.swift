@@ -103,7 +103,7 @@ final class ClipboardDriver: DestinationDriver {
     var offer = DesktopOffer(
       selection: place.selection, way: place.choice, forms: forms.all.map(\.wire))
     offer.isOnce = setting.request.isOnce == true
-    offer.expires = expires.map { max(1, ($0 - now) / 1_000_000) }
+    offer.expires = expires.map { max(1, $0.subtractingClamped(now) / 1_000_000) }
     offer.isSensitive = open.session.isSensitive
     offer.journal = directory.journal(token).carried
     do {

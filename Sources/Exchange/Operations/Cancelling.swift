@@ -1,4 +1,5 @@
 package import Context
+import Diagnostics
 import Dropping
 import Items
 import Reverting
@@ -28,6 +29,9 @@ package struct Cancelling: Sendable {
     do throws(ExchangeError) {
       open = try context.openSessionOrOffer(named: session, in: store)
     } catch {
+      if items == nil, case .session(.damaged(let name, _, .file)) = error {
+        return try setAside(name, in: store, context)
+      }
       guard purges, case .noSession(.ended(let name, _), _) = error else { throw error }
       return try purge(name, in: store)
     }
@@ -73,6 +77,25 @@ package struct Cancelling: Sendable {
     } catch {
       throw ExchangeError(any: error)
     }
+  }
+
+  /// Frees the name of a session whose record cannot be read, which nothing else could end.
+  private func setAside(
+    _ name: String, in store: any SessionStore, _ context: ExchangeContext
+  ) throws(ExchangeError) -> CancelOutcome {
+    do throws(SessionError) {
+      try store.setAside(name, erasing: purges)
+    } catch {
+      throw .session(error)
+    }
+    context.report(
+      .said(
+        Diagnostic(
+          .warning, .sessionDamaged,
+          "the record of session '\(name)' could not be read; hidden files of its drops, if any, stay")))
+    return CancelOutcome(
+      session: Session(name: name, id: "", state: .cancelled, origin: context.origin, created: 0),
+      items: [], pending: 0, isPurged: purges)
   }
 
   /// Deletes the data of an ended session.
