@@ -152,7 +152,7 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["DNDCommands", "TestSupport"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport"],
-      exclude: ["Formats", "Scripts", "SlowScripts"]),
+      exclude: ["Formats", "Scripts", "SlowScripts", "Tools"]),
     .testTarget(name: "CrashTests", dependencies: ["SystemCalls", "TestSupport"]),
     .testTarget(
       name: "PackagingTests", dependencies: ["TestSupport"], exclude: ["Scripts", "bare.bash"]),

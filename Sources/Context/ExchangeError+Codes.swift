@@ -17,6 +17,7 @@ extension Diagnostic.Code {
   package static let listCut = Self("list.cut", .failed)
   static let listDamaged = Self("list.damaged", .damaged)
   package static let listsDiffer = Self("list.differs", .failed)
+  static let undoIdle = Self("undo.idle", .nothingToDo)
   static let undoNothing = Self("undo.nothing", .nothingToDo)
   static let viewForbids = Self("view.forbids", .forbidden)
   package static let viewFull = Self("view.full", .forbidden)

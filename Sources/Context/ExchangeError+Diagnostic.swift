@@ -39,7 +39,8 @@ extension ExchangeError: Diagnosable {
     case .notAcceptable, .notOffered, .noConversion, .notEveryItem, .noLocalObject,
       .everythingBound:
       cancel
-    case .noSession, .nothingToReopen, .notKept, .isActive, .everythingMoved, .nothingToUndoHere:
+    case .noSession, .nothingToReopen, .notKept, .isActive, .everythingMoved, .nothingToUndoHere,
+      .nothingChanged:
       aboutSessions
     case .forbidden(let reason): reason.diagnostic
     case .noApplication, .opensNothing, .programMissing, .programNotStarted, .programEnded,

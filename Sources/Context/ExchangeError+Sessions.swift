@@ -34,6 +34,10 @@ extension ExchangeError {
     case .nothingToUndoHere(let choices):
       return Diagnostic(
         .error, .undoNothing, "this terminal has no drop to undo", hints: choices.undoHints)
+    case .nothingChanged(let command, let before):
+      return Diagnostic(
+        .error, .undoIdle, "the last command, 'dnd \(command)', changed nothing to undo",
+        hints: before.map { [$0.undoHint] } ?? [])
     default: return failure
     }
   }

@@ -97,6 +97,8 @@ package enum ExchangeError: Error {
   case nothingToUndo(session: String?)
   /// This terminal has done nothing that can be undone.
   case nothingToUndoHere(SessionChoices)
+  /// The last command changed nothing, so that its undo changes nothing either.
+  case nothingChanged(command: String, before: SessionChoices.Choice?)
   /// The session of the last drop has been deleted.
   case undoNotKept(session: String)
 

@@ -61,6 +61,13 @@ package struct SessionChoices: Equatable, Sendable {
 }
 
 extension SessionChoices.Choice {
+  /// What the next undo of this terminal would take back.
+  var undoHint: String {
+    isDropped
+      ? hint("dnd undo", "now undoes the drop before it, \(place.map { "in '\($0)', " } ?? "")of")
+      : hint("dnd undo", "now brings back")
+  }
+
   /// A hint such as `'dnd use brisk-otter' continues with a.txt, b.txt (lifted 5 min ago)`.
   fileprivate func hint(_ command: String, _ purpose: String) -> String {
     let words = [contents, time.isEmpty ? "" : "(\(time))"].filter { !$0.isEmpty }
@@ -109,6 +116,18 @@ extension ExchangeContext {
     choice.isDropped = open.session.state == .ended
     let drop = (try? open.lastEvent(of: [.dropEnded])) ?? nil
     choice.place = drop?.decodedDetail.destination?.text
+    return choice
+  }
+
+  /// A drop of this terminal, or a cancel.
+  package func choice(_ open: any OpenSession, _ drop: DropReference) -> SessionChoices.Choice {
+    let ends =
+      (try? open.events(of: drop.cancel == nil ? [.dropEnded, .dropBegan] : [.cancelled])) ?? []
+    let end = ends.last { drop.cancel != nil || $0.decodedDetail.run == drop.run } ?? ends.last
+    let word = drop.cancel == nil ? "dropped" : "cancelled"
+    var choice = choice(open, end.map { "\(word) \(Age.text(Clock.now - $0.time))" } ?? word)
+    choice.isDropped = drop.cancel == nil
+    choice.place = end?.decodedDetail.destination?.text
     return choice
   }
 

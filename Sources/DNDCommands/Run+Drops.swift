@@ -1,20 +1,32 @@
 import Context
 import Dropping
+import Reverting
 import SystemCalls
 
 // Shared by the commands that drop or preview a drop.
 extension Run {
   /// Performs a drop, renders its outcome and returns the exit status.
   ///
-  /// - Parameter besideProgram: Whether a program also prints to standard output, and must not be
-  ///   mixed with our answer.
+  /// - Parameters:
+  ///   - command: The command, which the next undo names if it changed nothing.
+  ///   - besideProgram: Whether a program also prints to standard output, and must not be mixed with our answer.
   func drop(
-    besideProgram: Bool,
+    _ command: String, besideProgram: Bool,
     _ operation: (ExchangeContext, @escaping (ItemResult) throws -> Void) throws -> DropOutcome
   ) throws -> ExitStatus {
     var exchange = exchange
     if besideProgram { exchange.output = .standardError }
-    let outcome = try operation(exchange, renderer.result)
+    let idle = IdleCommand(command, in: exchange)
+    let outcome: DropOutcome
+    do {
+      outcome = try operation(exchange, renderer.result)
+    } catch {
+      if !ExchangeError(any: error).isUsage { idle.remember() }
+      throw error
+    }
+    if outcome.changesNothing {
+      idle.remember(repeating: outcome.isOneStep ? outcome.session : nil)
+    }
     let status = ExitStatus(failure: outcome.failure, done: outcome.placed + outcome.skipped)
     try renderer.dropped(outcome, status: status)
     return status

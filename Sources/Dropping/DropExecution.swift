@@ -11,7 +11,7 @@ import SystemPackage
 /// Page by page, it has the items decided on and loaded (`ItemPreparation`), then placed and reported
 /// (`ItemPlacement`), in the order that the destination's driver asks for.
 final class DropExecution {
-  private let setting: DropSetting
+  let setting: DropSetting
   let driver: any DestinationDriver
   private let preparation: ItemPreparation
   private let placement: ItemPlacement

@@ -110,6 +110,11 @@ package struct DropOutcome: Equatable, Sendable {
 }
 
 extension DropOutcome {
+  /// Whether nothing was placed, and no item left a session that stays.
+  package var changesNothing: Bool {
+    isOneStep ? placed == alreadyThere : placed + skipped + offered == 0
+  }
+
   /// The outcome of a drop whose session has ended while it waited for other drops.
   package init(leftNothingBy session: Session, ended: Bool = true) {
     self.init(

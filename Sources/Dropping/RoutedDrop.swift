@@ -94,6 +94,9 @@ package struct RoutedDrop {
     }
     try run.recorder.end(run.report)
     var report = run.report
+    if !run.isSharing, report.placed == 0 || report.failed > 0 {
+      try MadeDirectories(open: open).remove(madeBy: [run.setting.runID.text])
+    }
     report.listFailure = run.driver.listFailure
     report.offer = run.recorder.offer
     return report

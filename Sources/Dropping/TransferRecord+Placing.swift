@@ -32,6 +32,13 @@ extension TransferRecord {
   /// Updates the record with a placement; the source of a move still exists.
   package mutating func take(_ placement: Placement) {
     target = placement.target
+    // A directory may have been about to get a name that another item of the drop took, and was merged with that one.
+    if placement.version == nil, let own = placed, target.onHost == nil,
+      let status = try? FileSystem.status(of: target, followingLinks: false),
+      status.kind == .directory, status.inode != own.inode
+    {
+      placed = nil
+    }
     placed = placement.version ?? placed
     changed = Clock.now
     isNew = placement.state == .placed

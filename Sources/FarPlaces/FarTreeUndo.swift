@@ -69,12 +69,14 @@ package struct FarTreeUndo {
     return nil
   }
 
-  /// Throws unless everything there is also here.
-  package func check() throws(UndoError) {
+  /// The entries that are not also here, and therefore stay.
+  ///
+  /// - Throws: The reason if that holds for all of them.
+  package func check() throws(UndoError) -> [FilePath] {
     guard let path = try far({ () throws(FarError) in try place() }) else {
       throw .missing(shown())
     }
-    _ = try checked(path)
+    return try checked(path).kept.map { shown($0) }
   }
 
   /// Whether the directory has everything that its source has, and nothing else.
@@ -82,14 +84,15 @@ package struct FarTreeUndo {
     guard let path = try far({ () throws(FarError) in try place() }),
       let count = try original.count()
     else { return false }
-    return try checked(path).count == count
+    let (entries, kept) = try checked(path)
+    return kept.isEmpty && entries.count == count
   }
 
   /// Removes the directory after another check.
   package func perform() throws(UndoError) {
     guard let path = try far({ () throws(FarError) in try place() }) else { return }
     if path == tombstone { try sweepProbes() }
-    let entries = try checked(path)
+    let (entries, kept) = try checked(path)
     let isSource = try far { () throws(FarError) in
       try files.prepareUndo(
         in: target.removingLastComponent(), of: runID, isResumed: isResumed)
@@ -109,7 +112,16 @@ package struct FarTreeUndo {
     } else {
       try checkIsOther()
     }
-    try remove(entries)
+    if kept.isEmpty { return try remove(entries, includingTop: true) }
+    // A directory in which something stays is left as it is.
+    let staying = Set(kept)
+    try remove(
+      entries.filter { entry in
+        !staying.contains(entry.below)
+          && !(entry.status.kind == .directory && kept.contains { $0.starts(with: entry.below) })
+      }, includingTop: false)
+    try give(path == tombstone ? target : path, to: tombstone)
+    throw .keptInside(shown(), kept.map { shown($0) })
   }
 
   /// Throws if the hidden directory is its own original, as behind a link or in another place where it is mounted.
@@ -166,8 +178,10 @@ package struct FarTreeUndo {
     }
   }
 
-  /// Compares what is at a path there with the original, and returns it.
-  private func checked(_ path: FilePath) throws(UndoError) -> [Entry] {
+  /// Compares what is at a path there with the original, and returns it and what differs.
+  private func checked(
+    _ path: FilePath
+  ) throws(UndoError) -> (entries: [Entry], kept: [FilePath]) {
     guard try original.isDirectory() else {
       throw .onlyCopy(shown(), source: original.shown(""))
     }
@@ -180,25 +194,38 @@ package struct FarTreeUndo {
       let found = try files.contents(ofLinks: links.map { path.pushing($0) })
       for (below, content) in zip(links, found) { contents[below] = try content.get().bytes }
     }
+    var kept: [FilePath] = []
+    var reason: UndoError?
     for (entry, facts) in zip(entries, try original.facts(at: entries.map(\.below))) {
-      guard let facts else {
-        throw .onlyCopy(shown(entry.below), source: original.shown(entry.below))
-      }
       let own = TreeFacts(
         entry.status.kind, size: entry.status.size, content: contents[entry.below])
-      if own != facts { throw .changed(shown(entry.below)) }
       // What is none of these has nothing that could be compared.
-      if ![.directory, .regular, .link].contains(own.kind) { throw .changed(shown(entry.below)) }
+      if own == facts, [.directory, .regular, .link].contains(own.kind) { continue }
+      kept.append(entry.below)
+      reason =
+        reason
+        ?? (facts == nil
+          ? .onlyCopy(shown(entry.below), source: original.shown(entry.below))
+          : .changed(shown(entry.below)))
     }
-    let regular = entries.filter { $0.status.kind == .regular }.map(\.below)
+    let different = Set(kept)
+    let regular = entries.filter {
+      $0.status.kind == .regular && !different.contains($0.below)
+    }.map(\.below)
     let digests = try far { () throws(FarError) in
       try files.allDigests(of: regular.map { path.pushing($0) })
     }
     for (below, (there, own)) in zip(regular, zip(digests, try original.digests(of: regular)))
     where own != there.digest {
-      throw .changed(shown(below))
+      kept.append(below)
+      reason = reason ?? .changed(shown(below))
     }
-    return entries
+    let staying = Set(kept)
+    let isSame = entries.contains {
+      $0.status.kind != .directory && !staying.contains($0.below)
+    }
+    if let reason, !isSame { throw reason }
+    return (entries, kept)
   }
 
   /// The first entry of the hidden directory that is not as it was checked.
@@ -209,10 +236,10 @@ package struct FarTreeUndo {
     return entries.first { known[$0.below] != $0.status }?.below
   }
 
-  private func remove(_ entries: [Entry]) throws(UndoError) {
+  private func remove(_ entries: [Entry], includingTop: Bool) throws(UndoError) {
     let directories =
-      entries.filter { $0.status.kind == .directory }
-      .map { tombstone.pushing($0.below) } + [tombstone]
+      entries.filter { $0.status.kind == .directory && (includingTop || !$0.below.isEmpty) }
+      .map { tombstone.pushing($0.below) } + (includingTop ? [tombstone] : [])
     let others = entries.filter { $0.status.kind != .directory }
       .map { tombstone.pushing($0.below) }
     try far { () throws(FarError) in
@@ -228,6 +255,7 @@ package struct FarTreeUndo {
       }
       _ = try files.synchronizeIfPossible([target.removingLastComponent()])
     }
+    if !includingTop { return }
     let rest = try far { () throws(FarError) in
       try files.look(at: [tombstone], followingLinks: false)[0].get()
     }

@@ -1,21 +1,32 @@
 import SystemCalls
 import SystemPackage
 
-/// Looks for entries of a copied tree that were changed since, or that exist nowhere else.
+/// Looks for entries of a copied tree that are not also in its source.
 ///
-/// Any change to a file, a link or a directory's entries updates its change time, which cannot be set back.
+/// What decides is the content: a name or time that has changed, here or in the source, costs nothing but a comparison.
 struct TreeCheck {
   /// In nanoseconds since 1970.
   let since: Int64
   /// The tree from which it was copied.
   let source: FilePath
-  /// Whether to check the times of directories; false if some of their entries were removed by us.
-  let checksDirectories: Bool
 
   enum Finding {
+    /// It was changed or added since.
     case changed(FilePath)
     /// Its counterpart in the source is gone or differs.
     case onlyHere(FilePath, counterpart: FilePath)
+
+    var path: FilePath {
+      switch self {
+      case .changed(let path), .onlyHere(let path, _): path
+      }
+    }
+  }
+
+  /// The entries that are only here, and the number of files that are also in the source.
+  struct Outcome {
+    var findings: [Finding] = []
+    var same = 0
   }
 
   /// A directory that was entered on both sides and not yet left.
@@ -24,41 +35,37 @@ struct TreeCheck {
     var directories = NameList()
   }
 
-  /// The first finding; nil if there is none.
+  /// Compares the trees.
   ///
-  /// - Parameters:
-  ///   - name: The path of the tree to use in the result.
-  ///   - includingRoot: Whether to check the root's own change time, which a rename updates.
+  /// - Parameter name: The path of the tree to use in the result.
   /// - Throws: The failure that prevented the check, which does not imply a change.
-  func find(
-    at path: FilePath, named name: FilePath, includingRoot: Bool
-  ) throws(SystemFailure) -> Finding? {
+  func find(at path: FilePath, named name: FilePath) throws(SystemFailure) -> Outcome {
     let tree: OpenFile
     do throws(SystemFailure) {
       tree = try OpenFile.openDirectory(path, followingLinks: false)
     } catch  where error.isOfAnotherThing {
-      return .changed(name)
+      return Outcome(findings: [.changed(name)])
     }
-    if includingRoot, checksDirectories, try tree.status().changed > since { return .changed(name) }
     let counterpart: OpenFile
     do throws(SystemFailure) {
       counterpart = try OpenFile.openDirectory(source)
     } catch  where error.isOfAnotherThing {
-      return .onlyHere(name, counterpart: source)
+      return Outcome(findings: [.onlyHere(name, counterpart: source)])
     }
     return try walk(tree, counterpart, name)
   }
 
   private func walk(
     _ tree: OpenFile, _ counterpart: OpenFile, _ name: FilePath
-  ) throws(SystemFailure) -> Finding? {
+  ) throws(SystemFailure) -> Outcome {
     var here = DirectoryDescent(tree)
     var there = DirectoryDescent(counterpart)
+    var outcome = Outcome()
     var frames = [Frame(position: TreePosition())]
-    if let found = try look(&frames[0], here.current, there.current, name) { return found }
+    try look(&frames[0], here.current, there.current, name, &outcome)
     while var frame = frames.popLast() {
       guard let next = frame.directories.popLast().map({ FilePath(bytes: $0) }) else {
-        guard !frames.isEmpty else { return nil }
+        guard !frames.isEmpty else { break }
         try here.leave()
         try there.leave()
         continue
@@ -67,45 +74,46 @@ struct TreeCheck {
       do throws(SystemFailure) {
         try here.enter(next)
       } catch  where error.isOfAnotherThing {
-        return .changed(frame.position.path(of: next, below: name))
+        outcome.findings.append(.changed(frame.position.path(of: next, below: name)))
+        continue
       }
       do throws(SystemFailure) {
         try there.enter(next)
       } catch  where error.isOfAnotherThing {
-        return onlyHere(next, frame.position, name)
+        outcome.findings.append(onlyHere(next, frame.position, name))
+        try here.leave()
+        continue
       }
       var inner = Frame(position: TreePosition(next, in: frame.position))
-      if let found = try look(&inner, here.current, there.current, name) { return found }
+      try look(&inner, here.current, there.current, name, &outcome)
       frames.append(inner)
     }
-    return nil
+    return outcome
   }
 
   /// Checks the entries of one directory, and collects its subdirectories.
   private func look(
-    _ frame: inout Frame, _ directory: OpenFile, _ counterpart: OpenFile, _ tree: FilePath
-  ) throws(SystemFailure) -> Finding? {
+    _ frame: inout Frame, _ directory: OpenFile, _ counterpart: OpenFile, _ tree: FilePath,
+    _ outcome: inout Outcome
+  ) throws(SystemFailure) {
     for entry in try DirectoryReader.entries(of: directory) {
       let name = entry.path
       guard
         let status = try FileSystem.statusIfPresent(of: name, in: directory, followingLinks: false)
-      else { return .changed(frame.position.path(of: name, below: tree)) }
-      let isDirectory = status.kind == .directory
-      if status.changed > since && (checksDirectories || !isDirectory) {
-        return .changed(frame.position.path(of: name, below: tree))
-      }
-      guard
-        let other = try FileSystem.statusIfPresent(
-          of: name, in: counterpart, followingLinks: false),
-        other.kind == status.kind
-      else { return onlyHere(name, frame.position, tree) }
-      if isDirectory {
+      else { continue }
+      let other = try FileSystem.statusIfPresent(of: name, in: counterpart, followingLinks: false)
+      if status.kind == .directory, other?.kind == .directory {
         frame.directories.append(entry.name)
-      } else if try !isSame(status, name, in: directory, as: other, in: counterpart) {
-        return onlyHere(name, frame.position, tree)
+      } else if let other, other.kind == status.kind,
+        try isSame(status, name, in: directory, as: other, in: counterpart)
+      {
+        outcome.same += 1
+      } else if status.changed > since {
+        outcome.findings.append(.changed(frame.position.path(of: name, below: tree)))
+      } else {
+        outcome.findings.append(onlyHere(name, frame.position, tree))
       }
     }
-    return nil
   }
 
   private func onlyHere(_ name: FilePath, _ position: TreePosition, _ tree: FilePath) -> Finding {
@@ -124,7 +132,9 @@ struct TreeCheck {
         == FileSystem.readLink(name, in: counterpart)
     }
     guard status.kind == .regular, status.size == other.size else { return false }
-    if status.modified == other.modified && other.changed <= since { return true }
+    if status.modified == other.modified && status.changed <= since && other.changed <= since {
+      return true
+    }
     let same = SameContent(monitor: TransferMonitor(progress: { _ in }, isCancelled: { false }))
     do throws(TransferError) {
       return try same.isSame(

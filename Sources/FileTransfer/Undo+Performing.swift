@@ -25,6 +25,11 @@ extension Undo {
         try transfer(path, to: source, moving: true, isCancelled)
       }
     case .removeCopy: try tradingNames(removeCopy)
+    case .takeApart(let source, let kept):
+      if let source { try makeDirectories(above: source) }
+      try tradingNames { path throws(UndoError) in
+        try takeApart(path, to: source, keeping: kept, isCancelled)
+      }
     }
   }
 
@@ -174,10 +179,8 @@ extension Undo {
     do throws(UndoError) {
       let now = try? FileSystem.status(of: name, in: directory, followingLinks: false)
       guard let now, now.isSameFile(as: status) else { throw .changed(path) }
-      try checkTree(
-        at: path.directory.pushing(name), named: path, wholly: !isTombstone,
-        includingRoot: !isRenamed
-      )
+      let kept = try checkTree(at: path.directory.pushing(name), named: path)
+      if !kept.isEmpty { throw .keptInside(path, kept) }
     } catch {
       if isRenamed { _ = SourceRemoval.putBack(name, path.name, directory, path) }
       throw error
@@ -185,6 +188,36 @@ extension Undo {
     TreeRemoval.discard(name, in: directory)
     if !FileSystem.isGone(name, in: directory) {
       throw .notWhollyRemoved(path.directory.pushing(name))
+    }
+  }
+
+  private func takeApart(
+    _ path: FilePath, to source: FilePath?, keeping kept: [FilePath],
+    _ isCancelled: @escaping @Sendable () -> Bool
+  ) throws(UndoError) {
+    guard let source else {
+      guard let original = effect.source else { return }
+      return try takeApart(path, keeping: kept, enter: { _ in }) { entry throws(UndoError) in
+        try removeEntry(entry, of: path, copiedFrom: original)
+      }
+    }
+    func back(_ entry: FilePath) -> FilePath {
+      var below = entry
+      return below.removePrefix(path) && !below.isEmpty ? source.pushing(below) : source
+    }
+    try takeApart(
+      path, keeping: kept,
+      enter: { directory throws(UndoError) in
+        let place = back(directory)
+        if isDirectory(place) { return }
+        try failing { () throws(SystemFailure) in
+          let mode = try FileSystem.status(of: directory, followingLinks: false).mode
+          try FileSystem.makeDirectory(place, mode: mode & 0o7777)
+          try FileSystem.setMode(of: place, to: mode & 0o7777)
+        }
+      }
+    ) { entry throws(UndoError) in
+      try transfer(entry, to: back(entry), moving: true, isCancelled)
     }
   }
 

@@ -15,6 +15,10 @@ package struct Undo: Sendable {
   package var isResumed = false
   /// Whether content that came from no path is still available at its origin.
   package var keepsBytes = false
+  /// Content that came from no path; what was placed has one of these, if it is not known to be untouched.
+  package var kept: [KeptContent] = []
+  /// Whether it is compared with the kept content in any case, because that may have changed.
+  package var comparesKept = false
   /// Whether the source's directory, if missing, was removed by the move and is to be created again.
   package var makesDirectories = false
 
@@ -35,6 +39,8 @@ package struct Undo: Sendable {
     case copyBack(FilePath)
     /// The move removed this directory after merging its contents; it is created again.
     case makeDirectory(FilePath)
+    /// Some of a directory was changed or added since and stays; the rest is removed, or moved back to the path.
+    case takeApart(FilePath?, keeping: [FilePath])
   }
 
   /// The current location of the placed file.
@@ -75,21 +81,40 @@ package struct Undo: Sendable {
   /// Finds the placed file by its identity.
   func whereabouts(of placed: FileVersion) -> Whereabouts {
     let paths = [effect.target] + (effect.replaced.map { [$0] } ?? [])
-    for path in paths where isSameFile(path, placed) { return .at(path) }
-    for path in paths {
-      if let tombstone = runID.tombstone(path.name),
-        isSameFile(path.directory.pushing(tombstone), placed)
-      {
-        return .tombstone(path)
+    // A file that was replaced by its own copy has the same size and time.
+    for isExact in [true, false] {
+      for path in paths where isSameFile(path, placed, isExact) { return .at(path) }
+      for path in paths {
+        if let tombstone = runID.tombstone(path.name),
+          isSameFile(path.directory.pushing(tombstone), placed, isExact)
+        {
+          return .tombstone(path)
+        }
       }
+    }
+    // Of a copy that was touched or written again, the bytes decide.
+    if !effect.sourceRemoved, effect.replaced == nil,
+      let status = try? FileSystem.status(of: effect.target, followingLinks: false),
+      status.kind == .regular, !isResumed || status.inode == placed.inode
+    {
+      return .at(effect.target)
     }
     return .gone
   }
 
-  private func isSameFile(_ path: FilePath, _ placed: FileVersion) -> Bool {
-    guard let status = try? FileSystem.status(of: path, followingLinks: false) else { return false }
-    return status.kind == .directory
-      ? status.inode == placed.inode : status.version.isSameContent(as: placed)
+  /// - Parameter isExact: Whether the inode number has to be the recorded one.
+  private func isSameFile(
+    _ path: FilePath, _ placed: FileVersion, _ isExact: Bool = false
+  ) -> Bool {
+    guard let status = try? FileSystem.status(of: path, followingLinks: false),
+      !isExact || status.inode == placed.inode
+    else { return false }
+    if status.kind == .directory {
+      // Of a copy, only what is also in its source is removed.
+      return !effect.sourceRemoved || status.inode == placed.inode
+        || status.version.isSameTime(as: placed)
+    }
+    return status.version.mayBe(placed)
   }
 
   func isThere(_ path: FilePath) -> Bool {
@@ -137,19 +162,21 @@ package struct Undo: Sendable {
     }
     if effect.sourceRemoved {
       guard let source = effect.source else { throw .onlyCopy(effect.target, source: nil) }
+      if !isResumed, isThere(source), try isCopy(path, status, of: source) { return .removeCopy }
       try checkPlace(source)
-      if status.kind != .directory { try checkRoom(for: path, at: source) }
-      return .moveBack(source)
+      if status.kind != .directory {
+        try checkRoom(for: path, at: source)
+        return .moveBack(source)
+      }
+      let added = try addedEntries(of: path)
+      return added.isEmpty ? .moveBack(source) : .takeApart(source, keeping: added)
     }
-    if status.kind == .directory {
-      let isCutOff = isResumed && path != effect.target
-      // An earlier undo renamed it and back, which updated the root's change time; entries added since have
-      // later change times of their own.
-      try checkTree(at: path, named: effect.target, wholly: !isCutOff, includingRoot: !isResumed)
-    } else {
+    guard status.kind == .directory else {
       try checkCopy(at: path, status)
+      return .removeCopy
     }
-    return .removeCopy
+    let kept = try checkTree(at: path, named: effect.target)
+    return kept.isEmpty ? .removeCopy : .takeApart(nil, keeping: kept)
   }
 
   /// The current path, which may be the tombstone's.
@@ -174,9 +201,9 @@ package struct Undo: Sendable {
     guard let kept = KeptDirectory.holding(replaced),
       let status = try? FileSystem.status(
         of: replaced.name, in: kept.directory, followingLinks: false),
-      status.kind != .directory, status.changed <= effect.changed
+      status.kind != .directory
     else { return false }
-    return effect.kept.map { status.version.isSameContent(as: $0) } ?? true
+    return effect.kept.map { status.version.mayBe($0) } ?? (status.changed <= effect.changed)
   }
 
   /// Throws unless a copy is unchanged and its source still has the same content.
@@ -187,9 +214,12 @@ package struct Undo: Sendable {
       status.version.isUntouched(since: $0, takenBefore: effect.changed)
     }
     guard let found = try findSource() else {
+      if isUntouched ?? false, !comparesKept { return }
+      if kept.contains(where: { $0.isSame(as: path) }) || isExtendedText(at: path) { return }
       // An interrupted undo has itself renamed it.
-      if isResumed || isUntouched ?? false { return }
-      throw .changed(effect.target)
+      if isResumed, let placed = effect.placed, status.version.isSameContent(as: placed) { return }
+      throw isUntouched ?? false
+        ? .onlyCopy(effect.target, source: nil) : .changed(effect.target)
     }
     let isSourceUntouched = effect.read.map {
       found.status.version.isUntouched(since: $0, takenBefore: effect.changed)
@@ -203,6 +233,13 @@ package struct Undo: Sendable {
       ? .sourceChanged(effect.target, source: found.path) : .changed(effect.target)
   }
 
+  /// Whether a file is the replaced text with something of the kept content inserted.
+  private func isExtendedText(at path: FilePath) -> Bool {
+    guard let replaced = effect.replaced, isKept(replaced) || path == replaced else { return false }
+    let former = path == replaced ? effect.target : replaced
+    return KeptContent.isText(path, extending: former, by: comparesKept ? kept : [])
+  }
+
   /// The source of a copy; nil if its bytes are kept elsewhere.
   func findSource() throws(UndoError) -> (
     path: FilePath, status: FileStatus, isFollowed: Bool
@@ -211,8 +248,7 @@ package struct Undo: Sendable {
       if keepsBytes { return nil }
       throw .onlyCopy(effect.target, source: nil)
     }
-    guard let read = effect.read else { throw .onlyCopy(effect.target, source: source) }
-    var isFound = false
+    var found: (path: FilePath, status: FileStatus, isFollowed: Bool)?
     for followingLinks in [false, true] {
       let status: FileStatus?
       do throws(SystemFailure) {
@@ -221,32 +257,49 @@ package struct Undo: Sendable {
         throw .transfer(TransferError(error))
       }
       guard let status else { continue }
-      if status.version.isSameContent(as: read) { return (source, status, followingLinks) }
-      isFound = true
+      if let read = effect.read, status.version.isSameContent(as: read) {
+        return (source, status, followingLinks)
+      }
+      // Whatever else is there now, its bytes decide.
+      if found == nil || status.kind == .regular { found = (source, status, followingLinks) }
     }
-    throw isFound
-      ? .sourceChanged(effect.target, source: source) : .onlyCopy(effect.target, source: source)
+    guard let found else { throw .onlyCopy(effect.target, source: source) }
+    return found
   }
 
-  /// Throws unless a copied tree is unchanged and everything in it is still in its source.
-  func checkTree(
-    at path: FilePath, named name: FilePath, wholly: Bool, includingRoot: Bool
-  ) throws(UndoError) {
+  /// The entries of a copied tree that are not in its source, and therefore stay.
+  ///
+  /// - Throws: The reason if that holds for all of them.
+  func checkTree(at path: FilePath, named name: FilePath) throws(UndoError) -> [FilePath] {
     guard let source = effect.source else { throw .onlyCopy(effect.target, source: nil) }
-    let check = TreeCheck(since: effect.changed, source: source, checksDirectories: wholly)
-    let finding: TreeCheck.Finding?
+    let found: TreeCheck.Outcome
     do throws(SystemFailure) {
-      finding = try check.find(at: path, named: name, includingRoot: includingRoot)
+      found = try TreeCheck(since: effect.changed, source: source).find(at: path, named: name)
     } catch {
       throw .transfer(TransferError(error))
     }
-    switch finding {
-    case nil: return
-    case .changed(let path): throw .changed(path)
-    case .onlyHere(let path, let counterpart):
-      throw isThere(counterpart)
-        ? .sourceChanged(path, source: counterpart) : .onlyCopy(path, source: counterpart)
+    if found.same == 0, let first = found.findings.first {
+      switch first {
+      case .changed(let path): throw .changed(path)
+      case .onlyHere(let path, let counterpart):
+        throw isThere(counterpart)
+          ? .sourceChanged(path, source: counterpart) : .onlyCopy(path, source: counterpart)
+      }
     }
+    return found.findings.map(\.path)
+  }
+
+  /// Whether what was moved is at its old path again with the same bytes, so that this one is a copy.
+  private func isCopy(
+    _ path: FilePath, _ status: FileStatus, of source: FilePath
+  ) throws(UndoError) -> Bool {
+    guard let there = try? FileSystem.status(of: source, followingLinks: false),
+      there.kind == status.kind, !there.isSameFile(as: status)
+    else { return false }
+    if status.kind == .directory {
+      return (try? checkTree(at: path, named: effect.target).isEmpty) ?? false
+    }
+    return SameEntry.holdsTheSame(path, status, as: source, there, synchronized: false)
   }
 
   private func checkPlace(_ source: FilePath) throws(UndoError) {

@@ -8,6 +8,8 @@ package enum UndoError: Error, Equatable, Sendable {
   case missing(FilePath)
   /// The placed file has changed.
   case changed(FilePath)
+  /// These entries of a directory were changed or added since, and stay; the rest of it was undone.
+  case keptInside(FilePath, [FilePath])
   /// Removing the copy could lose the only one, because its source is gone; nil if it was kept bytes.
   case onlyCopy(FilePath, source: FilePath?)
   /// Removing the copy could lose the only one, because its source has changed.
@@ -33,6 +35,7 @@ package enum UndoError: Error, Equatable, Sendable {
 extension Diagnostic.Code {
   package static let undoMissing = Self("undo.missing", .failed)
   package static let undoChanged = Self("undo.changed", .failed)
+  package static let undoKept = Self("undo.kept", .failed)
   package static let undoOnlyCopy = Self("undo.onlyCopy", .failed)
   package static let undoPlaceTaken = Self("undo.placeTaken", .nameTaken)
   package static let undoPlaceMissing = Self("undo.placeMissing", .noInput)
@@ -49,6 +52,7 @@ extension UndoError: Diagnosable {
       Diagnostic(.error, .undoMissing, "'\(path.carried)' no longer exists")
     case .changed(let path):
       Diagnostic(.error, .undoChanged, "'\(path.carried)' has changed since it was dropped")
+    case .keptInside(let path, let kept): Self.diagnostic(path, keeping: kept)
     case .onlyCopy(let path, let source?):
       Diagnostic(
         .error, .undoOnlyCopy,
@@ -96,5 +100,23 @@ extension UndoError: Diagnosable {
         hints: ["undo again to remove the rest"])
     case .transfer(let error): error.diagnostic
     }
+  }
+}
+
+extension UndoError {
+  /// The most names in a message.
+  private static let mostNames = 8
+
+  /// Lists what stays in a directory of which the rest was undone.
+  package static func diagnostic(_ path: FilePath, keeping kept: [FilePath]) -> Diagnostic {
+    var names = kept.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.prefix(mostNames).map {
+      "'\($0.carried)'"
+    }.joined(separator: ", ")
+    if kept.count > mostNames { names += " and \(kept.count - mostNames) more" }
+    let verb = kept.count == 1 ? "is" : "are"
+    return Diagnostic(
+      .error, .undoKept,
+      "\(names) \(verb) kept: changed since '\(path.carried)' was dropped, or no longer in its original"
+    )
   }
 }

@@ -158,6 +158,10 @@ final class LockedSession: OpenSession {
     try lock.hold { () throws(SessionError) in try open.log(event) }
   }
 
+  func amend(_ records: [TransferRecord]) throws {
+    try lock.hold { try open.amend(records) }
+  }
+
   func indices(in states: [Item.State]) throws(SessionError) -> [Int] {
     try lock.hold { () throws(SessionError) in try open.indices(in: states) }
   }

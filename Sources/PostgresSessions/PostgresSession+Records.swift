@@ -79,6 +79,12 @@ extension PostgresSession {
     }
   }
 
+  package func amend(_ records: [TransferRecord]) throws {
+    try change(expecting: nil, synced: false) { writer in
+      for record in records { try writer.update(record) }
+    }
+  }
+
   /// Appends events within a change.
   func log(
     _ events: [SessionEvent], _ row: SessionRow, _ transaction: PostgresTransaction

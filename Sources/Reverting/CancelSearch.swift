@@ -35,7 +35,7 @@ package struct CancelSearch {
   /// - Parameter search: Determines which drops an undo passes over; with `skips`, all those that cannot be undone.
   package func last(of name: String?, _ search: UndoSearch, skips: Bool) throws -> Found? {
     guard let name else {
-      return try lastOfTerminal { try search.passesOver($0, run: $1, skips: skips) }
+      return try lastOfTerminal(skips: skips) { try search.passesOver($0, run: $1, skips: skips) }
     }
     guard SessionName.isValid(name), let open = try? open(name, id: nil) else { return nil }
     if open.session.state == .cancelled { return try found(in: open, .session) }
@@ -47,9 +47,13 @@ package struct CancelSearch {
 
   /// - Parameter isPassedOver: Whether a drop is one that an undo goes past.
   private func lastOfTerminal(
-    _ isPassedOver: (any OpenSession, _ run: String) throws -> Bool
+    skips: Bool, _ isPassedOver: (any OpenSession, _ run: String) throws -> Bool
   ) throws -> Found? {
     for drop in try store.lastDrops(of: terminal) {
+      if drop.isIdle {
+        if skips { continue }
+        return nil
+      }
       guard let open = try? open(drop.name, id: drop.id) else { return nil }
       if let cancel = drop.cancel {
         if let found = try found(in: open, cancel) { return found }

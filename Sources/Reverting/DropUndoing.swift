@@ -61,6 +61,7 @@ package struct DropUndoing {
       try each(result)
     }
     try run()
+    try OlderRecords(in: store, context).follow(run.returned, besides: found.run)
     if run.tally.failed > 0 { found.noteFailure(in: open) }
     var mending = ManifestRepair(in: context, registry: context.registry())
     try mending.follow(undone: undone)

@@ -38,12 +38,12 @@ struct FolderCopyUndo: UndoElsewhere {
       if isResumed { return .none }
       throw FileSystem.isGone(target) ? .missing(target) : .changed(target)
     }
-    try check(path)
-    return .removeCopy
+    let kept = try check(path)
+    return kept.isEmpty ? .removeCopy : .takeApart(nil, keeping: kept.map { target.pushing($0) })
   }
 
   func perform(_ action: Undo.Action) throws(UndoError) {
-    guard action == .removeCopy, let path = try whereabouts() else { return }
+    guard action != .none, let path = try whereabouts() else { return }
     guard let tombstone else { throw .transfer(.unusableName(target.lastNameBytes)) }
     try near { () throws(SystemFailure) in
       let directory = try OpenFile.openPath(target.directory)
@@ -55,7 +55,11 @@ struct FolderCopyUndo: UndoElsewhere {
     do throws(UndoError) {
       try sweepProbes(in: tombstone)
       try checkIsOther(tombstone)
-      try check(tombstone)
+      let kept = try check(tombstone)
+      if !kept.isEmpty {
+        try removeAll(in: tombstone, but: kept)
+        throw UndoError.keptInside(target, kept.map { target.pushing($0) })
+      }
     } catch {
       // What an interrupted undo has removed a part of does not become visible again.
       if path != tombstone {
@@ -73,13 +77,34 @@ struct FolderCopyUndo: UndoElsewhere {
       let status = try near { () throws(SystemFailure) in
         try FileSystem.statusIfPresent(of: path, followingLinks: false)
       }
-      if let status, status.kind == .directory, status.inode == record.placed?.inode { return path }
+      // Nothing is removed but what is also there.
+      if let status, status.kind == .directory { return path }
     }
     return nil
   }
 
-  /// Throws unless the copy is as it was left, and everything in it is there.
-  private func check(_ path: FilePath) throws(UndoError) {
+  /// Removes the files that are also there, and then the folders that are empty.
+  private func removeAll(in path: FilePath, but kept: [FilePath]) throws(UndoError) {
+    let staying = Set(kept)
+    let tree: SourceTree
+    do throws(TransferError) { tree = try SourceTree(path) } catch { throw .transfer(error) }
+    for entry in tree.entries.reversed() where !staying.contains(entry.below) {
+      try near { () throws(SystemFailure) in
+        if entry.status.kind == .directory {
+          if entry.below.isEmpty { return }
+          // One that is not empty stays with what is in it.
+          try? FileSystem.removeDirectory(path.pushing(entry.below))
+        } else {
+          try FileSystem.removeFile(path.pushing(entry.below))
+        }
+      }
+    }
+  }
+
+  /// The entries that are not also there, below the copy.
+  ///
+  /// - Throws: The reason if that holds for all files.
+  private func check(_ path: FilePath) throws(UndoError) -> [FilePath] {
     let original = try OriginalThere(folder, in: context)
     guard try original.isDirectory() else {
       throw .onlyCopy(target, source: original.shown(""))
@@ -92,24 +117,32 @@ struct FolderCopyUndo: UndoElsewhere {
     }
     let isPartial = isResumed && path != target
     let entries = tree.entries.filter { !(isPartial && runID.isProbe($0.below.bytes)) }
-    for entry in entries where entry.status.changed > record.changed {
-      // An interrupted undo changes what it is in.
-      if isPartial, entry.status.kind == .directory { continue }
-      throw .changed(target.pushing(entry.below))
-    }
+    var kept: [FilePath] = []
+    var missing: Set<FilePath> = []
     for (entry, facts) in zip(entries, try original.facts(at: entries.map(\.below))) {
       let own = TreeFacts(
         entry.status.kind, size: entry.status.size, content: entry.content?.bytes)
       guard own != facts else { continue }
-      throw facts == nil
-        ? .onlyCopy(target.pushing(entry.below), source: original.shown(entry.below))
-        : .sourceChanged(target.pushing(entry.below), source: original.shown(entry.below))
+      kept.append(entry.below)
+      if facts == nil { missing.insert(entry.below) }
     }
-    let regular = entries.filter { $0.status.kind == .regular }.map(\.below)
+    let known = Set(kept)
+    let regular = entries.filter { $0.status.kind == .regular && !known.contains($0.below) }
+      .map(\.below)
     for (below, there) in zip(regular, try original.digests(of: regular))
     where try Digest(toUndo: path.pushing(below)) != there {
-      throw .sourceChanged(target.pushing(below), source: original.shown(below))
+      kept.append(below)
     }
+    let staying = Set(kept)
+    let isSame = entries.contains {
+      $0.status.kind != .directory && !staying.contains($0.below)
+    }
+    if let first = kept.first, !isSame {
+      throw missing.contains(first)
+        ? .onlyCopy(target.pushing(first), source: original.shown(first))
+        : .sourceChanged(target.pushing(first), source: original.shown(first))
+    }
+    return kept
   }
 
   /// Throws if the hidden folder is the one on the host, as behind a link or where it is mounted.

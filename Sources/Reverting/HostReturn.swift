@@ -106,11 +106,16 @@ struct HostReturn: PagedUndo {
       path.lastComponent.flatMap { runID.tombstone(FilePath(bytes: $0.bytes)) }
         .map { path.directory.pushing($0) }
     }
-    return (paths + (isResumed ? hidden : [])).first { path in
-      guard let placed = record.placed,
-        let status = try? FileSystem.status(of: path, followingLinks: false)
-      else { return false }
-      return status.kind == .regular && status.version.isSameContent(as: placed)
-    }
+    let all = paths + (isResumed ? hidden : [])
+    return all.first { isPlaced($0, isExact: true) } ?? all.first { isPlaced($0, isExact: false) }
+  }
+
+  /// - Parameter isExact: Whether the inode number has to be the recorded one.
+  private func isPlaced(_ path: FilePath, isExact: Bool) -> Bool {
+    guard let placed = record.placed,
+      let status = try? FileSystem.status(of: path, followingLinks: false),
+      !isExact || status.inode == placed.inode
+    else { return false }
+    return status.kind == .regular && status.version.mayBe(placed)
   }
 }

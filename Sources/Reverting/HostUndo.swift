@@ -52,8 +52,8 @@ struct HostUndo: PagedUndo {
     if status == nil || status?.kind == .directory, let tree = try tree(),
       try far({ files throws(FarError) in try tree.isThere() })
     {
-      try check(tree)
-      return .removeCopy
+      let kept = try check(tree)
+      return kept.isEmpty ? .removeCopy : .takeApart(nil, keeping: kept)
     }
     guard let status else {
       guard record.step == .undoing, try hasSource() || !record.sourceRemoved else {
@@ -133,8 +133,13 @@ struct HostUndo: PagedUndo {
     try far { files throws(FarError) in try files.contents(ofLinks: [place.path])[0].get().bytes }
   }
 
-  private func check(_ tree: FarTreeUndo) throws(UndoError) {
-    do throws(UndoError) { try tree.check() } catch {
+  private func check(_ tree: FarTreeUndo) throws(UndoError) -> [FilePath] {
+    do throws(UndoError) {
+      let kept = try tree.check()
+      // Of a folder that was moved, nothing is known to be here but what an interrupted undo brought back.
+      if record.sourceRemoved, let first = kept.first { throw UndoError.changed(first) }
+      return kept
+    } catch {
       guard record.sourceRemoved, let source = record.source else { throw error }
       if case .transfer = error { throw error }
       // Perhaps it is what an interrupted undo brought back, but it is not the same.
@@ -227,6 +232,7 @@ struct HostUndo: PagedUndo {
       }
       if let kept = record.replaced?.onHost {
         try files.publish([FarNaming(kept.path, as: place.path, isUnguarded: true)])[0].get()
+        _ = try? files.removeIfEmpty(kept.path.removingLastComponent())
       }
       // Nothing is moved to a server that cannot do this, so that the source is here.
       _ = try files.synchronizeIfPossible([place.path.removingLastComponent()])

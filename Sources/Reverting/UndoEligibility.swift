@@ -105,6 +105,12 @@ final class UndoEligibility {
     undo.keepsBytes =
       try record.source == nil
       && item.map { try keepsBytes($0, since: record.changed, looks) } ?? false
+    if record.source == nil, let item {
+      undo.kept = keptContent(of: item)
+      if !undo.keepsBytes, undo.kept.contains(where: \.isFile) {
+        (undo.keepsBytes, undo.comparesKept) = (true, true)
+      }
+    }
     if let folder, record.isPart {
       (effect.source, effect.read) = (nil, nil)
       let (isResumed, keepsBytes) = (undo.isResumed, try looks.holds(folder, whatIsAt: undo.place))
@@ -151,14 +157,7 @@ final class UndoEligibility {
   /// Whether a record on another host is about a folder that was merged, or about one that was made for that.
   private func isMerge(_ record: TransferRecord) throws -> Bool {
     if record.isPart { return record.placed?.inode == FarTreeIdentity.madeDirectory }
-    if record.placed != nil { return false }
-    // Earlier versions recorded no parts, and then nobody knows what was placed.
-    var hasParts = false
-    try open.eachPage(of: record.run) { page in
-      hasParts = page.contains { $0.isPart && $0.item == record.item }
-      return !hasParts
-    }
-    return hasParts
+    return record.placed == nil
   }
 
   /// The verdict on the text that contains the item also applies to the item.
@@ -278,6 +277,18 @@ final class UndoEligibility {
     else { return record.source }
     let kept = open.payloadDirectory.appending(name)
     return FileSystem.exists(source) || !FileSystem.exists(kept) ? source : kept
+  }
+
+  /// What the session keeps of an item.
+  private func keptContent(of item: Item) -> [KeptContent] {
+    item.representations.compactMap { representation in
+      switch representation.source {
+      case .inline(let bytes): .bytes(bytes)
+      case .payload(let name): .file(open.payloadDirectory.appending(name))
+      case .file(let path, _): .file(path)
+      case .far, .promise, .fileURL: nil
+      }
+    }
   }
 
   /// Whether everything that the item may have been made from is still available, as far as the session stores

@@ -85,6 +85,7 @@ extension UndoResult {
       case .removeCopy: gathered.whole?.replaced == nil ? .remove : .restore
       case .moveBack: .moveBack
       case .copyBack: .copyBack
+      case .takeApart: .separate
       }
     let moves = action == .moveBack || action == .copyBack || gathered.whole?.sourceRemoved == true
     let target = gathered.whole?.target

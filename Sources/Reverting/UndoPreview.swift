@@ -111,6 +111,8 @@ extension Undo {
     self.init(effect, runID: other.runID)
     isResumed = other.isResumed
     keepsBytes = other.keepsBytes
+    kept = other.kept
+    comparesKept = other.comparesKept
     makesDirectories = other.makesDirectories
   }
 }

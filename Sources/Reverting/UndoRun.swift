@@ -26,6 +26,9 @@ package final class UndoRun: UndoVisitor {
   /// Updates the lists of the views that items leave or return to.
   private lazy var upkeep = ListReconciliation(in: context, context.registry())
 
+  /// The directories that came back, with their versions before they were moved.
+  private(set) var returned: [FilePath: FileVersion?] = [:]
+
   package var tally: UndoTally { walk.tally }
 
   package init(
@@ -66,11 +69,24 @@ package final class UndoRun: UndoVisitor {
   func visit(
     _ record: inout TransferRecord, among items: UndoItems
   ) throws -> Result<Undo.Action, UndoRefusal>? {
+    let result: Result<Undo.Action, UndoRefusal>
     if let outcome = elsewhere[record.number] {
-      return refusing(outcome.result, &record, isBegun: outcome.isBegun)
+      result = refusing(outcome.result, &record, isBegun: outcome.isBegun)
+    } else if context.isCancelled() {
+      return nil
+    } else {
+      result = try orders[record.number] ?? undo(&record, among: items)
     }
-    if context.isCancelled() { return nil }
-    return try orders[record.number] ?? undo(&record, among: items)
+    if case .success(let action) = result, action != .none { noteReturn(of: record) }
+    return result
+  }
+
+  private func noteReturn(of record: TransferRecord) {
+    guard record.sourceRemoved, let source = record.source, source.onHost == nil,
+      let status = try? FileSystem.status(of: source, followingLinks: false),
+      status.kind == .directory, status.inode != record.read?.inode
+    else { return }
+    returned[source] = record.read
   }
 
   private func undo(

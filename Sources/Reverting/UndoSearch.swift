@@ -38,8 +38,8 @@ package struct UndoSearch {
   ///
   /// - Parameter skips: Whether to skip a drop that cannot be undone even if that has not been reported.
   /// - Throws: `ExchangeError.nothingToUndo`, or any error of opening the session.
-  package func drop(of name: String?, skips: Bool) throws -> Found {
-    guard let name else { return try lastDrop(skips: skips) }
+  package func drop(of name: String?, skips: Bool, onlyAsks: Bool = false) throws -> Found {
+    guard let name else { return try lastDrop(skips: skips, onlyAsks) }
     guard SessionName.isValid(name) else { throw SessionError.invalidName(name) }
     let open = try self.open(name, id: nil)
     var choice = Choice(skips: skips, self)
@@ -48,7 +48,7 @@ package struct UndoSearch {
       found = try choice.take(Found(open: open, run: run))
       return found == nil
     }
-    guard let found = found ?? choice.told else {
+    guard let found = found ?? (onlyAsks ? choice.told : nil) else {
       try open.checkThatNoDropRuns()
       throw ExchangeError.nothingToUndo(session: name)
     }
@@ -73,9 +73,17 @@ package struct UndoSearch {
     return passesAll
   }
 
-  private func lastDrop(skips: Bool) throws -> Found {
+  private func lastDrop(skips: Bool, _ onlyAsks: Bool) throws -> Found {
     var choice = Choice(skips: skips, self)
-    let drops = try store.lastDrops(of: terminal)
+    var drops = try store.lastDrops(of: terminal)
+    let idle = drops.first.flatMap { $0.isIdle ? $0.name : nil }
+    drops.removeAll(where: \.isIdle)
+    if let idle, !skips {
+      // It is said once.
+      if !onlyAsks { try store.replaceDrops(drops, of: terminal) }
+      throw ExchangeError.nothingChanged(
+        command: idle, before: drops.lazy.compactMap(self.choice).first)
+    }
     for drop in drops {
       let open: any OpenSession
       do {
@@ -96,15 +104,24 @@ package struct UndoSearch {
       }
       if let found = try choice.take(Found(open: open, run: drop.run)) { return found }
     }
-    guard let found = choice.told else { throw ExchangeError.nothingToUndo(session: nil) }
+    guard onlyAsks, let found = choice.told else {
+      throw ExchangeError.nothingToUndo(session: nil)
+    }
     return found
+  }
+
+  /// What the next undo would take back, if it is still known.
+  private func choice(_ drop: DropReference) -> SessionChoices.Choice? {
+    guard let open = try? self.open(drop.name, id: drop.id) else { return nil }
+    if drop.cancel == nil, (try? open.hasDone(drop.run)) != true { return nil }
+    return context.choice(open, drop)
   }
 
   /// Chooses between several drops.
   private struct Choice {
     let skips: Bool
     let search: UndoSearch
-    /// The last drop whose failure was reported before; it is reported again if there is no other.
+    /// The last drop whose failure was reported before; a preview reports it again if there is no other.
     private(set) var told: Found?
 
     init(skips: Bool, _ search: UndoSearch) {

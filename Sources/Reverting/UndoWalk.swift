@@ -2,6 +2,8 @@ import Context
 import FileTransfer
 import Items
 import Sessions
+import SystemCalls
+import SystemPackage
 
 /// The operations on the records of a drop as they are traversed, last record first.
 protocol UndoVisitor: AnyObject {
@@ -40,7 +42,7 @@ final class UndoWalk {
 
   func callAsFunction(_ visitor: some UndoVisitor) throws {
     try open.eachPage(of: run, atMost: try pageSize()) { page in
-      try visit(page.filter(\.isUndoable), visitor)
+      try visit(page.filter(\.isUndoable).withOuterSourcesFirst, visitor)
       return true
     }
     try conclude(items.unfinished, [], visitor)
@@ -92,5 +94,33 @@ extension TransferRecord {
     case .placed, .done, .undoing: item > 0
     case .begun, .naming, .undone: false
     }
+  }
+}
+
+extension [TransferRecord] {
+  /// The records with that of a moved folder before those of what was moved out of it, which needs the folder again.
+  fileprivate var withOuterSourcesFirst: [TransferRecord] {
+    let moved = filter { $0.sourceRemoved && !$0.isPart }
+    guard moved.count > 1 else { return self }
+    var sources: [FilePath: Int64] = [:]
+    for record in moved { if let source = record.source { sources[source] = record.number } }
+    var inner: [Int64: [TransferRecord]] = [:]
+    var ordered: [TransferRecord] = []
+    for record in self {
+      var above = record.source
+      var outer: Int64?
+      while record.sourceRemoved, !record.isPart, let path = above, path.bytes.count > 1 {
+        let parent = path.removingLastComponent()
+        if let number = sources[parent], number < record.number { outer = number }
+        above = parent == path || parent.isEmpty ? nil : parent
+      }
+      if let outer {
+        inner[outer, default: []].append(record)
+      } else {
+        ordered.append(record)
+        ordered += inner.removeValue(forKey: record.number) ?? []
+      }
+    }
+    return ordered
   }
 }

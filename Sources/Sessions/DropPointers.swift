@@ -15,6 +15,19 @@ package struct DropReference: Equatable, Sendable {
   }
 }
 
+// A command that changed nothing is kept in the list of drops too, so that an undo says so and takes back nothing older.
+extension DropReference {
+  private static let idle = "nothing"
+
+  /// - Parameter command: Such as `mv`.
+  package init(idle command: String, at time: Int64) {
+    self.init(name: command, id: SessionIdentity.fresh(at: time), run: Self.idle)
+  }
+
+  /// Whether this is a command that changed nothing; its name is that of the command.
+  package var isIdle: Bool { run == Self.idle }
+}
+
 // A cancel is kept in the list of drops too, with a keyword in place of the run.
 extension DropReference {
   /// What was cancelled.
@@ -49,7 +62,8 @@ extension DropReference {
 /// A terminal's list of last drops, the last one first.
 ///
 /// The file starts with the line `dnd-drops 1` and the start time of the terminal session's leader. Then each
-/// drop has three lines: the session's name, its id and the run. A cancel has `cancelled` in place of the run,
+/// drop has three lines: the session's name, its id and the run. A command that changed nothing has its own name, any id,
+/// and `nothing` as its run. A cancel has `cancelled` in place of the run,
 /// followed by the range of its events unless the whole session was cancelled.
 struct DropPointers: Equatable {
   var leaderStart: UInt64

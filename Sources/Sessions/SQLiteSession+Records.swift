@@ -1,4 +1,4 @@
-import Items
+package import Items
 import SystemCalls
 import SystemPackage
 
@@ -71,6 +71,13 @@ extension SQLiteSession {
 
   package func log(_ event: SessionEvent) throws(SessionError) {
     try note { () throws(SessionError) in try SQLiteSessionWriter(file, counts).log(event) }
+  }
+
+  package func amend(_ records: [TransferRecord]) throws {
+    try note { () throws(SessionError) in
+      let writer = SQLiteSessionWriter(file, counts)
+      for record in records { try writer.update(record) }
+    }
   }
 
   package func lastEvent(

@@ -285,6 +285,9 @@ package protocol OpenSession: AnyObject {
   /// Records an event without raising the generation; the event's number is ignored.
   func log(_ event: SessionEvent) throws(SessionError)
 
+  /// Updates records of earlier drops, also if the session is over.
+  func amend(_ records: [TransferRecord]) throws
+
   /// The events after the one with this number, in order; 0 starts at the first.
   func events(after number: Int64, limit: Int) throws(SessionError) -> [SessionEvent]
 

@@ -60,7 +60,7 @@ extension Drop.Values: ParsedCommand {
     if writesData && !runsProgram && global.json {
       throw CommandLineError.standardOutputTwice("drop -", "--json")
     }
-    return try run.drop(besideProgram: runsProgram && global.json) {
+    return try run.drop("drop", besideProgram: runsProgram && global.json) {
       try Dropping(request: request)(in: $0, each: $1)
     }
   }

@@ -30,7 +30,9 @@ extension TransferCommand {
         try transferring.preview(explains: global.verbose, in: $0, each: $1)
       }
     }
-    return try run.drop(besideProgram: placing.runsProgram(at: destination) && global.json) {
+    return try run.drop(
+      Self.operation.command, besideProgram: placing.runsProgram(at: destination) && global.json
+    ) {
       try transferring(in: $0, each: $1)
     }
   }

@@ -69,7 +69,7 @@ final class HostDriver: DestinationDriver {
   func finish() throws {
     try finishRests()
     try manifest.finish()
-    if gathering == .allOrNone, !hasPlaced {
+    if !hasPlaced {
       try directories.remove(madeBy: setting.runID.text)
     }
   }

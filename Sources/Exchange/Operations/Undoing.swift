@@ -32,7 +32,7 @@ package struct Undoing: Sendable {
       if let outcome = try cancelled?.reopening(in: store, context).whereAnythingIsLeft(onlyAsks) {
         return UndoOutcome(outcome)
       }
-      let found = try search.drop(of: session, skips: skips)
+      let found = try search.drop(of: session, skips: skips, onlyAsks: onlyAsks)
       let isOffered = Offers(in: store, context).live(of: found.open.session)
         .contains { $0.record.run == found.run }
       if found.open.session.isSensitive, !isOffered {

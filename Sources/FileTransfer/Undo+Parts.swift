@@ -1,0 +1,88 @@
+import Items
+import SystemCalls
+import SystemPackage
+
+// The undo of a directory in which something was changed or added since. That stays where it is; the rest goes, entry by
+// entry.
+extension Undo {
+  /// The entries of a moved directory that were changed or added since.
+  ///
+  /// - Throws: The reason if there is nothing else in it.
+  func addedEntries(of path: FilePath) throws(UndoError) -> [FilePath] {
+    let (found, isAll): ([FilePath], Bool)
+    do throws(SystemFailure) {
+      (found, isAll) = try AddedEntries(since: effect.changed).find(at: path, named: path)
+    } catch {
+      throw .transfer(TransferError(error))
+    }
+    if isAll, let first = found.first { throw .changed(first) }
+    return found
+  }
+
+  /// Undoes all of a directory but these entries.
+  ///
+  /// - Parameters:
+  ///   - body: Undoes an entry that is to go as a whole.
+  ///   - enter: Called with each directory of which only a part goes, before its entries.
+  /// - Throws: `UndoError.keptInside`, or the first failure.
+  func takeApart(
+    _ path: FilePath, keeping kept: [FilePath],
+    enter: (FilePath) throws(UndoError) -> Void,
+    _ body: (FilePath) throws(UndoError) -> Void
+  ) throws(UndoError) {
+    let staying = Set(kept)
+    var partial: Set<FilePath> = [path]
+    for entry in kept {
+      var above = entry.directory
+      while above != path, above.bytes.count > path.bytes.count, partial.insert(above).inserted {
+        above = above.directory
+      }
+    }
+    var failure: UndoError?
+    var directories = [path]
+    while let directory = directories.popLast() {
+      try enter(directory)
+      for entry in try entries(of: directory) where !staying.contains(entry) {
+        if partial.contains(entry) {
+          directories.append(entry)
+          continue
+        }
+        do throws(UndoError) { try body(entry) } catch {
+          if case .transfer(.cancelled) = error { throw error }
+          failure = failure ?? error
+        }
+      }
+    }
+    throw failure ?? .keptInside(effect.target, kept)
+  }
+
+  private func entries(of directory: FilePath) throws(UndoError) -> [FilePath] {
+    do throws(SystemFailure) {
+      let open = try OpenFile.openDirectory(directory, followingLinks: false)
+      return try DirectoryReader.entries(of: open).map { directory.pushing($0.path) }
+    } catch {
+      throw .transfer(TransferError(error))
+    }
+  }
+
+  /// Removes an entry of a copied directory if it still is in the source.
+  func removeEntry(_ path: FilePath, of tree: FilePath, copiedFrom source: FilePath)
+    throws(UndoError)
+  {
+    var below = path
+    guard below.removePrefix(tree),
+      let status = try? FileSystem.status(of: path, followingLinks: false)
+    else { return }
+    let original = source.pushing(below)
+    let removal: Removal
+    if status.kind == .directory {
+      removal = .compared(path, status, with: original)
+    } else {
+      guard let there = try? FileSystem.status(of: original, followingLinks: false),
+        SameEntry.holdsTheSame(path, status, as: original, there, synchronized: false)
+      else { throw .changed(path) }
+      removal = .file(path, status.version)
+    }
+    if !SourceRemoval.remove(removal, runID).isRemoved { throw .changed(path) }
+  }
+}

@@ -1,0 +1,59 @@
+import Context
+import Items
+import Sessions
+import SystemCalls
+import SystemPackage
+
+/// Tells the records of older drops of this terminal that an undo has made a directory anew.
+///
+/// A file is known by its size and time, but a directory by its inode number alone.
+struct OlderRecords {
+  private let store: any SessionStore
+  private let context: ExchangeContext
+
+  init(in store: any SessionStore, _ context: ExchangeContext) {
+    self.store = store
+    self.context = context
+  }
+
+  /// Writes the present versions of the directories into the records that name them.
+  ///
+  /// - Parameters:
+  ///   - returned: Their paths, with the versions that were moved away.
+  ///   - run: The drop that was undone.
+  func follow(_ returned: [FilePath: FileVersion?], besides run: String) throws {
+    if returned.isEmpty { return }
+    for drop in try store.lastDrops(of: context.terminal)
+    where drop.run != run && drop.cancel == nil && !drop.isIdle {
+      guard let open = opening(drop) else { continue }
+      var changed: [TransferRecord] = []
+      try open.eachPage(of: drop.run) { page in
+        for var record in page where record.step != .undone {
+          guard let placed = record.placed, isReturned(record, returned),
+            let status = try? FileSystem.status(of: record.target, followingLinks: false),
+            status.kind == .directory, status.inode != placed.inode
+          else { continue }
+          record.placed = status.version
+          changed.append(record)
+        }
+        return true
+      }
+      // What was undone is undone, whatever becomes of this.
+      if !changed.isEmpty { try? open.amend(changed) }
+    }
+  }
+
+  private func opening(_ drop: DropReference) -> (any OpenSession)? {
+    (try? store.open(drop.name, id: drop.id)) ?? (try? store.openEnded(drop.name, id: drop.id))
+  }
+
+  /// Whether a record is of a directory that came back, or that was in one.
+  private func isReturned(
+    _ record: TransferRecord, _ returned: [FilePath: FileVersion?]
+  ) -> Bool {
+    if let before = returned[record.target] {
+      return before.map { $0.inode == record.placed?.inode } ?? true
+    }
+    return returned.keys.contains { record.target.starts(with: $0) }
+  }
+}
