@@ -113,9 +113,10 @@ extension UndoError {
       "'\($0.carried)'"
     }.joined(separator: ", ")
     if kept.count > mostNames { names += " and \(kept.count - mostNames) more" }
-    let (verb, end) = kept.count == 1 ? ("has", "is kept") : ("have", "are kept")
+    let verb = kept.count == 1 ? "is" : "are"
     return Diagnostic(
       .error, .undoKept,
-      "\(names) \(verb) changed since '\(path.carried)' was dropped, and \(end)")
+      "\(names) \(verb) kept: changed since '\(path.carried)' was dropped, or no longer in its original"
+    )
   }
 }
