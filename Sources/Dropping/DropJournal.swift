@@ -354,10 +354,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     let staysFree = error.isRefusal || isAtomic
     if staysFree && !keepsItems { try writer.setState(.pending, of: item) }
     // A text that others have changed is read and written again.
-    switch error {
-    case .withheld, .textInUse: return
-    default: break
-    }
+    if error == .withheld || error.isTextInUse { return }
     try writer.record(
       error.diagnostic, of: item, at: destination, keepsItems: keepsItems || staysFree)
   }

@@ -173,10 +173,6 @@ extension TransferError: Diagnosable {
         .error, .transferTargetChanged,
         "'\(path.carried)' was replaced by another file right after the drop",
         hints: ["others may rename files in that folder; the source was kept"])
-    case .textInUse(let path):
-      Diagnostic(
-        .error, .transferTextInUse, "'\(path.carried)' is being changed by another program",
-        hints: ["nothing was written there; try again"])
     case .stagedFileGone(let path):
       Diagnostic(
         .error, .transferStagedFileGone,
@@ -316,6 +312,12 @@ extension FileStatus.Kind {
 }
 
 extension Diagnostic {
+  static func textInUse(_ path: FilePath) -> Diagnostic {
+    Diagnostic(
+      .error, .transferTextInUse, "'\(path.carried)' is being changed by another program",
+      hints: ["nothing was written there; try again"])
+  }
+
   /// A manifest was not written, or lacks lines.
   package static func manifestNotWritten(
     _ path: FilePath, _ reason: TransferError

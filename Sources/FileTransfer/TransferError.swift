@@ -52,8 +52,6 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case foreignKeptDirectory(FilePath)
   /// Just after the file was placed, its name led to another file: another process renames files there.
   case targetChanged(FilePath)
-  /// Other programs have changed a text whenever it was to be rewritten, or keep it locked.
-  case textInUse(FilePath)
   /// The staged file was removed before it got its name.
   case stagedFileGone(FilePath)
   /// Some of the entries of a directory were not placed.
@@ -82,6 +80,15 @@ package indirect enum TransferError: Error, Equatable, Sendable {
 }
 
 extension TransferError {
+  /// Other programs have changed a text whenever it was to be rewritten, or keep it locked.
+  ///
+  /// Not a case: with more than 31 cases that hold values, the compiler's code for this type crashes.
+  package static func textInUse(_ path: FilePath) -> TransferError {
+    .elsewhere(.textInUse(path), isLost: false)
+  }
+
+  package var isTextInUse: Bool { diagnostic.code == .transferTextInUse }
+
   /// Whether the connection to another host was lost, so that nobody knows what became of the item.
   package var isLost: Bool { if case .elsewhere(_, isLost: true) = self { true } else { false } }
 }

@@ -49,11 +49,8 @@ extension FileSystem {
   package static func freshStatus(
     of path: FilePath, in directory: OpenFile
   ) throws(SystemFailure) -> FileStatus? {
-    let (path, directory) = try path.shortened(in: directory)
     do throws(SystemFailure) {
-      _ = try SystemCall.make("statx", path) {
-        path.withPlatformString { dnd_refresh(base(directory), $0) }
-      }
+      try acting("statx", on: path, in: directory) { dnd_refresh($0, $1) }
     } catch {
       switch error.errno {
       case .noSuchFileOrDirectory, .notDirectory: return nil

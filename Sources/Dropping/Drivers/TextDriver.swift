@@ -50,7 +50,7 @@ final class TextDriver: DestinationDriver {
     for attempt in 0..<RewrittenFile.attempts {
       if attempt > 2 { Clock.pause(milliseconds: Int32(attempt)) }
       let outcome = try place(added)
-      if case .failure(.textInUse) = outcome { continue }
+      if case .failure(let error) = outcome, error.isTextInUse { continue }
       return added.map { result(of: $0.loaded, $0.text, outcome) }
     }
     let failure = TransferError.textInUse(destination.file).diagnostic
