@@ -39,7 +39,7 @@ struct NodeFactsTests {
     let status = try FileSystem.status(of: key)
     #expect(status.mode & 0o777 == 0o600)
     #expect(status.modified == 1_000_000_000_123_456_789)
-    #expect(!Files.exists(there.string))
+    #expect(!Files.exists(there))
   }
 
   @Test("So does a folder, with what is in it")
