@@ -218,7 +218,9 @@ final class TreeCopy {
         try MetadataCopy.copy(
           level.source, node?.applied(to: level.status) ?? level.status, to: level.target,
           in: destination)
-        if let node { try calling { () throws(SystemFailure) in try node.restore(to: level.target) } }
+        if let node {
+          try calling { () throws(SystemFailure) in try node.restore(to: level.target) }
+        }
         if !destination.syncsAsAWhole {
           try calling { () throws(SystemFailure) in try level.target.synchronize() }
         }

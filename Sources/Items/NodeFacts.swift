@@ -101,6 +101,8 @@ extension NodeFacts {
   }
 
   private static func number<Number: FixedWidthInteger>(_ bytes: ArraySlice<UInt8>) -> Number {
-    bytes.prefix(Number.bitWidth / 8).reversed().reduce(0) { $0 << 8 | Number(truncatingIfNeeded: $1) }
+    bytes.prefix(Number.bitWidth / 8).reversed().reduce(0) {
+      $0 << 8 | Number(truncatingIfNeeded: $1)
+    }
   }
 }

@@ -45,7 +45,8 @@ package struct TransferRecord: Equatable, Sendable {
     moves: Bool = false,
     isAtomic: Bool = false, source: FilePath? = nil, read: FileVersion? = nil, target: FilePath,
     placed: FileVersion? = nil, changed: Int64 = 0, isNew: Bool = true,
-    replaced: FilePath? = nil, kept: FileVersion? = nil, sourceRemoved: Bool = false, node: NodeFacts? = nil
+    replaced: FilePath? = nil, kept: FileVersion? = nil, sourceRemoved: Bool = false,
+    node: NodeFacts? = nil
   ) {
     self.number = number
     self.run = run
