@@ -124,7 +124,8 @@ let package = Package(
     .testTarget(name: "TerminalClipboardTests", dependencies: ["TerminalClipboard"]),
     .testTarget(name: "ItemsTests", dependencies: ["Items"]),
     .testTarget(
-      name: "SessionsTests", dependencies: ["PostgresSessions", "Sessions", "TestSupport"]),
+      name: "SessionsTests",
+      dependencies: ["FileTransfer", "PostgresSessions", "Sessions", "TestSupport"]),
     .testTarget(name: "NegotiationTests", dependencies: ["Negotiation"]),
     .testTarget(name: "ConversionTests", dependencies: ["Conversion", "TestSupport"]),
     .testTarget(name: "FileTransferTests", dependencies: ["FileTransfer", "TestSupport"]),

@@ -17,7 +17,8 @@ extension ExchangeContext {
     guard let words = environment["DND_STORE"], !words.isEmpty else { return nil }
     return PostgresSessionStore(
       StoreAddress(words), layout: layout, largePayloads: directory(named: "DND_STORE_PAYLOADS"),
-      receiver: origin, isCancelled: isCancelled, clearingUp: { clearUp($0) },
+      trustedOwner: environment["DND_STORE_OWNER"], receiver: origin, isCancelled: isCancelled,
+      clearingUp: { clearUp($0) },
       digest: { file in Result { () throws(SystemFailure) in try Self.digest(of: file) } })
   }
 
@@ -35,7 +36,9 @@ extension ExchangeContext {
   package func initializeSharedStore() throws(ExchangeError) -> StoreOutcome {
     let store = try sharedStore()
     do throws(SharedStoreFailure) {
-      return StoreOutcome(before: try store.initialize(), version: PostgresSessionStore.version)
+      let (before, owner) = try store.initialize()
+      return StoreOutcome(
+        before: before, version: PostgresSessionStore.version, owner: owner)
     } catch {
       throw .session(.sharedStore(error))
     }
@@ -63,4 +66,6 @@ package struct StoreOutcome: Equatable, Sendable {
   /// The version before; nil if there was no store.
   package var before: Int64?
   package var version: Int64
+  /// The role that owns the tables.
+  package var owner: String
 }

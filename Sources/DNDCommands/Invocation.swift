@@ -52,7 +52,7 @@ package struct Invocation {
     }
     if words == ["--version"] { return say(DND.name) }
     do throws(CommandLineError) {
-      if let defaults = try DefaultOptions(in: context) {
+      if let defaults = try DefaultOptions(in: context, warning: { warn($0) }) {
         return run(try DefaultOptions.Line(words, defaults))
       }
     } catch {
@@ -173,6 +173,9 @@ package struct Invocation {
     }
     return diagnostic
   }
+
+  /// Says a warning before any command runs.
+  private func warn(_ warning: Diagnostic) { plainRun.console.say(warning) }
 
   private func fail(_ diagnostic: Diagnostic, _ run: Run) -> Ending {
     let status = ExitStatus(diagnostic.code.failure)

@@ -7,7 +7,7 @@ import SystemPackage
 extension ExchangeContext {
   /// The applications that are installed for this user.
   package var applications: InstalledApplications {
-    InstalledApplications(dataDirectories: dataDirectories)
+    InstalledApplications(dataDirectories: dataDirectories) { report(.said($0)) }
   }
 
   /// Whether the program that an application requires is installed.

@@ -83,6 +83,7 @@ extension Undo {
       else { throw .changed(path) }
       removal = .file(path, status.version)
     }
-    if !SourceRemoval.remove(removal, runID).isRemoved { throw .changed(path) }
+    let outcome = SourceRemoval(runID).remove(removal, copiedTo: PlacedCopy(original))
+    if !outcome.isRemoved { throw .changed(path) }
   }
 }

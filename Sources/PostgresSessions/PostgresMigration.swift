@@ -5,11 +5,15 @@ import Sessions
 /// An advisory lock keeps two commands from doing so at the same time.
 struct PostgresMigration {
   private let connection: PostgresConnection
+  private let trustedOwner: String?
 
-  init(_ connection: PostgresConnection) { self.connection = connection }
+  init(_ connection: PostgresConnection, trusting owner: String?) {
+    self.connection = connection
+    trustedOwner = owner
+  }
 
-  /// - Returns: The version before; nil if there was no store.
-  func run() throws(PostgresFailure) -> Int64? {
+  /// - Returns: The version before, nil if there was no store, and the owner.
+  func run() throws(PostgresFailure) -> (before: Int64?, owner: String) {
     try connection.run("BEGIN")
     do throws(PostgresFailure) {
       try connection.run("SELECT pg_advisory_xact_lock($1)", .integer(PostgresSchema.lock))
@@ -24,8 +28,10 @@ struct PostgresMigration {
         try connection.run(
           "UPDATE dnd.meta SET version = $1", .integer(PostgresSchema.version))
       }
+      // Somebody else may have made the schema first.
+      let owner = try StoreOwner.check(connection, trusting: trustedOwner)
       try connection.run("COMMIT")
-      return before
+      return (before, owner ?? "")
     } catch {
       if connection.isUsable { _ = try? connection.run("ROLLBACK") }
       throw error

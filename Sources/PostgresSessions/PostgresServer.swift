@@ -9,6 +9,8 @@ final class PostgresServer: Sendable {
   let address: StoreAddress
   let busyTimeout: Int32
   let isCancelled: @Sendable () -> Bool
+  /// The role that the user trusts as the owner of the store besides its own.
+  let trustedOwner: String?
   private let library: PostgresLibrary?
   private let idle = Mutex<Idle>(Idle())
   /// The number of the server's clock minus `Clock.monotonic`; known when it was connected once.
@@ -24,10 +26,11 @@ final class PostgresServer: Sendable {
 
   init(
     _ address: StoreAddress, library: PostgresLibrary?, busyTimeout: Int32, patience: Int64,
-    isCancelled: @escaping @Sendable () -> Bool
+    trustedOwner: String? = nil, isCancelled: @escaping @Sendable () -> Bool
   ) {
     self.address = address
     self.patience = patience
+    self.trustedOwner = trustedOwner
     self.library = library
     self.busyTimeout = busyTimeout
     self.isCancelled = isCancelled
@@ -64,6 +67,7 @@ final class PostgresServer: Sendable {
     }
     let connection = try PostgresConnection(
       parameters, library, busyTimeout: busyTimeout, isCancelled: isCancelled)
+    _ = try StoreOwner.check(connection, trusting: trustedOwner)
     offset.store(connection.clockOffset, ordering: .relaxed)
     wasConnected.store(true, ordering: .releasing)
     return connection

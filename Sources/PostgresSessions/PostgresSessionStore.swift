@@ -24,6 +24,7 @@ package struct PostgresSessionStore: Sendable {
 
   /// - Parameters:
   ///   - layout: Where this machine keeps the files of shared sessions.
+  ///   - trustedOwner: The role that may own the store besides the user's own and those that may do everything.
   ///   - busyTimeout: How long a change waits for another command's change.
   ///   - clock: The time of day, in nanoseconds since 1970; nil for that of the server.
   ///   - boot: The boot ID; empty when unknown.
@@ -32,7 +33,8 @@ package struct PostgresSessionStore: Sendable {
   ///   - library: The file name of libpq.
   package init(
     _ address: StoreAddress, layout: SessionLayout, largePayloads: FilePath? = nil,
-    receiver: Session.Origin? = nil, busyTimeout: Duration = .seconds(5),
+    trustedOwner: String? = nil, receiver: Session.Origin? = nil,
+    busyTimeout: Duration = .seconds(5),
     patience: Duration = .seconds(30),
     clock: (@Sendable () -> Int64)? = nil,
     boot: @escaping @Sendable () -> String = { Machine.boot },
@@ -44,7 +46,8 @@ package struct PostgresSessionStore: Sendable {
     server = PostgresServer(
       address, library: library.map { PostgresLibrary($0) } ?? PostgresLibrary.installed,
       busyTimeout: Int32(clamping: busyTimeout.milliseconds),
-      patience: Int64(patience.milliseconds), isCancelled: isCancelled)
+      patience: Int64(patience.milliseconds), trustedOwner: trustedOwner,
+      isCancelled: isCancelled)
     self.layout = layout
     self.largePayloads = largePayloads
     self.receiver = receiver
@@ -76,12 +79,12 @@ package struct PostgresSessionStore: Sendable {
 
   /// Creates the schema in the database, or brings it up to date.
   ///
-  /// - Returns: The version before; nil if there was no store.
-  package func initialize() throws(SharedStoreFailure) -> Int64? {
+  /// - Returns: The version before, nil if there was no store, and the role that owns it.
+  package func initialize() throws(SharedStoreFailure) -> (before: Int64?, owner: String) {
     do throws(PostgresFailure) {
       let connection = try server.take()
       defer { server.give(connection) }
-      return try PostgresMigration(connection).run()
+      return try PostgresMigration(connection, trusting: server.trustedOwner).run()
     } catch {
       switch error.error("") {
       case .sharedStore(let failure): throw failure

@@ -93,10 +93,19 @@ struct SharedPayloads {
     guard let large else { throw PostgresFailure(.shared(.tooLarge(size))) }
     let file = try wrap { () throws(SystemFailure) in
       let name = try digest(source).get()
-      let target = large.appending(name)
-      if try FileSystem.statusIfPresent(of: target)?.size == size { return name }
-      try Self.copy(path, to: target, fresh: large.appending(".dnd-\(payload)"))
-      try StoreDirectory.synchronize(large)
+      let directory = try Self.folder(large)
+      if try isStored(name, size, in: directory) { return name }
+      let source = try OpenFile.open(path, options: [.noFollow, .nonBlocking])
+      let fresh = FilePath(".dnd-\(payload)")
+      try? FileSystem.removeFile(fresh, in: directory)
+      do throws(SystemFailure) {
+        try Self.copy(source, to: fresh, in: directory)
+        try FileSystem.rename(fresh, in: directory, to: FilePath(name), in: directory, .replace)
+      } catch {
+        try? FileSystem.removeFile(fresh, in: directory)
+        throw error
+      }
+      try directory.synchronizeNames()
       return name
     }
     try transaction.write(
@@ -104,18 +113,86 @@ struct SharedPayloads {
       .integer(session), .text(payload), .integer(size), .text(file))
   }
 
-  /// Copies a file and synchronizes it before it gets its name.
+  /// The directory of large payloads, which only its owner, root, or a group that it belongs to may write.
+  ///
+  /// What others could put there is found out by its digest; but nothing is written where everybody could take it away.
+  private static func folder(_ path: FilePath) throws(SystemFailure) -> OpenFile {
+    let directory = try OpenFile.openDirectory(path)
+    let status = try directory.status()
+    if status.mode & 0o002 != 0, status.mode & 0o1000 == 0 {
+      throw SystemFailure("openat", path, .notPermitted)
+    }
+    return directory
+  }
+
+  /// Whether the directory has a payload already: a file of this size whose digest is its name.
+  private func isStored(
+    _ name: String, _ size: Int64, in directory: OpenFile
+  ) throws(SystemFailure) -> Bool {
+    do throws(SystemFailure) {
+      let file = try OpenFile.open(
+        FilePath(name), in: directory, options: [.noFollow, .nonBlocking])
+      let status = try file.status()
+      guard status.kind == .regular, status.size == size else { return false }
+      return try digest(file).get() == name
+    } catch {
+      switch error.errno {
+      // A link, or a file of somebody else that nobody may read: it is replaced.
+      case .noSuchFileOrDirectory, .tooManySymbolicLinkLevels, .permissionDenied: return false
+      default: throw error
+      }
+    }
+  }
+
+  /// Copies what is left of an open file, and synchronizes the copy.
   private static func copy(
-    _ path: FilePath, to target: FilePath, fresh: FilePath
+    _ source: OpenFile, to fresh: FilePath, in directory: OpenFile
   ) throws(SystemFailure) {
-    let source = try OpenFile.open(path, options: [.noFollow, .nonBlocking])
-    try? FileSystem.removeFile(fresh)
-    try FileSystem.replaceFile(target, by: fresh, permissions: 0o600, synced: true) {
-      (file) throws(SystemFailure) in
-      while true {
-        let bytes = try source.readAll(limit: chunk)
-        if bytes.isEmpty { return }
-        try file.writeAll(bytes)
+    let file = try OpenFile.open(
+      fresh, in: directory, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
+      permissions: 0o600)
+    while true {
+      let bytes = try source.readAll(limit: chunk)
+      if bytes.isEmpty { break }
+      try file.writeAll(bytes)
+    }
+    try file.synchronize()
+  }
+
+  /// Copies a file of the directory of large payloads to this machine, if its content is what its name says.
+  private func fetchLarge(
+    _ digest: String, _ payload: String, size: Int64
+  ) throws(SessionError) {
+    guard let large, Self.isDigest(digest) else { throw .sharedStore(.payloadMissing(payload)) }
+    let fresh = FilePath(".fetch-\(Machine.process)-\(payload)")
+    do throws(SystemFailure) {
+      let source = try OpenFile.open(
+        FilePath(digest), in: OpenFile.openPath(large), options: [.noFollow, .nonBlocking])
+      let status = try source.status()
+      guard status.kind == .regular, status.size == size else {
+        throw SystemFailure("read", nil, .illegalByteSequence)
+      }
+      let here = try OpenFile.openPath(directory)
+      try? FileSystem.removeFile(fresh, in: here)
+      do throws(SystemFailure) {
+        try Self.copy(source, to: fresh, in: here)
+        // What was written, not what could be read twice.
+        let copy = try OpenFile.open(fresh, in: here, options: .noFollow)
+        guard try self.digest(copy).get() == digest else {
+          throw SystemFailure("read", nil, .illegalByteSequence)
+        }
+        let name = FilePath(bytes: CarriedText.bytes(of: payload))
+        try FileSystem.rename(fresh, in: here, to: name, in: here, .replace)
+      } catch {
+        try? FileSystem.removeFile(fresh, in: here)
+        throw error
+      }
+    } catch {
+      switch error.errno {
+      case .noSuchFileOrDirectory: throw .sharedStore(.payloadMissing(payload))
+      case .illegalByteSequence, .tooManySymbolicLinkLevels:
+        throw .sharedStore(.payloadChanged(payload, digest))
+      default: throw .system(error)
       }
     }
   }
@@ -136,15 +213,7 @@ struct SharedPayloads {
     guard let stored else { return }
     try prepare()
     let fresh = directory.appending(".fetch-\(Machine.process)-\(name)")
-    if let file = stored.file {
-      guard let large, Self.isDigest(file) else { throw .sharedStore(.payloadMissing(name)) }
-      do throws(SystemFailure) {
-        return try Self.copy(large.appending(file), to: target, fresh: fresh)
-      } catch {
-        if error.errno == .noSuchFileOrDirectory { throw .sharedStore(.payloadMissing(name)) }
-        throw .system(error)
-      }
-    }
+    if let file = stored.file { return try fetchLarge(file, name, size: stored.size) }
     try? FileSystem.removeFile(fresh)
     var failure: SessionError?
     do throws(SystemFailure) {

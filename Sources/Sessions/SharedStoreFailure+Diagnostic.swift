@@ -19,6 +19,9 @@ extension Diagnostic.Code {
   package static let storeTooLarge = Self("store.tooLarge", .usage)
   package static let storeFolder = Self("store.folder", .usage)
   package static let storePayloadMissing = Self("store.payloadMissing", .failed)
+  package static let storePayloadChanged = Self("store.payloadChanged", .damaged)
+  package static let storeOwner = Self("store.owner", .unavailable)
+  package static let storeForeign = Self("store.foreign", .unavailable)
 }
 
 extension SharedStoreFailure: Diagnosable {
@@ -94,6 +97,21 @@ extension SharedStoreFailure: Diagnosable {
       Diagnostic(
         .storePayloadMissing, "the data '\(name)' is not in the folder of DND_STORE_PAYLOADS",
         hints: ["set DND_STORE_PAYLOADS to the same folder on every host"])
+    case .payloadChanged(let name, let digest):
+      Diagnostic(
+        .storePayloadChanged,
+        "the data '\(name)' is not what was lifted: the file \(digest) in the folder of "
+          + "DND_STORE_PAYLOADS was changed",
+        hints: ["lift the item again on the host that has it"])
+    case .ownedBy(let role):
+      Diagnostic(
+        .storeOwner,
+        "the shared store belongs to the role '\(role)', who could run commands with your rights in it",
+        hints: ["if you trust that role, set DND_STORE_OWNER=\(role)"])
+    case .foreign(let what):
+      Diagnostic(
+        .storeForeign, "the shared store is not used: \(what), which dnd did not make",
+        hints: ["its owner can remove it, or make the store anew in another database"])
     }
   }
 }

@@ -39,6 +39,13 @@ package enum SharedStoreFailure: Error, Equatable, Sendable {
   /// The file of a payload is not in the directory of large payloads.
   case payloadMissing(String)
 
+  /// The file of a payload does not have the content that its name says.
+  case payloadChanged(String, String)
+  /// The tables belong to this role, which is not known to be trusted.
+  case ownedBy(String)
+  /// Something in the schema has another owner, or would run when somebody reads or writes.
+  case foreign(String)
+
   /// Whether nothing can be asked of the store, so that nobody knows which sessions it has.
   var isOutOfReach: Bool {
     switch self {

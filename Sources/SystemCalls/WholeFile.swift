@@ -14,8 +14,13 @@ package final class WholeFile: @unchecked Sendable {
   ///
   /// Throws `.fileTooLarge` for more than `limit` bytes. The corresponding C functions are `openat`, `fstat`
   /// and `read`.
-  package init(_ path: FilePath, limit: Int) throws(SystemFailure) {
-    let file = try OpenFile.open(path, options: .nonBlocking)
+  package convenience init(_ path: FilePath, limit: Int) throws(SystemFailure) {
+    try self.init(OpenFile.open(path, options: .nonBlocking), limit: limit)
+  }
+
+  /// Reads an open file in the same way.
+  package init(_ file: OpenFile, limit: Int) throws(SystemFailure) {
+    let path = file.path
     let status = try file.status()
     guard status.kind == .regular else { throw SystemFailure("read", path, .notSupported) }
     guard status.size <= Int64(limit) else { throw SystemFailure("read", path, .fileTooLarge) }

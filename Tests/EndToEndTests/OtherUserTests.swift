@@ -350,4 +350,52 @@ struct OtherUserTests {
         status 0 "copied" "$dnd" drop --proposed --session s
         """)
   }
+
+  /// A declaration that runs a program, and an application.
+  private static let words = """
+    mkdir -p words/dnd/types.d words/applications; printf '#!/bin/sh\\ntouch '$PWD'/ran; cat\\n' > tool
+    chmod 755 tool; home=$PWD/home$alice; printf text > $home/r.txt; chown $alice $home/r.txt
+    echo '{"types":[{"identifier":"public.plain-text","representations":[{"kind":"data","type":"public.html",
+      "export":["'$PWD'/tool"]}]}]}' > words/dnd/types.d/e.json
+    printf '[Desktop Entry]\\nType=Application\\nName=E\\nExec=%s %%f\\n' $PWD/tool > words/applications/e.desktop
+
+    """
+
+  @Test(
+    "Files that name commands are ignored if another user may decide what they say",
+    arguments: [
+      "chown -R $mallory words", "chown $mallory words/dnd/types.d words/applications",
+      "chown $mallory words/*/*.d/e.json words/*/e.desktop; chmod 2775 words/dnd/types.d",
+      "chmod g+w words/dnd/types.d words/applications",
+      "chmod o+w words/dnd/types.d/* words/*/e.desktop",
+      "mv words real; chown -R $mallory real; ln -s real words",
+    ],
+    [
+      "XDG_DATA_DIRS=$PWD/words:/usr/share", "XDG_CONFIG_HOME=$PWD/words XDG_DATA_HOME=$PWD/words",
+    ])
+  func foreignWords(_ owner: String, _ place: String) throws {
+    try run(
+      Self.words + """
+        rm -f ran; \(owner)
+        as alice env \(place) "$dnd" cp -a html $home/r.txt $home/r.html > said 2>&1 || true
+        test ! -e ran || { echo "the tool of a declaration ran"; cat said; exit 1; }
+        grep -q "types.d.* is ignored, because it names commands" said || { cat said; exit 1; }
+        if as alice env \(place) "$dnd" cp $home/r.txt app:e > said 2>&1; then cat said; exit 1; fi
+        sleep 0.1; test ! -e ran || { echo "the application ran"; cat said; exit 1; }
+        grep -q "e.desktop' is ignored" said || { cat said; exit 1; }
+        """)
+  }
+
+  @Test(
+    "Files of this user and of root that name commands are obeyed", arguments: ["root", "$alice"])
+  func ownWords(_ owner: String) throws {
+    try run(
+      Self.words + """
+        chown -R \(owner) words
+        for place in "-a html $home/r.txt $home/r.html" "$home/r.txt app:e"; do
+          as alice env XDG_DATA_DIRS=$PWD/words:/usr/share "$dnd" cp $place > said 2>&1 || true
+          if grep -q 'is ignored' said; then cat said; exit 1; fi
+        done
+        """)
+  }
 }

@@ -99,8 +99,8 @@ struct SharedStoreFaultTests {
     let test = try Store(initialized: false)
     #expect(failure { _ = try test.store.activeNames() } == .missing)
     #expect(failure { _ = try test.lift("s") } == .missing)
-    #expect(try test.store.initialize() == nil)
-    #expect(try test.store.initialize() == PostgresSessionStore.version)
+    #expect(try test.store.initialize().before == nil)
+    #expect(try test.store.initialize().before == PostgresSessionStore.version)
     try test.lift("s")
   }
 

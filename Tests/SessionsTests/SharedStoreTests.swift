@@ -1,3 +1,4 @@
+import FileTransfer
 import Glibc
 import Items
 import PostgresSessions
@@ -25,7 +26,7 @@ struct SharedStoreTests {
         StoreAddress(self.words),
         layout: SessionLayout(stateRoot: sandbox.path("state"), runtimeRoot: nil),
         largePayloads: largePayloads, receiver: receiver,
-        digest: { _ in .success(String(repeating: "a", count: 64)) })
+        digest: { file in Result { () throws(SystemFailure) in try Digest(ofAll: file).text } })
       if words == nil { _ = try store.initialize() }
     }
 
@@ -81,9 +82,8 @@ struct SharedStoreTests {
     }
     #expect(try first.store.activeNames() == [])
     let folder = try Sandbox("dnd-large")
-    let digest = String(repeating: "a", count: 64)
     let name = try Host(first.words, largePayloads: folder.root).lift(payloadOf: size)
-    #expect(folder.list("") == [digest])
+    #expect(folder.list("").map(\.count) == [64])
     let open = try Host(first.words, largePayloads: folder.root).store.open("s", id: nil)
     try open.fetchPayload(name)
     #expect(
@@ -97,6 +97,54 @@ struct SharedStoreTests {
     #expect(throws: SessionError.sharedStore(.payloadMissing(name))) {
       try other.fetchPayload(name)
     }
+  }
+
+  @Test(
+    "A large file is what its name says, whenever it is fetched or counts as stored",
+    arguments: ["other", "link", "shorter", "folder"])
+  func aLargeFileIsWhatItsNameSays(_ change: String) throws {
+    let size = 256 << 20 + 1
+    let folder = try Sandbox("dnd-large")
+    let first = try Host()
+    let words = first.words
+    let name = try Host(words, largePayloads: folder.root).lift(payloadOf: size)
+    let digest = try #require(folder.list("").first)
+    let file = folder.path(digest)
+    switch change {
+    case "other":
+      let open = try FileDescriptor.open(file, .writeOnly)
+      try open.closeAfter { _ = try open.writeAll(toAbsoluteOffset: 4096, "E".utf8) }
+    case "link":
+      #expect(rename(file.string, folder.path("elsewhere").string) == 0)
+      #expect(symlink("elsewhere", file.string) == 0)
+    case "shorter": #expect(truncate(file.string, 5) == 0)
+    default:
+      #expect(unlink(file.string) == 0)
+      try folder.makeDirectory(file)
+    }
+    let other = try Host(words, largePayloads: folder.root)
+    let open = try other.store.open("s", id: nil)
+    #expect(throws: SessionError.sharedStore(.payloadChanged(name, digest))) {
+      try open.fetchPayload(name)
+    }
+    #expect(other.sandbox.list("state/shared/\(open.session.id)/payloads") == [])
+    if change == "folder" { return }
+    // It does not count as stored either: lifting the same again repairs it.
+    try first.sql("UPDATE dnd.session SET name = 't'")
+    let again = try Host(words, largePayloads: folder.root).lift(payloadOf: size)
+    try Host(words, largePayloads: folder.root).store.open("s", id: nil).fetchPayload(again)
+    let status = try FileSystem.status(of: file, followingLinks: false)
+    #expect(status.kind == .regular && status.size == Int64(size))
+  }
+
+  @Test func aFolderThatEverybodyMayWriteKeepsNoLargeData() throws {
+    let folder = try Sandbox("dnd-large")
+    let first = try Host()
+    #expect(chmod(folder.root.string, 0o777) == 0)
+    #expect(throws: SessionError.self) {
+      try Host(first.words, largePayloads: folder.root).lift(payloadOf: 256 << 20 + 1)
+    }
+    #expect(folder.list("") == [])
   }
 
   @Test func aRowOfAnotherLengthIsDamagedAndNotFollowed() throws {

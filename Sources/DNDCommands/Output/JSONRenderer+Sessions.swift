@@ -33,6 +33,7 @@ extension JSONRenderer {
       JSONObject {
         $0.add("version", outcome.version)
         if let before = outcome.before { $0.add("before", before) }
+        $0.add("owner", outcome.owner)
       })
   }
 

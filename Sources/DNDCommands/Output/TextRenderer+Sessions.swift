@@ -68,9 +68,11 @@ extension TextRenderer {
     guard !console.manner.isQuiet else { return }
     let line =
       switch outcome.before {
-      case nil: "created the store (version \(outcome.version))"
-      case outcome.version?: "the store is up to date (version \(outcome.version))"
-      case let before?: "updated the store from version \(before) to \(outcome.version)"
+      case nil: "created the store (version \(outcome.version), owner \(outcome.owner))"
+      case outcome.version?:
+        "the store is up to date (version \(outcome.version), owner \(outcome.owner))"
+      case let before?:
+        "updated the store from version \(before) to \(outcome.version) (owner \(outcome.owner))"
       }
     console.write([line])
   }

@@ -1,19 +1,25 @@
-import Diagnostics
+package import Diagnostics
 import SystemCalls
 package import SystemPackage
 
 /// The installed applications: the entries in the `applications` subdirectories of the XDG data directories.
 ///
 /// The user's own entries come first and hide others with the same ID.
-package struct InstalledApplications: Sendable {
+package struct InstalledApplications {
   private let directories: [FilePath]
+  private let warn: (Diagnostic) -> Void
   /// The maximum size of a desktop file; larger ones are ignored.
   private static let largest = 1 << 18
   /// The maximum depth of entries below `applications`.
   private static let deepest = 3
 
-  /// - Parameter dataDirectories: The XDG data directories, most important first.
-  package init(dataDirectories: [FilePath]) {
+  /// - Parameters:
+  ///   - dataDirectories: The XDG data directories, most important first.
+  ///   - warn: Called for each entry that is ignored because somebody else may decide what it says.
+  package init(
+    dataDirectories: [FilePath], warn: @escaping (Diagnostic) -> Void = { _ in }
+  ) {
+    self.warn = warn
     directories = dataDirectories.map { $0.appending("applications") }
   }
 
@@ -43,8 +49,11 @@ package struct InstalledApplications: Sendable {
     var found: [DesktopEntry] = []
     for directory in directories {
       for (identifier, file) in files(in: directory, below: "", depth: 0)
-      where seen.insert(ByteString(carried: identifier)).inserted {
-        guard let content = try? OpenFile.open(file).readAll(limit: Self.largest + 1),
+      where !seen.contains(ByteString(carried: identifier)) {
+        guard let content = read(file) else { continue }
+        // What is ignored hides nothing.
+        seen.insert(ByteString(carried: identifier))
+        guard
           content.count <= Self.largest,
           let entry = DesktopEntry(content, identifier: identifier, file: file)
         else { continue }
@@ -52,6 +61,15 @@ package struct InstalledApplications: Sendable {
       }
     }
     return found.sorted { ByteString(carried: $0.identifier) < ByteString(carried: $1.identifier) }
+  }
+
+  private func read(_ file: FilePath) -> [UInt8]? {
+    switch try? TrustedFile(file) {
+    case .trusted(let open): return try? open.readAll(limit: Self.largest + 1)
+    case .ignored(let warning): warn(warning)
+    case nil: break
+    }
+    return nil
   }
 
   private func files(

@@ -2,6 +2,7 @@ package import Diagnostics
 
 extension DeclarationProblem: Diagnosable {
   package var diagnostic: Diagnostic {
+    if case .unreadable(.distrusted(let warning)) = reason { return warning }
     let (code, message, hints) = words
     let location = line.map { "'\(file)', line \($0)" } ?? "'\(file)'"
     return Diagnostic(
@@ -113,6 +114,7 @@ extension DeclarationProblem: Diagnosable {
         .declarationUnreadable, "the file is larger than \(limit) bytes and was not read",
         ["split its types into several files"]
       )
+    case .distrusted(let warning): (warning.code, warning.message, warning.hints)
     case .refused(let reason):
       (
         .declarationUnreadable, "the file cannot be read: \(reason)",

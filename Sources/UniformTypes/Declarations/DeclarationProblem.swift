@@ -45,5 +45,10 @@ package struct DeclarationProblem: Error, Equatable, Sendable {
   }
 
   /// Whether the declaration can be used despite the problem.
-  package var isWarning: Bool { if case .unreachable = reason { true } else { false } }
+  package var isWarning: Bool {
+    switch reason {
+    case .unreachable, .unreadable(.distrusted): true
+    default: false
+    }
+  }
 }

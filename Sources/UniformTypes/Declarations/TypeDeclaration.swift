@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A file of declarations, or the reason why it could not be read.
 package struct DeclarationFile: Sendable {
   /// As carried text.
@@ -17,6 +19,8 @@ package struct DeclarationFile: Sendable {
     case tooLarge(limit: Int)
     /// The system's reason, in words.
     case refused(String)
+    /// Somebody else than this user and root may decide what it says.
+    case distrusted(Diagnostic)
   }
 
   package init(path: String, bytes: [UInt8]) {

@@ -28,12 +28,19 @@ struct DefaultOptions {
       .map { String($0) }
   }
 
-  /// Reads the user's file; nil if it does not exist or the command was not typed.
-  init?(in context: Context) throws(CommandLineError) {
+  /// Reads the user's file; nil if it does not exist, may be somebody else's, or the command was not typed.
+  init?(in context: Context, warning: (Diagnostic) -> Void) throws(CommandLineError) {
     guard let file = Self.file(in: context) else { return nil }
     do {
       guard FileSystem.exists(file), context.isTyped() else { return nil }
-      let whole = try WholeFile(file, limit: Self.limit)
+      let open: OpenFile
+      switch try TrustedFile(file) {
+      case .trusted(let trusted): open = trusted
+      case .ignored(let reason):
+        warning(reason)
+        return nil
+      }
+      let whole = try WholeFile(open, limit: Self.limit)
       self.init(path: file.carried, text: CarriedText.text(whole.bytes))
     } catch {
       throw .optionsFile(file.carried, line: nil, "cannot be read")
