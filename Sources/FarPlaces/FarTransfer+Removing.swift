@@ -3,7 +3,7 @@ import FileTransfer
 import SystemCalls
 import SystemPackage
 
-// A host may be this machine, or share a disk with it, and a store may be a union with a folder here or be mounted here:
+// A host may be this machine or share a disk with it, and a store may be a union with a folder here or be mounted here:
 // then what is there may be the source itself. So the sources of moves are hidden first, and only those go whose copies
 // are still there then.
 extension FarTransfer {

@@ -51,7 +51,7 @@ struct Merge {
     sum.files? += placement.files ?? []
     if placement.state == .placed { verified = min(verified, placement.verified) }
     switch placed.removal {
-    case .file(let path, let version): 
+    case .file(let path, let version):
       note(.file(path.name, version, PlacedCopy(placement)))
     case .tree(let path, let status, let record):
       note(.tree(path.name, status, record, PlacedCopy(placement)))
