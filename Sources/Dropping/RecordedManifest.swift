@@ -48,8 +48,9 @@ final class RecordedManifest {
     let manifest = try make(former?.source == base ? former?.placed : nil)
     var runs = try open.manifests(at: path, relativeTo: base).reversed().map(\.run)
     runs.append(runID.text)
-    var told: Set<String> = []
-    for run in runs where told.insert(run).inserted { earlier += try open.targets(of: run) }
+    for (index, run) in runs.enumerated() where !runs[..<index].contains(run) {
+      earlier += try open.targets(of: run)
+    }
     record.number = try open.change { try $0.record(record) }
     manifest.willName = { [self] (target, version) throws(TransferError) in
       try note(.naming, target, version)

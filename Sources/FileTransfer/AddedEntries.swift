@@ -4,7 +4,7 @@ import SystemPackage
 /// Looks in a moved tree for what was changed or added since.
 ///
 /// A name that was given back, as by the undo of a later drop, leaves the content and its time as they were. An entry
-/// counts only if both its status and its content changed since.
+/// counts only if both its status and its content changed since. What this user cannot read goes along as it is.
 struct AddedEntries {
   /// In nanoseconds since 1970.
   let since: Int64
@@ -18,7 +18,13 @@ struct AddedEntries {
   func find(
     at path: FilePath, named name: FilePath
   ) throws(SystemFailure) -> (found: [FilePath], isAll: Bool) {
-    var here = DirectoryDescent(try OpenFile.openDirectory(path, followingLinks: false))
+    let tree: OpenFile
+    do throws(SystemFailure) {
+      tree = try OpenFile.openDirectory(path, followingLinks: false)
+    } catch  where error.errno == .permissionDenied {
+      return ([], false)
+    }
+    var here = DirectoryDescent(tree)
     var found: [FilePath] = []
     var frames = [Frame(position: TreePosition())]
     var count = try look(&frames[0], here.current, name, &found)
@@ -29,7 +35,11 @@ struct AddedEntries {
         continue
       }
       frames.append(frame)
-      try here.enter(next)
+      do throws(SystemFailure) {
+        try here.enter(next)
+      } catch  where error.errno == .permissionDenied {
+        continue
+      }
       var inner = Frame(position: TreePosition(next, in: frame.position))
       let inside = try look(&inner, here.current, name, &found)
       if inside == 0, try isNew(here.current) {

@@ -66,6 +66,11 @@ struct HiddenSource {
       var hidden = removal.runID.aside(name)
       do throws(SystemFailure) {
         try FileSystem.hide(name, as: hidden, in: directory)
+        if status.links > 1, status.kind != .directory {
+          // The rename has updated the change time of its other names, which may be sources, too.
+          let now = try FileSystem.status(of: hidden, in: directory, followingLinks: false)
+          OwnChanges.shared.note(status.version, became: now.version)
+        }
       } catch  where error.isUnsupported || error.isNoSpace || error.errno == .fileNameTooLong {
         // There is no rename here, or no space for the longer name, as in a directory on a full disk. Then only numbers
         // that last tell, or that the copy is new.
@@ -140,7 +145,6 @@ struct HiddenSource {
   private func removeFile() throws(SystemFailure) -> Fate {
     let status = try FileSystem.status(of: name, in: directory, followingLinks: false)
     guard file.isStill(status, name, in: directory) else { return .changed }
-    OwnChanges.shared.note(file.status.version, became: status.version)
     try OwnChanges.shared.remove(name, in: directory, status)
     return .gone
   }

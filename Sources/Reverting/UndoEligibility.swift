@@ -67,7 +67,7 @@ final class UndoEligibility {
         && item.map { try self.keepsBytes($0, since: record.changed, looks) } ?? false
       let source = try record.isPart ? wholeAtAnyPlace(of: record)?.source : nil
       let makesDirectories = source.map { FileSystem.exists($0.removingLastComponent()) } ?? false
-      if try isMerge(record) {
+      if try isMerge(record, looks) {
         var undo = HostMergeUndo(record, at: place, in: context)
         undo.makesDirectories = makesDirectories
         return .elsewhere(undo)
@@ -155,9 +155,19 @@ final class UndoEligibility {
   }
 
   /// Whether a record on another host is about a folder that was merged, or about one that was made for that.
-  private func isMerge(_ record: TransferRecord) throws -> Bool {
+  private func isMerge(_ record: TransferRecord, _ looks: HostLooks) throws -> Bool {
     if record.isPart { return record.placed?.inode == FarTreeIdentity.madeDirectory }
-    return record.placed == nil
+    if record.placed != nil { return false }
+    // The folder was there before, as a file was that is there already.
+    if let place = record.target.onHost, let status = try looks.status(of: place) {
+      return status.kind == .directory
+    }
+    var hasParts = false
+    try open.eachPage(of: record.run) { page in
+      hasParts = page.contains { $0.isPart && $0.item == record.item }
+      return !hasParts
+    }
+    return hasParts
   }
 
   /// The verdict on the text that contains the item also applies to the item.

@@ -127,12 +127,12 @@ import Testing
       "Context/DetectorPool", "Context/OfferRecord",
       "Context/FarFetch", "Context/FarCopies", "Context/FarTreeReturn", "Context/SourceDoor",
       "Dropping/ArrivedAddresses",
-      "Dropping/ResolvedDrop+Text", "Loading/Derivation", "Loading/LoadOutput", "Loading/LoadRun",
+      "Loading/Derivation", "Loading/LoadOutput", "Loading/LoadRun",
       "Loading/PromiseTurn", "Loading/ReplacedFile", "Loading/StreamWriter",
-      "Picking/DetectorPool+Spooled", "Picking/Providers/FoundFile", "Picking/SourceGathering",
+      "Picking/DetectorPool+Spooled", "Picking/Providers/FoundFile",
       "Picking/Spool", "Reverting/ProbeHere", "SessionStreams/ExportRun",
       "SessionStreams/ExportedTree",
-      "SessionStreams/ImportRun", "SessionStreams/ImportedTree", "SessionStreams/SessionImport",
+      "SessionStreams/ImportRun", "SessionStreams/ImportedTree",
     ]
     #expect(found.symmetricDifference(allowed.map { "Sources/\($0).swift" }) == [])
   }

@@ -1,3 +1,4 @@
+import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
@@ -91,7 +92,7 @@ import Testing
     let names = (3...9).map { "https://example.invalid/\($0)" }
     for arguments in [
       ["lift", "--session", "calm-heron", "--data", "zip=x", "--name", "two words,x.zip"],
-      ["lift", "--session", "odd $(x) one", "--data", "text=x"],
+      ["lift", "--session", "odd-one", "--data", "text=x"],
       ["lift", "--session", "past-plover", "--data", "text=x"],
       ["cancel", "--session", "past-plover"],
       ["lift", "--session", "last-lark", "--data", "text=x"],
@@ -106,6 +107,9 @@ import Testing
       let outcome = try dnd.run(arguments)
       try #require(outcome.status == 0, "\(arguments): \(outcome.errorText)")
     }
+    // Earlier versions made sessions of such names.
+    let sessions = sandbox.path("state/sessions")
+    try FileSystem.rename(sessions.appending("odd-one"), to: sessions.appending("odd $(x) one"))
     try sandbox.writeProgram(
       "bin/dnd",
       #"""

@@ -56,6 +56,7 @@ struct NodeFactsTests {
       run: RunID().text, item: 1, step: .done, moves: true, source: from.path("tree"),
       target: to.path("tree"), sourceRemoved: true)
     record.placed = try FileSystem.status(of: to.path("tree")).version
+    record.changed = Clock.now
     record.node = node
     try Undo(record, runID: RunID()).perform()
     let modes = try ["tree", "tree/in", "tree/in/key"].map {

@@ -11,7 +11,7 @@ import UniformTypes
   private let file = Representation.Source.file(
     FilePath("/tmp/\u{10FFFF}é\n x"),
     SourceIdentity(
-      device: .max, inode: 1, size: -1, modified: .min, isDirectory: true, isLink: true))
+      device: .max, inode: 1, size: .max, modified: .min, isDirectory: true, isLink: true))
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
   func anItemComesBackAsItWasPut(kind: StoreUnderTest.Kind) throws {

@@ -46,7 +46,10 @@ import Testing
 
   @Test(
     arguments: StoreUnderTest.Kind.allCases,
-    ["", ".x", "-x", "a/b", "a\nb", "a\u{7F}", String(repeating: "x", count: 65), "..", "."])
+    [
+      "", ".x", "-x", "a/b", "a\nb", "a\u{7F}", String(repeating: "x", count: 65), "..", ".", "a b", "$(id)", "*",
+      "!!", "schön 🦦", "a\u{202E}b", "\u{10FFFF}",
+    ])
   func anInvalidNameIsRefused(kind: StoreUnderTest.Kind, name: String) throws {
     let test = try StoreUnderTest(kind)
     #expect(throws: SessionError.invalidName(name)) { try test.lift(name) }
@@ -55,7 +58,7 @@ import Testing
 
   @Test(
     arguments: StoreUnderTest.Kind.allCases,
-    ["x", "a b", "schön 🦦", "a.b", "\u{10FFFF}", String(repeating: "x", count: 64)])
+    ["x", "schön", "海獺", "выдра-2", "a.b_c-d", String(repeating: "x", count: 64)])
   func anyOtherNameIsTaken(kind: StoreUnderTest.Kind, name: String) throws {
     let test = try StoreUnderTest(kind)
     try test.lift(name)

@@ -30,7 +30,8 @@ package struct Cancelling: Sendable {
       open = try context.openSessionOrOffer(named: session, in: store)
     } catch {
       if items == nil, case .session(.damaged(let name, _, .file)) = error {
-        return try setAside(name, in: store, context)
+        let session = try context.setAside(damaged: name, in: store, erasing: purges)
+        return CancelOutcome(session: session, items: [], pending: 0, isPurged: purges)
       }
       guard purges, case .noSession(.ended(let name, _), _) = error else { throw error }
       return try purge(name, in: store)
@@ -66,36 +67,12 @@ package struct Cancelling: Sendable {
       let contents = open.contents(of: taken, for: context.origin, context.registry())
       let left = try open.counts().items
       hasEnded = try left == 0 && open.endAsCancelled(onlyIfEmpty: true)
-      guard hasEnded else {
-        return CancelOutcome(
-          session: open.session.with(.active), items: taken, contents: contents, pending: left,
-          failure: failure)
-      }
       return CancelOutcome(
-        session: open.session.with(.cancelled), items: taken, contents: contents, pending: 0,
-        failure: failure)
+        session: open.session.with(hasEnded ? .cancelled : .active), items: taken,
+        contents: contents, pending: left, failure: failure)
     } catch {
       throw ExchangeError(any: error)
     }
-  }
-
-  /// Frees the name of a session whose record cannot be read, which nothing else could end.
-  private func setAside(
-    _ name: String, in store: any SessionStore, _ context: ExchangeContext
-  ) throws(ExchangeError) -> CancelOutcome {
-    do throws(SessionError) {
-      try store.setAside(name, erasing: purges)
-    } catch {
-      throw .session(error)
-    }
-    context.report(
-      .said(
-        Diagnostic(
-          .warning, .sessionDamaged,
-          "the record of session '\(name)' could not be read; hidden files of its drops, if any, stay")))
-    return CancelOutcome(
-      session: Session(name: name, id: "", state: .cancelled, origin: context.origin, created: 0),
-      items: [], pending: 0, isPurged: purges)
   }
 
   /// Deletes the data of an ended session.
