@@ -105,7 +105,8 @@ package struct Undo: Sendable {
     _ path: FilePath, _ placed: FileVersion, _ isExact: Bool = false
   ) -> Bool {
     guard let status = try? FileSystem.status(of: path, followingLinks: false),
-      !isExact || status.inode == placed.inode
+      !isExact || status.inode == placed.inode,
+      isExact || !isReplacedFile(path, status, placed)
     else { return false }
     if status.kind == .directory {
       // Of a copy, only what is also in its source is removed.
@@ -113,6 +114,19 @@ package struct Undo: Sendable {
         || status.version.isSameTime(as: placed)
     }
     return status.version.mayBe(placed)
+  }
+
+  /// Whether this is the replaced file, which may have the size and time of the placed one if both were written at the
+  /// same moment.
+  private func isReplacedFile(_ path: FilePath, _ status: FileStatus, _ placed: FileVersion)
+    -> Bool
+  {
+    guard let replaced = effect.replaced else { return false }
+    if let kept = effect.kept {
+      return kept.inode != placed.inode && status.version.isSameContent(as: kept)
+    }
+    // An earlier undo has given it its name back.
+    return isResumed && path == effect.target && !isThere(replaced)
   }
 
   func isThere(_ path: FilePath) -> Bool {
