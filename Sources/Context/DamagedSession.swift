@@ -20,7 +20,8 @@ extension ExchangeContext {
       .said(
         Diagnostic(
           .warning, .sessionDamaged,
-          "the record of session '\(name)' could not be read; hidden files of its drops, if any, stay")))
+          "the record of session '\(name)' could not be read; hidden files of its drops, if any, stay"
+        )))
     return Session(name: name, id: "", state: .cancelled, origin: origin, created: 0)
   }
 }

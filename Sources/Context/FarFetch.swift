@@ -176,7 +176,9 @@ package struct FarFetch {
     try wanted.finish(copy)
     try make(links)
     try near { () throws(SystemFailure) in
-      if let mode = status.mode { try FileSystem.setMode(of: path, to: Machine.ownMode(mode) | 0o700) }
+      if let mode = status.mode {
+        try FileSystem.setMode(of: path, to: Machine.ownMode(mode) | 0o700)
+      }
     }
   }
 

@@ -63,7 +63,7 @@ extension OfferRecord {
       let sessionID = node["id"]?.string, let run = node["run"]?.string,
       let place = node["place"]?.string, let way = node["way"]?.string,
       case .array(let types)? = node["types"]?.content,
-      case .array(let items)? = node["items"]?.content, 
+      case .array(let items)? = node["items"]?.content,
       let created = node["created"]?.integer.flatMap({ ForeignNumber($0).value }),
       let machine = node["machine"]?.string, let boot = node["boot"]?.string,
       let process = node["process"]?.integer.flatMap(Int32.init(exactly:)),

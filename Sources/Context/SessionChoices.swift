@@ -112,7 +112,8 @@ extension ExchangeContext {
       case .expired: "expired"
       case .active, .dropping, .offered, .ended: "dropped"
       }
-    var choice = choice(open, end.map { "\(word) \(Age.text(Clock.now.subtractingClamped($0.time)))" } ?? word)
+    var choice = choice(
+      open, end.map { "\(word) \(Age.text(Clock.now.subtractingClamped($0.time)))" } ?? word)
     choice.isDropped = open.session.state == .ended
     let drop = (try? open.lastEvent(of: [.dropEnded])) ?? nil
     choice.place = drop?.decodedDetail.destination?.text

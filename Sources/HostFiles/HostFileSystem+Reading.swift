@@ -43,7 +43,8 @@ extension HostFileSystem {
             throw .protocolBroken(host: host, what: "a name that is not one path component")
           }
           // With a size that no file has it is there, but counts as no file.
-          entries.append(FarEntry(name.name, FarStatus(name.attributes) ?? FarStatus(kind: .unknown)))
+          entries.append(
+            FarEntry(name.name, FarStatus(name.attributes) ?? FarStatus(kind: .unknown)))
         }
         withoutEntries = entries.isEmpty ? withoutEntries + 1 : 0
         if withoutEntries > Self.emptyLimit {

@@ -100,7 +100,8 @@ enum EventRows {
     SessionEvent(
       number: try row.count(0), time: try row.integer(1),
       kind: SessionEvent.Kind(rawValue: try row.text(2)),
-      item: try row.optionalNumber(3) == nil ? nil : Int(try row.count(3)), detail: try row.bytes(4))
+      item: try row.optionalNumber(3) == nil ? nil : Int(try row.count(3)), detail: try row.bytes(4)
+    )
   }
 }
 

@@ -87,7 +87,9 @@ struct FolderCopyUndo: UndoElsewhere {
   private func removeAll(in path: FilePath, but kept: [FilePath]) throws(UndoError) {
     let staying = Set(kept)
     let tree: SourceTree
-    do throws(TransferError) { tree = try SourceTree(path, keepsLinks: true) } catch { throw .transfer(error) }
+    do throws(TransferError) { tree = try SourceTree(path, keepsLinks: true) } catch {
+      throw .transfer(error)
+    }
     for entry in tree.entries.reversed() where !staying.contains(entry.below) {
       try near { () throws(SystemFailure) in
         if entry.status.kind == .directory {

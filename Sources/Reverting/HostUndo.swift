@@ -217,6 +217,9 @@ struct HostUndo: PagedUndo {
     } else if let origin, record.isNew, action != .none {
       // What an interrupted undo has put there is synced before the only other copy goes.
       try context.far(origin) { files throws(FarError) in
+        if record.step == .undoing, let runID = RunID(record.run) {
+          try files.prepareUndo(in: origin.directory.path, of: runID, isResumed: true)
+        }
         try files.synchronize([origin.directory.path])
       }
     }

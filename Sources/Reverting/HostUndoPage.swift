@@ -96,7 +96,7 @@ final class HostUndoPage {
     var bytes: Int64 = 0
     for entry in entries {
       let size = entry.undo.record.placed?.size ?? 0
-      if parts.isEmpty || parts[parts.count - 1].count >= mostFiles 
+      if parts.isEmpty || parts[parts.count - 1].count >= mostFiles
         || bytes.addingClamped(size) > mostBytes
       {
         parts.append([])
@@ -125,7 +125,7 @@ final class HostUndoPage {
     }
     // What an interrupted undo has put there is synced before the only other copy goes.
     let others = part.filter { if case .copyBack = $0.action { false } else { true } }
-    carryOut(others, { $0.origin?.directory }, synchronize)
+    carryOut(others, { $0.origin?.directory }) { synchronize($0, runID, isResumed: isResumed) }
     let rest = part.filter { $0.undo.record.isNew }
     carryOut(rest, { (undo) throws(UndoError) in try undo.pair }) {
       HostSources(context: context, runID: runID, isResumed: isResumed)($0)
@@ -158,12 +158,19 @@ final class HostUndoPage {
     }
   }
 
-  private func synchronize(_ directories: [HostPath]) -> [Result<Void, UndoError>] {
+  /// Also removes what an interrupted undo has left there under hidden names.
+  private func synchronize(
+    _ directories: [HostPath], _ runID: RunID, isResumed: Bool
+  ) -> [Result<Void, UndoError>] {
     var results = directories.map { _ in Result<Void, UndoError>.success(()) }
     for (_, indices) in Dictionary(grouping: directories.indices, by: { directories[$0].host }) {
       do throws(UndoError) {
         try context.far(directories[indices[0]]) { files throws(FarError) in
-          try files.synchronize(Array(Set(indices.map { directories[$0].path })))
+          let paths = Array(Set(indices.map { directories[$0].path }))
+          for path in paths where isResumed {
+            try files.prepareUndo(in: path, of: runID, isResumed: true)
+          }
+          try files.synchronize(paths)
         }
       } catch {
         for index in indices { results[index] = .failure(error) }

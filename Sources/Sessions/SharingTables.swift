@@ -33,7 +33,9 @@ enum SharingTables {
   static func workers(in database: SQLite) throws(SQLiteFailure) -> [Worker] {
     try database.all("SELECT token, valid, machine, process, boot, start, run, waits FROM worker") {
       (row) throws(SQLiteFailure) in
-      guard let process = Int32(exactly: row.number(3).bits) else { throw SQLiteFailure.damagedRecord }
+      guard let process = Int32(exactly: row.number(3).bits) else {
+        throw SQLiteFailure.damagedRecord
+      }
       let claimant = Claimant(
         machine: try row.text(2), process: process, boot: try row.text(4),
         start: UInt64(bitPattern: row.number(5).bits))

@@ -21,7 +21,10 @@ import Testing
     ),
     ("item", ["number", "state", "size"]),
     ("event", ["number", "time", "item"]),
-    ("transfer", ["number", "item", "part", "step", "moves", "atomic", "changed", "new", "removed"]),
+    (
+      "transfer",
+      ["number", "item", "part", "step", "moves", "atomic", "changed", "new", "removed"]
+    ),
   ]
 
   private static let lines: [[String]] = [

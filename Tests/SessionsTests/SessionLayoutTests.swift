@@ -96,7 +96,9 @@ import Testing
     try test.lift("secret", isSensitive: true)
     #expect(test.sandbox.list() == ["runtime"])
     #expect(
-      test.sandbox.list("runtime/sessions/secret") == ["expires", "pending", "session.db", "synced"])
+      test.sandbox.list("runtime/sessions/secret") == [
+        "expires", "pending", "session.db", "synced",
+      ])
     try test.store.open("secret").end(as: .ended)
     #expect(test.sandbox.list("runtime/sessions") == [])
     #expect(test.sandbox.list("runtime/ended") == [])

@@ -47,7 +47,8 @@ import Testing
   @Test(
     arguments: StoreUnderTest.Kind.allCases,
     [
-      "", ".x", "-x", "a/b", "a\nb", "a\u{7F}", String(repeating: "x", count: 65), "..", ".", "a b", "$(id)", "*",
+      "", ".x", "-x", "a/b", "a\nb", "a\u{7F}", String(repeating: "x", count: 65), "..", ".", "a b",
+      "$(id)", "*",
       "!!", "schön 🦦", "a\u{202E}b", "\u{10FFFF}",
     ])
   func anInvalidNameIsRefused(kind: StoreUnderTest.Kind, name: String) throws {

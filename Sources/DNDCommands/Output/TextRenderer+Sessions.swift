@@ -54,7 +54,8 @@ extension TextRenderer {
     guard let ended = row.ended else {
       return row.created.map { Age.text(Clock.now.subtractingClamped($0)) } ?? ""
     }
-    return "\(row.state == "ended" ? "dropped" : row.state) \(Age.text(Clock.now.subtractingClamped(ended)))"
+    return
+      "\(row.state == "ended" ? "dropped" : row.state) \(Age.text(Clock.now.subtractingClamped(ended)))"
   }
 
   func used(_ outcome: UseOutcome) throws {

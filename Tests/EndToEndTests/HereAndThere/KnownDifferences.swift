@@ -5,7 +5,8 @@ extension Wording {
       PlaceUnderTest.allCases, #"^copied (.*) back to"#, is: "moved $1 back to", in: "file"),
     Wording(
       "of a folder or link that is renamed, no bytes are counted", PlaceUnderTest.allCases,
-      #"(public\.folder|public\.symlink|→ PLACE/link   public\.utf8-plain-text), \d+ B"#, is: "$1", in: "folder"),
+      #"(public\.folder|public\.symlink|→ PLACE/link   public\.utf8-plain-text), \d+ B"#, is: "$1",
+      in: "folder"),
     Wording(
       "a place of others keeps a replaced file under a name of the run",
       [.host, .folder, .bucket], #"\.dnd-replaced/\.dnd-RUN-"#, is: ".dnd-replaced-UID/",
