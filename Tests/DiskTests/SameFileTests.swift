@@ -8,7 +8,7 @@ import Testing
 @Suite(.enabled(if: PassingDrive.obstacle == nil, PassingDrive.obstacle)) struct SameFileTests {
   /// Drivers without and with rename flags, which remember nothing, or names and statuses for 20 seconds.
   private static let drives = [
-    "folds,others", "folds,others,cached", "folds,others,nolink,noflags", "folds,others,remembers",
+    "folds,others", "folds,others,cached", "folds,others,nolink,noflags",
     "folds,others,nolink,noflags,cached",
   ]
 
@@ -23,6 +23,18 @@ import Testing
       "$dnd" mv drive/Abc drive --name ABC > out 2> errors || fail 'the folder was not renamed'
       test "$(ls real | tr '\\n' ' ')" = 'ABC PHOTO.txt ' || fail "there is $(ls -A real)"
       test "$(cat real/PHOTO.txt real/ABC/in/leaf)" = $'precious\\nleaf' || fail 'it is gone'
+      test -z "$(hidden real)" || fail 'something hidden is left'
+      """)
+  }
+
+  @Test("An entry with two names stays where the drive tells what was, and not what is")
+  func oldStatuses() throws {
+    try PassingDrive.run(
+      "folds,others,remembers",
+      """
+      echo precious > drive/photo.txt; stat drive/PHOTO.txt > drive.stat
+      "$dnd" mv drive/photo.txt drive --name PHOTO.txt > out 2> errors || true
+      test "$(cat real/*)" = precious || fail "there is $(ls -A real)"
       test -z "$(hidden real)" || fail 'something hidden is left'
       """)
   }
