@@ -108,13 +108,18 @@ package struct RoutedDrop {
   }
 
   /// Adds to the lists of the views what the session has placed there.
-  private func settleLists(of route: DropRoute, _ recovery: DropRecovery) throws {
+  ///
+  /// - Parameter run: The interrupted run, whose items are listed behind those that it has listed itself.
+  private func settleLists(
+    of route: DropRoute, _ recovery: DropRecovery, continuing run: RunID? = nil
+  ) throws {
     var placed: [(run: String, result: ItemResult)]?
     for plan in route.stops {
       guard let arrangement = plan.terms.arrangement(in: plan.destination) else { continue }
       let all = try placed ?? recovery.placedItems()
       placed = all
-      try arrangement.commit(recovered: all.map(\.result), of: open)
+      let own = all.filter { $0.run == run?.text }.map(\.result.index)
+      try arrangement.commit(recovered: all.map(\.result), continuing: Set(own), of: open)
     }
   }
 
@@ -165,7 +170,7 @@ package struct RoutedDrop {
     let runID = began?.run.flatMap { RunID($0) } ?? RunID()
     if let route {
       try settleManifests(of: route)
-      try settleLists(of: route, recovery)
+      try settleLists(of: route, recovery, continuing: runID)
     }
     if let plan { try writeManifest(of: plan, by: runID) }
     let destination = terms.isToTrash ? Destination.trash.path.carried : (directory ?? ".").carried
