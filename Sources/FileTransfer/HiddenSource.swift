@@ -66,9 +66,10 @@ struct HiddenSource {
       var hidden = removal.runID.aside(name)
       do throws(SystemFailure) {
         try FileSystem.hide(name, as: hidden, in: directory)
-        if status.links > 1, status.kind != .directory {
+        if status.links > 1, status.kind != .directory,
+          let now = try? FileSystem.status(of: hidden, in: directory, followingLinks: false)
+        {
           // The rename has updated the change time of its other names, which may be sources, too.
-          let now = try FileSystem.status(of: hidden, in: directory, followingLinks: false)
           OwnChanges.shared.note(status.version, became: now.version)
         }
       } catch  where error.isUnsupported || error.isNoSpace || error.errno == .fileNameTooLong {

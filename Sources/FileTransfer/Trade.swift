@@ -143,6 +143,7 @@ struct Trade {
   /// Gives a file among the kept ones the name under which it stays; returns nil if it is gone.
   static func keep(_ current: FilePath, as name: FilePath, in kept: OpenFile) -> FilePath? {
     var number = 1
+    var isRepeated = false
     while true {
       let keptName = FilePath(bytes: numbered(name, number))
       do throws(SystemFailure) {
@@ -152,6 +153,7 @@ struct Trade {
         switch error.errno {
         case .fileExists: number += 1
         case .noSuchFileOrDirectory: return nil
+        case _ where !isRepeated: isRepeated = true
         // It is kept in any case.
         default: return current
         }

@@ -30,6 +30,10 @@ extension OrderedListEdit {
           index: result.index, path: path, item: try open.itemInAnyState(result.index),
           type: type(byNameOf: path), isRecovered: true))
     }
-    if !arrivals.isEmpty { try commit(arrivals) }
+    if !arrivals.isEmpty {
+      try commit(arrivals)
+    } else if !own.isEmpty {
+      try removeDeadPlaceholders()
+    }
   }
 }

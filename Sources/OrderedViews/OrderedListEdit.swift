@@ -294,6 +294,9 @@ package final class OrderedListEdit: @unchecked Sendable {
   /// Notes an item of this drop that is in the list already.
   func goOn(behind item: Int, _ path: FilePath) { seated.insert(item, name(of: path)) }
 
+  /// Removes the placeholders that an interrupted drop has left.
+  func removeDeadPlaceholders() throws { try file.change { _ in } }
+
   // MARK: - Entries
 
   private func entry(of arrival: Arrival) -> ListedItem {
