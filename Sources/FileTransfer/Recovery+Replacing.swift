@@ -13,18 +13,22 @@ extension Recovery {
       var isFound = false
       for entry in (try? DirectoryReader.entries(of: directory)) ?? [] {
         guard let isAside = runID.isAside(entry.name, for: one.target.name) else { continue }
-        let taken =
+        // This process counts from one again, as the run did.
+        let taken = (0..<Self.mostNames).lazy.map { _ in
           isAside ? runID.aside(for: one.target.name) : runID.waiting(for: one.target.name)
-        guard
-          (try? FileSystem.moveToFreeName(entry.path, in: directory, to: taken, in: directory))
-            != nil
-        else { continue }
+        }.first {
+          (try? FileSystem.moveToFreeName(entry.path, in: directory, to: $0, in: directory)) != nil
+        }
+        guard let taken else { continue }
         isFound = true
         settleWaiting(taken, isAside: isAside, one, in: directory, parent)
       }
       if isFound { KeptDirectory.removeIfEmpty(name, in: parent) }
     }
   }
+
+  /// How many names are tried.
+  private static let mostNames = 1000
 
   private func settleWaiting(
     _ name: FilePath, isAside: Bool, _ one: TransferRecord, in kept: OpenFile, _ parent: OpenFile
