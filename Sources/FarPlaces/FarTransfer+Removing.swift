@@ -66,9 +66,7 @@ extension FarTransfer {
         return false
       }
       if opened.isEmpty { return reasons }
-      for (one, head) in zip(opened, try files.heads(of: opened.map(\.copy), 1)) {
-        if case .failure(let error) = head { reasons[one.position] = error.reasonToKeep(host) }
-      }
+      try read(opened, &reasons)
     } catch {
       lost = shown(error)
       for one in hidden where reasons[one.position] == nil {
@@ -76,6 +74,23 @@ extension FarTransfer {
       }
     }
     return reasons
+  }
+
+  /// Reads copies that were there before by their names.
+  private func read(
+    _ opened: [Waiting], _ reasons: inout [Int: TransferNote.Reason]
+  ) throws(FarError) {
+    do throws(FarError) {
+      for (one, head) in zip(opened, try files.heads(of: opened.map(\.copy), 1)) {
+        if case .failure(let error) = head { reasons[one.position] = error.reasonToKeep(host) }
+      }
+    } catch {
+      if files.keepsLinks { throw error }
+      // A store breaks off its answer, and with it the connection, where a file that it still knows is gone.
+      for one in opened where reasons[one.position] == nil {
+        reasons[one.position] = .maybeSameFile
+      }
+    }
   }
 }
 
