@@ -42,7 +42,7 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var keepsItems = false
   /// Performs the last proposal.
   package var asProposed = false
-  /// The folders of a proposal that existed; nil if the request is no proposal.
+  /// The folders of a proposal that existed; nil if the request is not a proposal.
   package var proposedFolders: [ProposedFolder]?
   package var makesParents = false
   /// Whether to place either all matching items or none.

@@ -73,7 +73,7 @@ struct HiddenSource {
           OwnChanges.shared.note(status.version, became: now.version)
         }
       } catch  where error.isUnsupported || error.isNoSpace || error.errno == .fileNameTooLong {
-        // There is no rename here, or no space for the longer name, as in a directory on a full disk. Then only numbers
+        // The source cannot be renamed here, or the longer name does not fit, as on a full disk. Then only numbers
         // that last tell, or that the copy is new.
         guard glance.map({ $0.isLasting || $0.copy.isNew }) ?? true else {
           return kept(.system(error))

@@ -79,7 +79,7 @@ enum MetadataCopy {
     return hasAccessList
   }
 
-  /// The attributes of a source; a file system in a program may fail to tell them, which is no reason not to copy.
+  /// The attributes of a source; a file system in a program may fail to return them, and the file is copied without them.
   private static func readableAttributes(
     _ source: OpenFile, _ destination: Destination
   ) -> [(name: String, value: [UInt8])] {

@@ -170,7 +170,7 @@ struct Preparation: Sendable {
       try conflict.resolve(item, chosen: name)
     }
     if resolution == nil, let occupant = try item.destination.occupant(of: name) {
-      // The experiment comes first: one entry with two names is no conflict.
+      // The experiment comes first: one entry with two names is not a conflict.
       if renames(item), item.mayBeOneEntry(as: name), item.facts.entry?.kind == occupant.kind {
         return .rename(item, replaces: false, name: name)
       }

@@ -56,7 +56,7 @@ extension Publication {
         {
           throw .textInUse(destination.path(of: name))
         }
-        // Another program may go on writing a text at once, and that is no damage.
+        // Another program may write the text right after the exchange, and that is not damage.
         try verify(name, is: new, comparing: rewritten == nil, in: destination)
       } catch .targetChanged(let path) {
         if rewritten != nil {

@@ -38,7 +38,7 @@ enum StoreOwner {
       (SELECT convert_to(min(what), 'UTF8') FROM (
         SELECT 'its table ' || relname::text || ' belongs to ' || pg_get_userbyid(relowner)::text
           FROM pg_class WHERE relnamespace = n.oid AND relowner <> n.nspowner
-        UNION ALL SELECT relname::text || ' is no table'
+        UNION ALL SELECT relname::text || ' is not a table'
           FROM pg_class WHERE relnamespace = n.oid AND relkind NOT IN ('r', 'i', 'S', 't')
         UNION ALL SELECT 'there is the trigger ' || tgname::text || ' on ' || relname::text
           FROM pg_trigger JOIN pg_class c ON c.oid = tgrelid WHERE c.relnamespace = n.oid

@@ -4,7 +4,7 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-/// Tells the records of older drops of this terminal that an undo has made a directory anew.
+/// Updates the records of this terminal's older drops when an undo has created a directory again.
 ///
 /// A file is known by its size and time, but a directory by its inode number alone.
 struct OlderRecords {

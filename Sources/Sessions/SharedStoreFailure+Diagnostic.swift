@@ -111,7 +111,7 @@ extension SharedStoreFailure: Diagnosable {
     case .foreign(let what):
       Diagnostic(
         .storeForeign, "the shared store is not used: \(what), which dnd did not make",
-        hints: ["its owner can remove it, or make the store anew in another database"])
+        hints: ["its owner can remove it, or create the store again in another database"])
     }
   }
 }

@@ -44,7 +44,7 @@ struct LinkWalk {
         continue
       }
       if try isOfProcess(current) {
-        // Its text is no path; nobody can make links there.
+        // Its text is not a path; nobody can create links there.
         if waiting.isEmpty { return PathPlace(directory: current, name: path) }
         current = try OpenFile.open(path, in: current, options: .pathOnly)
       } else {
