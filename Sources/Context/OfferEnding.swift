@@ -56,7 +56,23 @@ package struct Offers {
         found.record.items.allSatisfy({ (try? open.hasGone($0)) ?? false })
       {
         try? withdraw(found)
+      } else {
+        try? completeRecord(of: found.record)
       }
+    }
+  }
+
+  /// Records an offer whose drop was killed after its items were on the clipboard, so that an undo finds it.
+  private func completeRecord(of offer: OfferRecord) throws {
+    let open = try open(offer)
+    guard open.session.state == .dropping, try open.otherDrops().running == 0,
+      try open.transfers(of: offer.run, before: .max, limit: 1).isEmpty
+    else { return }
+    try open.change { writer in
+      for item in offer.items {
+        _ = try writer.record(TransferRecord(offered: item, by: offer.run))
+      }
+      try writer.log(.offered(offer))
     }
   }
 

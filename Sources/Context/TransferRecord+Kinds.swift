@@ -17,6 +17,11 @@ extension TransferRecord {
   package static let stream: FilePath = "-"
   /// The target of an item that was put on the clipboard.
   package static let offer: FilePath = "offer:"
+
+  /// A record of an item that was put on the clipboard.
+  package init(offered item: Int, by run: String) {
+    self.init(run: run, item: item, step: .done, target: Self.offer)
+  }
 }
 
 extension OpenSession {

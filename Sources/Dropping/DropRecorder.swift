@@ -123,7 +123,7 @@ final class DropRecorder {
   func offered(_ items: [Item], _ offer: OfferRecord) throws {
     try open.change(expecting: nil, synced: true) { writer in
       for item in items {
-        _ = try writer.record(TransferRecord(offered: item.index, by: runID))
+        _ = try writer.record(TransferRecord(offered: item.index, by: runID.text))
         if !keepsItems { try writer.setState(.offered, of: item.index) }
       }
       try writer.log(.offered(offer))

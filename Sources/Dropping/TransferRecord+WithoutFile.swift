@@ -3,16 +3,11 @@ import FileTransfer
 import Items
 import SystemCalls
 
-// Records of items of which no file is placed: in a stream, in an offer, in a list, in a text.
+// Records of items of which no file is placed: in a stream, in a list, in a text.
 extension TransferRecord {
   /// A record of an item written to a stream, which cannot be undone.
   init(streamed item: Int, by runID: RunID) {
     self.init(run: runID.text, item: item, step: .done, target: TransferRecord.stream)
-  }
-
-  /// A record of an item that was put on the clipboard.
-  init(offered item: Int, by mark: RunID) {
-    self.init(run: mark.text, item: item, step: .done, target: TransferRecord.offer)
   }
 
   /// A record of an item whose position in an ordered view changed.

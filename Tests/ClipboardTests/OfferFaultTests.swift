@@ -166,7 +166,11 @@ struct OfferFaultTests {
       #expect(
         try board.done("list").contains("on the clipboard") == isOffered, "\(variable)=\(point)")
       #expect(try board.holders().isEmpty == !isOffered, "\(variable)=\(point)")
-      if isOffered { try board.done("undo") }
+      if isOffered {
+        let withdrawn = "took \"mine\" off the clipboard · 1 item back in work"
+        let undo = try board.shell("dnd undo")
+        #expect(undo.status == 0 && undo.errorText.contains(withdrawn), "\(variable)=\(point)")
+      }
       #expect(try board.done("load") == "mine", "\(variable)=\(point)")
       if outcome.status == 0 { break }
       killed += 1
