@@ -165,7 +165,7 @@ let package = Package(
         "CPostgres", "CloudFiles", "Exchange", "HostFiles", "PostgresSessions", "TerminalClipboard",
         "TestSupport",
       ], path: "Fuzz",
-      exclude: ["Driver", "Seeds", "run", "seeds.py"]),
+      exclude: ["Driver", "Seeds", "hostile-host", "run", "seeds.py"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -179,7 +179,7 @@ if Context.environment["DND_FUZZ"] != nil {
       dependencies: [
         "CPostgres", "CloudFiles", "Exchange", "HostFiles", "PostgresSessions", "TerminalClipboard",
       ], path: "Fuzz",
-      exclude: ["Seeds", "Tests", "run", "seeds.py"])
+      exclude: ["Seeds", "Tests", "hostile-host", "run", "seeds.py"])
   ]
 }
 

@@ -6,6 +6,7 @@ Run it after adding a seed here. Inputs that once broke a parser are kept beside
 import gzip
 import io
 import pathlib
+import random
 import struct
 import tarfile
 import zipfile
@@ -605,6 +606,16 @@ def shared_rows():
                 b"\xff" if value is None else bytes([min(len(value), 254)]) + value[:254] for value in row)
 
 
+def fetches():
+    """Answers of a host, of which a few are bent, as `hostile-host` reads them."""
+    yield b""
+    for number in range(11):
+        rng = random.Random(number)
+        yield b"".join(
+            bytes([rng.randrange(160, 256), rng.randrange(256)]) if rng.random() < 0.04 * number + 0.04 else b"\0"
+            for _ in range(48))
+
+
 def main():
     for target, seeds in (("view", VIEWS), ("itemList", ITEM_LISTS)):
         for name, data in seeds.items():
@@ -642,6 +653,9 @@ def main():
 
     for index, data in enumerate(HOSTS):
         write("sftp", f"{index:02}", data)
+
+    for index, data in enumerate(fetches()):
+        write("fetch", f"{index:02}", data)
 
     for index, data in enumerate(STORES):
         write("rclone", f"{index:02}", data)

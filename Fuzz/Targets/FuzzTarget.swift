@@ -5,9 +5,9 @@
 /// tests run the seeds. To add a target, add a case, a function in a file beside this one, and
 /// seeds in `Seeds/CASE`.
 enum FuzzTarget: String, CaseIterable {
-  case container, conversion, date, declarations, dynamicIdentifier, `import`, itemList, judgement
-  case mimeCache, nameTemplate, rclone, record, sftp, sharedRow, sourceList, terminal, text,
-    trashInfo, typeWord, view, wrappedURL
+  case container, conversion, date, declarations, dynamicIdentifier, fetch, `import`, itemList
+  case judgement, mimeCache, nameTemplate, rclone, record, sftp, sharedRow, sourceList, terminal
+  case text, trashInfo, typeWord, view, wrappedURL
 
   /// Runs the parser on the bytes.
   ///
@@ -19,6 +19,7 @@ enum FuzzTarget: String, CaseIterable {
     case .date: Self.date(bytes)
     case .declarations: Self.declarations(bytes)
     case .dynamicIdentifier: try Self.dynamicIdentifier(bytes)
+    case .fetch: try Self.fetch(bytes)
     case .import: try Self.importStream(bytes)
     case .itemList: try Self.itemList(bytes)
     case .judgement: try Self.judgement(bytes)
