@@ -20,6 +20,8 @@ package protocol FarFileSystem: AnyObject {
   var hasEnded: Bool { get }
   /// What is lost of every file there, because its server does not keep it.
   var notKept: UnsupportedMetadata { get }
+  /// The times that files can have there, in seconds since 1970; nil if it keeps none.
+  var keptTimes: ClosedRange<Int64>? { get }
   /// Whether symbolic links can be made there.
   var keepsLinks: Bool { get }
   /// Whether the digests of staged files cost nothing, so that every copy is compared.
@@ -177,6 +179,7 @@ extension FarFileSystem {
   package var continuesFiles: Bool { false }
   package func takeLeftovers() -> [FilePath] { [] }
   package var notKept: UnsupportedMetadata { [] }
+  package var keptTimes: ClosedRange<Int64>? { notKept.contains(.times) ? nil : .min ... .max }
   package var keepsLinks: Bool { true }
   package var comparesFreely: Bool { false }
   package func stage(

@@ -46,8 +46,8 @@ struct FarPage {
     var isSecondTry = false
     /// Whether its source stays although it is a move.
     var keepsSource = false
-    /// Whether the copy has the time of its source.
-    var keepsTime = true
+    /// The times that its copy can have; nil if it has none.
+    var times: ClosedRange<Int64>? = .min ... .max
     /// What is to be said about the copy.
     var notes: [TransferNote] = []
     var outcome: Result<Placement, TransferError>? {

@@ -82,3 +82,13 @@ package struct FarAbilities: Equatable, Sendable {
     self.hashes = hashes
   }
 }
+
+extension Int128 {
+  /// Nanoseconds as whole seconds.
+  var seconds: Int64 { Int64(clamping: self / 1_000_000_000) }
+
+  /// Nanoseconds as the whole seconds that a file gets where files can have these times; nil if it gets none.
+  func seconds(keptIn times: ClosedRange<Int64>?) -> Int64? {
+    times.map { Swift.min(Swift.max(seconds, $0.lowerBound), $0.upperBound) }
+  }
+}

@@ -160,7 +160,8 @@ extension FarTransfer {
     // Times there have whole seconds.
     new.modified = new.modified.map { $0 / 1_000_000_000 * 1_000_000_000 }
     if item.resumes, status.kind == .regular, !item.isDirectory, status.size == source.size {
-      alike.append(Alike(item: index, path: path, isOwn: item.mayHavePlaced(status)))
+      let isOwn = item.mayHavePlaced(status, files.keptTimes)
+      alike.append(Alike(item: index, path: path, isOwn: isOwn))
       return
     }
     if item.resumes, status.kind == .link, case .link(let own) = source.kind,
@@ -266,9 +267,11 @@ extension FarPage.Item {
   /// Whether the interrupted run that chose this name may have given it, so that an undo takes it back.
   ///
   /// Under the rules that replace, the name may be one of a file that was there before.
-  fileprivate func mayHavePlaced(_ status: FarStatus) -> Bool {
+  fileprivate func mayHavePlaced(
+    _ status: FarStatus, _ times: ClosedRange<Int64>?
+  ) -> Bool {
     guard request.rule != .replace, request.rule != .newer, let source else { return false }
-    return status.modified == source.metadata.modified
+    return status.modified == source.modified.seconds(keptIn: times)
   }
 
   fileprivate func settleResumed(

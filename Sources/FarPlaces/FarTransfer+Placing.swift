@@ -41,7 +41,7 @@ extension FarTransfer {
         page.items[index].digest = content.digest
         page.items[index].isUnverified =
           page.items[index].verifies || page.items[index].isContinued || files.comparesFreely
-        page.items[index].loses(files.notKept, in: page.items[index].directory)
+        page.items[index].loses(files.notKept, files.keptTimes, in: page.items[index].directory)
         page.items[index].bytes = content.count
       // What an interrupted part of this run left there could not be removed; the next name is free.
       case .failure(.taken): continue
@@ -288,7 +288,12 @@ extension FarError {
 extension PlacementSource {
   /// The permissions and the time of the copy.
   var metadata: FarMetadata {
-    FarMetadata(mode: mode, modified: Int64(clamping: modified / 1_000_000_000))
+    FarMetadata(mode: mode, modified: modified.seconds)
+  }
+
+  /// Whether the copy gets another time, where it gets any.
+  func hasTime(outside times: ClosedRange<Int64>?) -> Bool {
+    times?.contains(modified.seconds) == false
   }
 }
 
@@ -296,16 +301,19 @@ extension FarPage.Item {
   /// The version that the placed item has.
   var version: FileVersion {
     var version = FarStatus(
-      kind: .regular, size: bytes, modified: keepsTime ? source?.metadata.modified : nil
+      kind: .regular, size: bytes, modified: source?.modified.seconds(keptIn: times)
     ).version
-    if let tree { version.inode = FarTreeIdentity.of(tree, keepsTimes: keepsTime) }
+    if let tree { version.inode = FarTreeIdentity.of(tree, times) }
     return version
   }
 
   /// Notes what the place does not keep of a file.
-  fileprivate func loses(_ all: UnsupportedMetadata, in directory: FilePath) {
-    keepsTime = !all.contains(.times)
+  fileprivate func loses(
+    _ all: UnsupportedMetadata, _ times: ClosedRange<Int64>?, in directory: FilePath
+  ) {
+    self.times = times
     var lost = all
+    if source?.hasTime(outside: times) == true { lost.insert(.times) }
     // Everybody expects a plain file there; only a program is not the same without its permissions.
     if source.map({ $0.metadata.mode & 0o111 == 0 }) != false { lost.remove(.rights) }
     if !lost.isEmpty { notes.append(.notKept(lost, in: directory)) }

@@ -67,8 +67,7 @@ extension FarTransfer {
     let changes = zip(paths, statuses).map { path, status in
       (
         path: path,
-        FarMetadata(
-          mode: status.mode & 0o7777, modified: Int64(clamping: status.modified / 1_000_000_000))
+        FarMetadata(mode: status.mode & 0o7777, modified: status.modified.seconds)
       )
     }
     try all(naming) { () throws(FarError) in try files.setMetadata(changes.reversed()) }
@@ -96,7 +95,13 @@ extension FarTransfer {
       _ = try stage(doubtful, item)
     }
     item.bytes += some.reduce(0) { $0 + $1.content.count }
-    item.keepsTime = !files.notKept.contains(.times)
+    item.times = files.keptTimes
+    let note = TransferNote.notKept(.times, in: item.directory)
+    if some.contains(where: { $0.source.hasTime(outside: item.times) }),
+      !item.notes.contains(note)
+    {
+      item.notes.append(note)
+    }
     if item.request.lists {
       item.listed += some.map { ($0.below, $0.content.digest) }
     }

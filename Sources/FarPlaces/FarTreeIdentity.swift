@@ -10,16 +10,15 @@ package enum FarTreeIdentity {
   /// The number of a directory that was made in one with which another was merged.
   package static let madeDirectory: UInt64 = 1
 
-  /// The number of a tree that was placed where the times of files are kept or not.
-  static func of(_ tree: SourceTree, keepsTimes: Bool) -> UInt64 {
+  /// The number of a tree that was placed where files can have these times.
+  static func of(_ tree: SourceTree, _ times: ClosedRange<Int64>?) -> UInt64 {
     number(
       of: tree.entries.map { entry in
-        let modified = Int64(clamping: entry.status.modified / 1_000_000_000)
-        return (
+        (
           entry.below,
           FarStatus(
             kind: entry.status.kind, size: entry.status.size,
-            modified: keepsTimes ? modified : nil)
+            modified: entry.status.modified.seconds(keptIn: times))
         )
       })
   }
