@@ -23,6 +23,15 @@ extension FarTransfer {
     do throws(TransferError) {
       tree = try SourceTree(
         path, followingLink: source.followsLink, keepsLinks: files.keepsLinks)
+      if let below = try host.far({ () throws(FarError) in try place(of: target, in: tree) }) {
+        if below.isEmpty {
+          let kept = source.isMoved ? [TransferNote.sourceKept(path, .sameFile)] : []
+          return .success(
+            Placement(.alreadyThere, host.adding(to: target), notes: source.notes + kept))
+        }
+        throw .destinationInsideSource(
+          destination: host.adding(to: target.removingLastComponent()), source: path)
+      }
       try makeDirectories(of: tree, in: target, source, index, journal)
     } catch {
       if error.isLost { throw lost(error) }
@@ -61,6 +70,20 @@ extension FarTransfer {
     }
     if source.isMoved { sum.sourceRemoved = tree.removeEmptyDirectories() }
     return .success(sum)
+  }
+
+  /// Where a directory there is in the source, of which a host may be this machine; nil if it is elsewhere.
+  private func place(
+    of directory: FilePath, in tree: SourceTree
+  ) throws(FarError) -> FilePath? {
+    let times = [tree.rootStatus] + tree.entries.map(\.status)
+    // A trial changes the time of the directory, so that it is made only where both have the same.
+    guard let modified = try files.look(at: [directory], followingLinks: true)[0].get()?.modified,
+      times.contains(where: { $0.kind == .directory && $0.modified.seconds == modified })
+    else { return nil }
+    return try files.withProbes(in: [directory], by: runID) { (names) throws(FarError) in
+      (try? names[0].get()).flatMap(tree.directory)
+    }
   }
 
   /// Ends the merge, and the page around it, with the error of one of its files.

@@ -46,6 +46,10 @@ extension FarTransfer {
     let directories = tree.entries.filter { $0.status.kind == .directory }
     let paths = [staged] + directories.map { staged.pushing($0.below) }
     try all(naming) { () throws(FarError) in try files.makeDirectories(paths, mode: 0o700) }
+    // A host may be this machine, or a disk be here as well.
+    if let name = staged.lastComponent, tree.directory(with: FilePath(bytes: name.bytes)) != nil {
+      throw .destinationInsideSource(destination: item.directory, source: tree.root)
+    }
     let links = tree.entries.compactMap { entry in
       entry.content.map { (path: staged.pushing(entry.below), content: $0) }
     }

@@ -69,6 +69,11 @@ package final class ConflictPreview {
   ) -> (path: FilePath, meeting: Meeting) {
     looking(at: request) { destination throws(TransferError) in
       let name = request.name
+      if isDirectory, case .path(let source, _, let followsLink) = request.source,
+        let status = try? FileSystem.status(of: source, followingLinks: followsLink)
+      {
+        try SourceEnclosure.check(request.directory, against: source, status)
+      }
       guard let occupant = try destination.occupant(of: name) else {
         // A moved file may keep its inode, which identifies it from then on.
         let facts = request.operation == .move ? try? SourceFacts(request) : nil

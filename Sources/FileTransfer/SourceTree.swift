@@ -13,7 +13,7 @@ package final class SourceTree {
     package let content: FilePath?
   }
 
-  private let root: FilePath
+  package let root: FilePath
   private let status: FileStatus
   private let record = TreeRecord()
 
@@ -97,6 +97,15 @@ package final class SourceTree {
 
   /// The permissions and the time of the root.
   package var rootStatus: FileStatus { status }
+
+  /// The first directory that has an entry of this name by now, relative to the root.
+  package func directory(with name: FilePath) -> FilePath? {
+    let directories = [FilePath()] + entries.filter { $0.status.kind == .directory }.map(\.below)
+    return directories.first { below in
+      let path = root.pushing(below).pushing(name)
+      return (try? FileSystem.statusIfPresent(of: path, followingLinks: false)) ?? nil != nil
+    }
+  }
 
   /// Where an entry is.
   package func path(of entry: Entry) -> FilePath { root.pushing(entry.below) }
