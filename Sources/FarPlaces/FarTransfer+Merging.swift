@@ -20,6 +20,7 @@ extension FarTransfer {
     _ journal: some TransferJournal
   ) throws(FarError) -> Result<Placement, TransferError> {
     let tree: SourceTree
+    let blocked: Set<FilePath>
     do throws(TransferError) {
       tree = try SourceTree(
         path, followingLink: source.followsLink, keepsLinks: files.keepsLinks)
@@ -32,13 +33,16 @@ extension FarTransfer {
         throw .destinationInsideSource(
           destination: host.adding(to: target.removingLastComponent()), source: path)
       }
-      try makeDirectories(of: tree, in: target, source, index, journal)
+      blocked = try makeDirectories(of: tree, in: target, source, index, journal)
     } catch {
       if error.isLost { throw lost(error) }
       return .failure(error)
     }
     var requests: [PlacementRequest] = []
-    for entry in tree.entries where entry.status.kind != .directory {
+    for entry in tree.entries
+    where blocked.contains(entry.below)
+      || entry.status.kind != .directory && !blocked.contains(where: entry.below.starts)
+    {
       requests.append(request(for: entry, of: tree, in: target, source))
     }
     let list = try list(
@@ -102,18 +106,27 @@ extension FarTransfer {
     return request
   }
 
-  /// Makes the directories that are missing there, each of which is recorded before.
+  /// Makes the directories that are missing there, each of which is recorded before; returns those whose names are
+  /// taken by something else, so that they are items of their own.
   private func makeDirectories(
     of tree: SourceTree, in target: FilePath, _ source: PlacementSource, _ index: Int,
     _ journal: some TransferJournal
-  ) throws(TransferError) {
+  ) throws(TransferError) -> Set<FilePath> {
     var version = FarStatus(kind: .directory).version
     version.inode = FarTreeIdentity.madeDirectory
     var missing: [(request: PlacementRequest, placement: Placement)] = []
-    for entry in tree.entries where entry.status.kind == .directory {
+    var blocked: Set<FilePath> = []
+    for entry in tree.entries
+    where entry.status.kind == .directory && !blocked.contains(where: entry.below.starts) {
       let path = target.pushing(entry.below)
       let isMissing = try host.far { () throws(FarError) in
-        try !files.missingDirectories(on: path, below: target).isEmpty
+        do throws(FarError) {
+          return try !files.missingDirectories(on: path, below: target).isEmpty
+        } catch {
+          guard case .notDirectory(path) = error else { throw error }
+          blocked.insert(entry.below)
+          return false
+        }
       }
       guard isMissing || madeEarlier.contains(path) else { continue }
       missing.append(
@@ -123,7 +136,7 @@ extension FarTransfer {
             .placed, host.adding(to: path), version: version, read: entry.status.version)
         ))
     }
-    if missing.isEmpty { return }
+    if missing.isEmpty { return blocked }
     let names = missing.map { request, placement in
       (
         request: request,
@@ -137,6 +150,7 @@ extension FarTransfer {
       try files.makeAll(missing.map { host.removing(from: $0.placement.target) })
     }
     do { try journal.merged(index, missing) } catch { throw .notRecorded }
+    return blocked
   }
 }
 
