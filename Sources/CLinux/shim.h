@@ -10,6 +10,7 @@
 #include <sys/file.h>
 #include <sys/ioctl.h>
 #include <sys/random.h>
+#include <sys/resource.h>
 #include <string.h>
 #include <sys/sendfile.h>
 #include <sys/socket.h>
@@ -67,6 +68,21 @@ static inline long dnd_copy_file_range(int from, int to, unsigned long count) {
 /// Moves bytes between a pipe and a file at their own offsets; needs `_GNU_SOURCE`.
 static inline long dnd_splice(int from, int to, unsigned long count) {
   return syscall(SYS_splice, from, (void *)0, to, (void *)0, count, 1 /* SPLICE_F_MOVE */);
+}
+
+/// Whether the program that serves a file system is asked to sync this file or directory, which was synced before.
+///
+/// Where the program cannot do that, the kernel remembers it and says that it is done; but then the call does not wait
+/// for an answer. One of three trials may be disturbed.
+static inline int dnd_waits_to_sync(int file) {
+  int waits = 0;
+  for (int trial = 0; trial < 3; trial++) {
+    struct rusage before, after;
+    // `RUSAGE_THREAD` needs `_GNU_SOURCE`.
+    if (getrusage((__rusage_who_t)1, &before) || fsync(file) || getrusage((__rusage_who_t)1, &after)) return 0;
+    waits += after.ru_nvcsw + after.ru_nivcsw > before.ru_nvcsw + before.ru_nivcsw;
+  }
+  return waits > 1;
 }
 
 /// Writes all changes of a file system to the device; needs `_GNU_SOURCE`.

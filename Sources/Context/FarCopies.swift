@@ -71,8 +71,10 @@ struct FarCopies {
       }
     }
     for (directory, found) in found {
-      let isSynced: Void? = try? OpenFile.open(directory, options: .directory).synchronize()
-      if isSynced != nil { copies.merge(found) { $1 } }
+      guard let open = try? OpenFile.open(directory, options: .directory),
+        (try? open.synchronize()) != nil, open.keepsNewNames
+      else { continue }
+      copies.merge(found) { $1 }
     }
   }
 

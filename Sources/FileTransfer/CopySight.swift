@@ -10,6 +10,8 @@ package final class CopySight {
   /// The directory of the last copy.
   private var last: (path: FilePath, directory: OpenFile)?
   private var kinds: [UInt64: FileSystem.Volume.Kind] = [:]
+  /// Whether the programs that serve these devices can sync.
+  private var answers: [UInt64: Bool] = [:]
 
   init(_ runID: RunID) { self.runID = runID }
 
@@ -49,6 +51,32 @@ package final class CopySight {
           mayShowOthers: kind?.mayShowOthers ?? true, status: status))
     } catch {
       return .failure(Kept(error.isAbsence ? .copyGone : .system(error)))
+    }
+  }
+
+  /// Whether the copy and its name, which were synced, survive a power cut.
+  ///
+  /// Of a file system that a program serves, that is found out by trial.
+  func isSafe(_ copy: PlacedCopy) -> Bool {
+    do throws(SystemFailure) {
+      let directory = try open(copy.path.directory)
+      let device =
+        if let version = copy.version { version.device } else { try directory.status().device }
+      guard try kind(device, of: directory) == .fuse else { return true }
+      if let known = answers[device] { return known }
+      var isSafe = directory.keepsNewNames
+      let name = copy.path.name
+      if isSafe,
+        try FileSystem.status(of: name, in: directory, followingLinks: false).kind == .regular
+      {
+        isSafe = try OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking])
+          .isSyncAnswered
+      }
+      answers[device] = isSafe
+      return isSafe
+    } catch {
+      // What cannot be looked at now is looked at again before its source is removed.
+      return true
     }
   }
 

@@ -111,6 +111,9 @@ package struct Recovery {
       return (false, [.sourceKept(source, .system(error))])
     }
     let removal = SourceRemoval(runID)
+    guard removal.sight.isSafe(PlacedCopy(one)) else {
+      return (false, [.sourceKept(source, .copyNotSafe)])
+    }
     let outcome: SourceRemoval.Outcome
     if status.kind == .directory {
       outcome = removal.remove(
@@ -166,14 +169,29 @@ package struct Recovery {
     } catch {
       return .unknown(error)
     }
-    guard let status = found,
-      status.kind == .directory
-        ? status.inode == placed.inode : status.version.isSameContent(as: placed)
-    else { return .startsOver }
+    guard let status = found, Self.isPlaced(status, placed, at: one.target) else {
+      return .startsOver
+    }
     // Its change time was not recorded, so a copy is marked for comparison with its source.
     let isCopy = status.kind == .regular && one.source != nil
     return .placed(
       isCopy ? status.version.withoutChangeTime : status.version, replaced: replaced(one))
+  }
+
+  /// Whether this is what was to get the name; where numbers do not last, size and time tell.
+  ///
+  /// Whatever this is, bytes are compared before a source is removed.
+  private static func isPlaced(
+    _ status: FileStatus, _ placed: FileVersion, at path: FilePath
+  ) -> Bool {
+    let isDirectory = status.kind == .directory
+    if isDirectory ? status.inode == placed.inode : status.version.isSameContent(as: placed) {
+      return true
+    }
+    guard isDirectory ? status.version.isSameTime(as: placed) : status.version.mayBe(placed),
+      let kind = try? FileSystem.volume(of: path.directory).kind
+    else { return false }
+    return !kind.hasLastingIdentity
   }
 
   /// The file that had the name before the exchange, which updated the change times of both.

@@ -204,13 +204,14 @@ package struct TransferEngine: Sendable {
     var placement = placed.placement
     if !isRecorded { placement.notes.append(.notRecorded(placement.target)) }
     guard let removal = placed.removal else { return placement }
-    guard isRecorded else {
+    let copy = PlacedCopy(placement)
+    guard isRecorded && sources.sight.isSafe(copy) else {
       if case .path(let source, _, _) = request.source {
         placement.notes.append(.sourceKept(source, .copyNotSafe))
       }
       return placement
     }
-    let outcome = sources.remove(removal, copiedTo: PlacedCopy(placement))
+    let outcome = sources.remove(removal, copiedTo: copy)
     placement.sourceRemoved = outcome.isRemoved
     placement.notes += outcome.notes
     return placement

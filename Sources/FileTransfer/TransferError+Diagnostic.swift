@@ -257,7 +257,7 @@ extension TransferNote: Diagnosable {
           + Self.names(paths, of: count))
     case .notKept(let losses, let path):
       Diagnostic(
-        losses.isSubset(of: [.rights, .times, .unreadableAttributes]) ? .note : .warning,
+        losses.isSubset(of: [.rights, .times, .unreadableAttributes, .newNames]) ? .note : .warning,
         .transferNotKept,
         "the file system of '\(path.carried)' does not keep \(losses.nouns.joined(separator: ", "))"
       )

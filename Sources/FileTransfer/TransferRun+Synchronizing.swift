@@ -1,4 +1,4 @@
-import SystemCalls
+package import SystemCalls
 import SystemPackage
 
 // Syncing staged files and their names to the device: a source is removed only if no power failure can undo the
@@ -162,6 +162,18 @@ extension TransferRun {
     }
   }
 
+  /// Notes a destination whose new names a power cut may take back, although they were synced.
+  func noteNewNames(in destination: Destination, _ slots: [Slot]) {
+    let isChanged = slots.contains {
+      guard case .success(let placed) = $0.outcome else { return false }
+      return placed.placement.state == .placed
+        && placed.placement.target.directory == destination.path
+    }
+    if isChanged, (try? destination.directory.keepsNewNames) == false {
+      destination.note(.newNames)
+    }
+  }
+
   /// Syncs a directory's entries, and its ancestors, which may be just as new, on file systems that may not
   /// sync them along.
   static func synchronize(_ directory: OpenFile) throws(SystemFailure) {
@@ -186,4 +198,11 @@ extension TransferRun {
       below = status
     }
   }
+}
+
+extension OpenFile {
+  /// Whether names that were given in this directory, and synced, survive a power cut.
+  ///
+  /// The kernel says that a directory is synced also if the program that serves it cannot do that.
+  package var keepsNewNames: Bool { (try? volume())?.kind != .fuse || isSyncAnswered }
 }

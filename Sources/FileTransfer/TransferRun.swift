@@ -309,9 +309,10 @@ final class TransferRun {
     of destinations: Destinations, _ requests: [PlacementRequest], _ slots: inout [Slot]
   ) {
     for (directory, destination) in destinations {
-      guard let losses = try? destination.get().takeUnsupportedMetadata(), !losses.isEmpty else {
-        continue
-      }
+      guard let destination = try? destination.get() else { continue }
+      noteNewNames(in: destination, slots)
+      let losses = destination.takeUnsupportedMetadata()
+      if losses.isEmpty { continue }
       for index in slots.indices where requests[index].directory == directory {
         guard case .success(var placed) = slots[index].outcome else { continue }
         placed.placement.notes.append(.notKept(losses, in: directory))

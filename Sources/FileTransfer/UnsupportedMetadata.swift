@@ -10,6 +10,8 @@ package struct UnsupportedMetadata: OptionSet, Hashable, Sendable {
   package static let rights = UnsupportedMetadata(rawValue: 16)
   /// Extended attributes, because the source's file system fails to tell them.
   package static let unreadableAttributes = UnsupportedMetadata(rawValue: 4)
+  /// New names in a power cut, because directories cannot be synced.
+  package static let newNames = UnsupportedMetadata(rawValue: 64)
   /// Exact times.
   package static let times = UnsupportedMetadata(rawValue: 32)
 
@@ -20,6 +22,7 @@ package struct UnsupportedMetadata: OptionSet, Hashable, Sendable {
       (.attributes, "extended attributes"), (.accessLists, "access control lists"),
       (.unreadableAttributes, "extended attributes that could not be read"),
       (.rights, "permissions"), (.times, "exact times"),
+      (.newNames, "new names in a power cut"),
     ]
     return all.filter { contains($0.0) }.map { $0.1 }
   }

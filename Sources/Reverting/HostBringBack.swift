@@ -68,7 +68,9 @@ struct HostBringBack {
       if named.isEmpty { continue }
       do throws(UndoError) {
         try near { () throws(SystemFailure) in
-          try OpenFile.openOwnWay(to: directory).synchronizeNames()
+          let open = try OpenFile.openOwnWay(to: directory)
+          try open.synchronizeNames()
+          if !open.keepsNewNames { throw SystemFailure("fsync", directory, .notSupported) }
         }
       } catch {
         for index in named { results[index] = .failure(error) }

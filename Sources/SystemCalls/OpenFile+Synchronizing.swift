@@ -41,6 +41,11 @@ extension OpenFile {
     return !isGivenUp
   }
 
+  /// Whether the program that serves the file system can sync this file or directory, which was synced before.
+  ///
+  /// The kernel answers for a program that cannot, and says that it is done.
+  package var isSyncAnswered: Bool { dnd_waits_to_sync(number) != 0 }
+
   /// Writes the whole file system of this directory to the device, if the directory cannot be synchronized
   /// because it was opened with `O_PATH`.
   ///

@@ -3,14 +3,17 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// File systems and scenarios; btrfs gives a disk another number at each mount, so that nothing on it is moved.
+/// File systems and scenarios; btrfs gives a disk another number at each mount.
 private let youngTrials: [(kind: String, scenario: String)] =
   ["ext4", "xfs"].flatMap { kind in
     [
       "copy", "move to another disk", "move within a disk", "replace by moving to another disk",
       "move folders to another disk", "move folders together", "move and list in a manifest",
     ].map { (kind, $0) }
-  } + [("btrfs", "copy"), ("btrfs", "folders")]
+  }
+  + [
+    "copy", "folders", "move to another disk", "replace by moving to another disk",
+  ].map { ("btrfs", $0) }
 
 /// Drops on real disks with power cuts, concurrent processes and interruptions.
 @Suite(.serialized) struct CrashTrialTests {
@@ -74,11 +77,12 @@ private let youngTrials: [(kind: String, scenario: String)] =
 
   @Test(
     "A power cut loses nothing on a FUSE drive, which does not receive syncfs",
-    .enabled(if: PassingDrive.obstacle == nil, PassingDrive.obstacle))
-  func powerCutOfDrive() throws {
+    .enabled(if: PassingDrive.obstacle == nil, PassingDrive.obstacle),
+    arguments: ["move to a drive in a program", "move to a drive that cannot sync folders"])
+  func powerCutOfDrive(scenario: String) throws {
     try CrashTrial.run(
       "powercut",
-      ["move to a drive in a program", "--passing", PassingDrive.path().string]
+      [scenario, "--passing", PassingDrive.path().string]
         + (CrashTrial.isWhole ? [] : ["--states", "12"]))
   }
 

@@ -4,6 +4,7 @@
 //
 // MODES is a comma-separated list:
 //   nosync    does not implement fsync, which the kernel hides from callers
+//   nosyncdir does not implement fsync of directories, which the kernel hides, too
 //   badsync   fsync fails
 //   nolink    does not support hard links
 //   noflags   does not support rename flags
@@ -314,7 +315,7 @@ static int pass_readdir(const char *path, void *buffer, fuse_fill_dir_t fill, of
 }
 
 static int pass_fsyncdir(const char *path, int data, struct fuse_file_info *file) {
-  return sync_of("fsyncdir", path, file->fh);
+  return is("nosyncdir") ? -ENOSYS : sync_of("fsyncdir", path, file->fh);
 }
 
 static void *start(struct fuse_conn_info *connection, struct fuse_config *settings) {

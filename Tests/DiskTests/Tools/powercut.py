@@ -51,6 +51,7 @@ SCENARIOS = {
     "move into a view": (SMALL | TREES, ["--move"], 2, {}),
     # The other disk is reached through a FUSE server, which does not receive syncfs.
     "move to a drive in a program": (SMALL | TREES, ["--move"], 2, {}),
+    "move to a drive that cannot sync folders": (SMALL | TREES, ["--move"], 2, {}),
     # One of the disks is that of a host.
     "move to a host": (SMALL | {"large.bin": 8 * MIB}, ["--move"], 2, {}),
     "move to a host without commands": (SMALL | {"large.bin": 2 * MIB}, ["--move"], 2, {}),
@@ -60,7 +61,7 @@ SCENARIOS = {
         (SMALL | {"large.bin": 2 * MIB}, ["--move", "--on-conflict", "replace"], 2, SMALL | {"large.bin": MIB}),
     "move from a host": (SMALL | {"large.bin": 8 * MIB}, ["--move"], 2, {}),
 }
-THROUGH_A_PROGRAM = {"move to a drive in a program"}
+THROUGH_A_PROGRAM = {"move to a drive in a program": "", "move to a drive that cannot sync folders": "nosyncdir"}
 SFTP_SERVER = "/usr/lib/openssh/sftp-server"
 # Stands in for ssh: its last word is the subsystem or the command.
 HOST = f"""#!/bin/sh
@@ -96,7 +97,10 @@ class Scenario:
         self.kind, self.passing = kind, passing if name in THROUGH_A_PROGRAM else None
         self.is_young = is_young
         files, self.options, self.disks, there = SCENARIOS[name]
-        self.moves = "--move" in self.options
+        self.modes = THROUGH_A_PROGRAM.get(name, "")
+        self.moves = "--move" in self.options and not self.modes
+        # Such a move keeps its sources, and says so.
+        self.done = 3 if self.modes else 0
         self.is_view = "view" in name
         self.tops = sorted({file.split("/")[0] for file in files})
         self.mounts = [f"{folder}/mount{n}" for n in range(self.disks)]
@@ -126,7 +130,7 @@ class Scenario:
             os.makedirs(mount, exist_ok=True)
             self.devices.mount(image, self.beneath(which), which, self.kind)
             if self.beneath(which) != mount:
-                words = [self.passing, self.beneath(which), f"{self.folder}/calls", "", mount, "-o", "allow_other"]
+                words = [self.passing, self.beneath(which), f"{self.folder}/calls", self.modes, mount, "-o", "allow_other"]
                 subprocess.run(words, check=True)
 
     def beneath(self, which):
@@ -204,8 +208,8 @@ class Scenario:
             sync_file_system(mount)
         self.unmount()
         disks.end()
-        if outcome.returncode:
-            raise RuntimeError(outcome.stderr)
+        if outcome.returncode != self.done:
+            raise RuntimeError(f"{outcome.returncode}: {outcome.stderr}")
         return before, read_log(log), end
 
     def add(self):
@@ -335,8 +339,13 @@ class Scenario:
         try:
             if self.is_young:
                 return 0, self.settle(position)
-            aside = self.look(position >= end)
-            return aside, self.finish()
+            # Names that the drive could not sync may be gone, which is why the sources stay.
+            aside = self.look(position >= end and not self.modes)
+            if not self.modes:
+                return aside, self.finish()
+            again = self.drop()
+            self.look(is_over=False)
+            return aside, again.returncode
         finally:
             self.unmount()
 
