@@ -30,7 +30,7 @@ extension ExchangeError: Diagnosable {
       .notAcrossViews, .notForTerminal:
       usage
     case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceLeadsNowhere, .sourceReplaced,
-      .payloadMissing, .payloadDamaged,
+      .sourceRemounted, .payloadMissing, .payloadDamaged,
       .emptyInput, .emptyList, .listUnreadable, .damagedList, .endlessLine:
       source
     case .noItem, .noItemNamed, .noItems, .noProposal, .staleProposal, .proposedForAnother,
@@ -158,6 +158,11 @@ extension ExchangeError: Diagnosable {
     case .sourceReplaced(let path):
       Diagnostic(
         .sourceChanged, "'\(path.carried)' is no longer the file that was lifted",
+        hints: ["add it again, or cancel the item"])
+    case .sourceRemounted(let path):
+      Diagnostic(
+        .sourceChanged,
+        "'\(path.carried)' may be another file than the lifted one: its drive was mounted again",
         hints: ["add it again, or cancel the item"])
     case .payloadMissing(let path):
       Diagnostic(.payloadMissing, "the session has lost its file '\(path.carried)'")

@@ -61,6 +61,8 @@ package enum ExchangeError: Error {
   case sourceLeadsNowhere(FilePath)
   /// The file is not the one that was lifted.
   case sourceReplaced(FilePath)
+  /// Its file system was mounted again, and it may be a different file by now.
+  case sourceRemounted(FilePath)
   case payloadMissing(FilePath)
   case payloadDamaged(FilePath)
   case emptyInput

@@ -76,7 +76,7 @@ package struct MadeDirectories {
       guard let directory = try? OpenFile.openPath(record.target.directory),
         let status = try? FileSystem.status(of: name, in: directory, followingLinks: false),
         status.kind == .directory, let placed = record.placed,
-        status.inode == placed.inode, status.device == placed.device
+        status.inode == placed.inode
       else { continue }
       try? FileSystem.removeDirectory(name, in: directory)
     }

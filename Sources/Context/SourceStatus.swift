@@ -1,5 +1,6 @@
 package import ContentDetection
 package import Diagnostics
+import FileTransfer
 package import Items
 package import SystemCalls
 package import SystemPackage
@@ -76,7 +77,7 @@ extension SourceIdentity {
     let isDirectory = status.kind == .directory
     self.init(
       device: status.device, inode: status.inode, size: isDirectory ? 0 : status.size,
-      modified: isDirectory ? 0 : status.modified, isDirectory: isDirectory, isLink: isLink,
+      modified: status.modified, isDirectory: isDirectory, isLink: isLink,
       leadsNowhere: status.kind == .link, isUnnamed: isUnnamed)
   }
 
@@ -111,39 +112,65 @@ extension Diagnostic {
 package enum SourceChange: Equatable {
   /// A different file is at the path.
   case replaced
+  /// The file system was mounted again, and the file has another size or time: it may be a different one.
+  case remounted
   /// The same file has different content.
   case changed
 
   /// The difference from the lifted file; nil if there is none.
   ///
-  /// For a directory, only replacement counts, because its entries are examined when it is transferred. Device
-  /// numbers can change between boots, so a file on another device is still recognized by inode, size and time.
-  /// A directory has too few other attributes to be recognized.
-  package init?(of status: FileStatus, since identity: SourceIdentity) {
+  /// For a directory, only replacement counts, because its entries are examined when it is transferred. The numbers of
+  /// some devices change at each mount, and those of files on some file systems too: size and time tell then.
+  package init?(of status: FileStatus, at path: FilePath, since identity: SourceIdentity) {
     let isElsewhere = status.device != identity.device
-    let isSameContent = status.size == identity.size && status.modified == identity.modified
-    if status.inode != identity.inode || isElsewhere && (identity.isDirectory || !isSameContent) {
+    let lifted = FileVersion(
+      device: identity.device, inode: identity.inode, size: identity.size,
+      modified: identity.modified)
+    var now = status.version
+    if identity.isDirectory { now.size = 0 }
+    if status.inode == identity.inode {
+      if !isElsewhere && identity.isDirectory || now.isSameContent(as: lifted) { return nil }
+      self = isElsewhere ? .remounted : .changed
+      return
+    }
+    let directory = path.removingLastComponent()
+    let kind = (try? FileSystem.volume(of: directory.isEmpty ? "." : directory))?.kind
+    if kind?.hasLastingIdentity ?? true {
       self = .replaced
-    } else if !identity.isDirectory
-      && (status.size != identity.size || status.modified != identity.modified)
-    {
-      self = .changed
-    } else {
+    } else if now.mayBe(lifted), (status.kind == .directory) == identity.isDirectory {
       return nil
+    } else {
+      self = .remounted
+    }
+  }
+
+  /// Why the file may not be moved, because it is not known to be the lifted one; nil if it is.
+  package func refusal(ofMoving path: FilePath) -> ExchangeError? {
+    switch self {
+    case .replaced: .sourceReplaced(path)
+    case .remounted: .sourceRemounted(path)
+    case .changed: nil
+    }
+  }
+
+  /// What has become of the file.
+  package var words: String {
+    switch self {
+    case .replaced: "was replaced"
+    case .remounted: "may be another file: its drive was mounted again"
+    case .changed: "was changed"
     }
   }
 
   package func diagnostic(_ path: FilePath) -> Diagnostic {
-    switch self {
-    case .replaced:
-      Diagnostic(
-        .warning, .sourceChanged,
-        "'\(path.carried)' was replaced after it was lifted; the current version is used")
-    case .changed:
-      Diagnostic(
-        .warning, .sourceChanged,
-        "'\(path.carried)' changed after it was lifted; the current version is used")
-    }
+    let what =
+      switch self {
+      case .replaced: "was replaced after it was lifted"
+      case .remounted: words
+      case .changed: "changed after it was lifted"
+      }
+    return Diagnostic(
+      .warning, .sourceChanged, "'\(path.carried)' \(what); the current version is used")
   }
 }
 

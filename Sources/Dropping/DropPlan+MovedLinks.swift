@@ -33,18 +33,19 @@ extension DropPlan {
       throw ExchangeError(reading: path, error)
     }
     guard own.kind == .link else { throw .sourceReplaced(path) }
-    let isAsLifted =
-      identity.leadsNowhere
-      ? SourceChange(of: own, since: identity) != .replaced
-      : own.changed <= session.created || !leadsElsewhere(path, than: identity)
-    if !isAsLifted { throw .sourceReplaced(path) }
+    if let refusal = refusal(ofMoving: own, at: path, since: identity) { throw refusal }
     return .inPlace(path, own)
   }
 
-  /// Whether a link leads to another file than at the lift; one whose target is gone does not.
-  private func leadsElsewhere(_ path: FilePath, than identity: SourceIdentity) -> Bool {
-    (try? FileSystem.status(of: path)).map { SourceChange(of: $0, since: identity) == .replaced }
-      ?? false
+  /// Why a link is not known to be the lifted one; one that was made later has to lead to the same file, or nowhere.
+  private func refusal(
+    ofMoving link: FileStatus, at path: FilePath, since identity: SourceIdentity
+  ) -> ExchangeError? {
+    if !identity.leadsNowhere && link.changed <= session.created { return nil }
+    guard let status = identity.leadsNowhere ? link : try? FileSystem.status(of: path) else {
+      return nil
+    }
+    return SourceChange(of: status, at: path, since: identity)?.refusal(ofMoving: path)
   }
 
   /// Whether items get names at the destination, which a stream, a program or a clipboard does not give.

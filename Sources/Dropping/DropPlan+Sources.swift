@@ -53,17 +53,17 @@ extension DropPlan {
       throw ExchangeError(reading: path, error)
     }
     if sight.leadsNowhere && named?.isStream == true { throw .sourceLeadsNowhere(path) }
-    let isReplaced = SourceChange(of: status, since: identity) == .replaced
+    let refusal = SourceChange(of: status, at: path, since: identity)?.refusal(ofMoving: path)
     if trash != nil {
-      guard (status.kind == .link) == identity.isLink, identity.isLink || !isReplaced else {
-        throw .sourceReplaced(path)
-      }
+      guard (status.kind == .link) == identity.isLink else { throw .sourceReplaced(path) }
+      if !identity.isLink, let refusal { throw refusal }
     } else {
       let isAsLifted =
         identity.leadsNowhere
         ? status.kind == .link
         : status.kind.hasContent && (status.kind == .directory) == identity.isDirectory
-      if !isAsLifted || isReplaced && moves(candidate, of: item) { throw .sourceReplaced(path) }
+      if !isAsLifted { throw .sourceReplaced(path) }
+      if let refusal, moves(candidate, of: item) { throw refusal }
       if !identity.leadsNowhere {
         let detour = Detour(of: path, since: identity, liftedAfter: session.created)
         if try detour.leadsElsewhere(to: status) { throw .sourceReplaced(path) }

@@ -283,7 +283,9 @@ package struct DropPlan {
       case .file(_, let identity) = loaded.candidate.representation.source,
       status.kind != .link
     else { return }
-    if SourceChange(of: status, since: identity) == .replaced { throw .sourceReplaced(path) }
+    if let refusal = SourceChange(of: status, at: path, since: identity)?.refusal(ofMoving: path) {
+      throw refusal
+    }
   }
 
   /// A directory and a file name in it.

@@ -30,7 +30,7 @@ package struct PlacedCopy: Sendable {
 
 extension FileSystem.Volume.Kind {
   /// Whether an inode number is that of one file as long as the file exists.
-  var hasLastingIdentity: Bool {
+  package var hasLastingIdentity: Bool {
     switch self {
     case .memory, .btrfs, .ext, .xfs: true
     case .overlay, .fuse, .fat, .network, .other: false

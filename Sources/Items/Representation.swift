@@ -60,7 +60,7 @@ package struct SourceIdentity: Equatable, Sendable {
   package var inode: UInt64
   /// In bytes; 0 for a directory.
   package var size: Int64
-  /// The time of the last change of the content, in nanoseconds since 1970; 0 for a directory.
+  /// The time of the last change of the content, in nanoseconds since 1970; 0 for a directory in an older session.
   package var modified: Int128
   package var isDirectory: Bool
   /// Whether the path was a symbolic link, which was followed for the content.

@@ -32,7 +32,9 @@ package final class RepresentationDate {
 
   private func found(in representation: Representation) -> RecordedDate {
     if isRecorded(representation.type), let own = recorded(in: representation.source) { return own }
-    if case .file(_, let identity) = representation.source, identity.modified != 0 {
+    if case .file(_, let identity) = representation.source, identity.modified != 0,
+      !identity.isDirectory
+    {
       return .instant(Int64(clamping: identity.modified))
     }
     if case .far(let far) = representation.source, let modified = far.modified {

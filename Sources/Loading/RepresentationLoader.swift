@@ -209,7 +209,7 @@ package struct RepresentationLoader {
       ? status.kind == .link
       : status.kind.hasContent && (status.kind == .directory) == identity.isDirectory
     if !isAsLifted { throw .sourceReplaced(path) }
-    let change = SourceChange(of: status, since: identity)
+    let change = SourceChange(of: status, at: path, since: identity)
     if !identity.leadsNowhere {
       let detour = Detour(of: path, since: identity, liftedAfter: open.session.created)
       if try detour.leadsElsewhere(to: status, isNoLink: isNoLink) { throw .sourceReplaced(path) }

@@ -63,10 +63,9 @@ package final class TrashReservation {
       guard own.kind.hasContent, (own.kind == .directory) == identity.isDirectory else {
         throw .sourceReplaced(path)
       }
-      switch SourceChange(of: own, since: identity) {
-      case .replaced?: throw .sourceReplaced(path)
-      case .changed?: context.report(.said(SourceChange.changed.diagnostic(path)))
-      case nil: break
+      if let change = SourceChange(of: own, at: path, since: identity) {
+        if let refusal = change.refusal(ofMoving: path) { throw refusal }
+        context.report(.said(change.diagnostic(path)))
       }
     }
     return .inPlace(path, own)

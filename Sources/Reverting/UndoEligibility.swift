@@ -329,7 +329,7 @@ final class UndoEligibility {
         }
       case .file(let path, let identity):
         guard let status = try? identity.statusNow(of: path),
-          SourceChange(of: status, since: identity) == nil,
+          SourceChange(of: status, at: path, since: identity) == nil,
           status.kind == .directory || status.changed <= placed
         else { return false }
       }

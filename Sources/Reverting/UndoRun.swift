@@ -267,7 +267,7 @@ package final class UndoRun: UndoVisitor {
       // A lifted link refers to its target, which was never moved.
       guard case .file(let path, let identity) = representation.source, path == source,
         !identity.isLink || identity.leadsNowhere,
-        SourceChange(of: status, since: identity) == .replaced
+        SourceChange(of: status, at: path, since: identity)?.refusal(ofMoving: path) != nil
       else { continue }
       representation.source = .file(path, SourceIdentity(status, isLink: identity.leadsNowhere))
       representations.append(representation)

@@ -53,10 +53,9 @@ package enum KeptFiles {
   private static func isIt(
     _ status: FileStatus, _ recorded: FileVersion, _ record: TransferRecord
   ) -> Bool {
-    // The number of some devices changes when the machine restarts.
-    let hasRestarted = record.changed < Clock.now.subtractingClamped(Clock.sinceStart)
-    return (status.kind == .regular || status.kind == .link) && status.changed <= record.changed
-      && (status.device == recorded.device || hasRestarted) && status.inode == recorded.inode
-      && status.size == recorded.size && status.modified == recorded.modified
+    // The number of some devices changes at each mount.
+    (status.kind == .regular || status.kind == .link) && status.changed <= record.changed
+      && status.inode == recorded.inode && status.size == recorded.size
+      && status.modified == recorded.modified
   }
 }

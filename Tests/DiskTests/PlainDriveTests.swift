@@ -253,4 +253,25 @@ import Testing
       "$dnd" undo -q --session s; diff -r kept "$from"; test -z "$(ls -A drive)"
       """)
   }
+
+  @Test("A drive that was mounted again before the move has the same files, if size and time agree")
+  func mountedAgain() throws {
+    try PassingDrive.run(
+      "others",
+      """
+      mkdir drive/t to; echo same > drive/same; echo old > drive/changed; echo leaf > drive/t/leaf
+      ls -R drive > before
+      "$dnd" lift -q --session s drive/same drive/changed drive/t > name
+      umount drive; "$passing" real calls others drive -o allow_other,default_permissions
+      # Names are looked up in another order, which gives them other numbers.
+      cat drive/changed drive/t/leaf drive/same > before; echo other > drive/changed
+      "$dnd" show --session s > out; grep -q "changed' may be another file: its drive was mounted again" out
+      status=0; "$dnd" drop --session s to --move > out 2> errors || status=$?
+      test $status = 3 || fail "the status is $status"
+      test "$(cat to/same to/t/leaf real/changed)" = $'same\\nleaf\\nother' || fail 'not what was to be moved'
+      test "$(ls real)" = changed || fail "there is $(ls real)"
+      grep -q "changed' may be another file than the lifted one: its drive was mounted again" errors || fail 'not said'
+      "$dnd" undo -q --session s; test "$(cat real/same real/t/leaf)" = $'same\\nleaf' || fail 'not undone'
+      """)
+  }
 }

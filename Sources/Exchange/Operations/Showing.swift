@@ -133,13 +133,11 @@ package struct Showing: Sendable {
         default: return "'\(path.carried)' cannot be read: \(error.reason)"
         }
       }
-      switch SourceChange(of: status, since: identity) {
-      case .replaced?: return "'\(path.carried)' was replaced"
-      case .changed?: return "'\(path.carried)' was changed"
-      case nil:
-        return (try? SourceStatus(path))?.unreadable.map {
-          "'\(path.carried)' cannot be read: \($0.reason)"
-        }
+      if let change = SourceChange(of: status, at: path, since: identity) {
+        return "'\(path.carried)' \(change.words)"
+      }
+      return (try? SourceStatus(path))?.unreadable.map {
+        "'\(path.carried)' cannot be read: \($0.reason)"
       }
     }
     return nil
