@@ -84,7 +84,8 @@ extension UndoResult {
       case .some(.none), .makeDirectory: Action.none
       case .removeCopy: gathered.whole?.replaced == nil ? .remove : .restore
       case .moveBack: .moveBack
-      case .copyBack: .copyBack
+      // A copy that the drop placed is removed once its bytes are back; one that was there before stays.
+      case .copyBack: gathered.whole?.isNew == true ? .moveBack : .copyBack
       case .takeApart: .separate
       }
     let moves = action == .moveBack || action == .copyBack || gathered.whole?.sourceRemoved == true
