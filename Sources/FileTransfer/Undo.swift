@@ -218,13 +218,15 @@ package struct Undo: Sendable {
     return effect.kept.map { status.version.mayBe($0) } ?? (status.changed <= effect.changed)
   }
 
+  /// Whether it is a link that the drop made, which has no content that could be lost.
+  private var isOwnLink: Bool { !effect.moves && effect.node?.text != nil }
+
   /// Throws unless a copy is unchanged and its source still has the same content.
   ///
   /// If the change time of either differs, as after a rename, their contents are compared.
   func checkCopy(at path: FilePath, _ status: FileStatus) throws(UndoError) {
-    if !effect.moves, let text = effect.node?.text {
-      // A link that the drop made; it has no content that could be lost.
-      guard status.kind == .link, (try? FileSystem.readLink(path)) == text else {
+    if isOwnLink {
+      guard status.kind == .link, (try? FileSystem.readLink(path)) == effect.node?.text else {
         throw .changed(effect.target)
       }
       return
@@ -259,10 +261,11 @@ package struct Undo: Sendable {
     return KeptContent.isText(path, extending: former, by: comparesKept ? kept : [])
   }
 
-  /// The source of a copy; nil if its bytes are kept elsewhere.
+  /// The source of a copy; nil if its bytes are kept elsewhere, or if it is a link that the drop made.
   func findSource() throws(UndoError) -> (
     path: FilePath, status: FileStatus, isFollowed: Bool
   )? {
+    if isOwnLink { return nil }
     guard let source = effect.source else {
       if keepsBytes { return nil }
       throw .onlyCopy(effect.target, source: nil)
