@@ -27,6 +27,32 @@ import Testing
       """)
   }
 
+  @Test(
+    "A copy that would get the name of its own source leaves that as it is, by every rule",
+    arguments: [
+      ("folds,others", "drive/photo.txt drive", "PHOTO.txt"),
+      ("folds,others,nolink,noflags,cached", "drive/photo.txt drive", "PHOTO.txt"),
+      ("others", "real/photo.txt drive", "photo.txt"),
+      ("others,cached", "drive/photo.txt real", "photo.txt"),
+    ])
+  func copyOfItself(modes: String, places: String, name: String) throws {
+    try PassingDrive.run(
+      modes,
+      """
+      echo precious > drive/photo.txt; stat -c '%i %Z' real/photo.txt > before
+      try() { status=0; "$dnd" cp \(places) --name \(name) "$@" > out 2> errors || status=$?; }
+      try --on-conflict replace; test $status = 0 || fail "the status of replace is $status"
+      try --on-conflict skip; grep -q 'is already there' errors || fail 'it was not skipped'
+      try --on-conflict newer; grep -q 'is already there' errors || fail 'it is not newer'
+      try --on-conflict fail; test $status = 73 || fail "the status of fail is $status"
+      try; test $status = 0 || fail "the status is $status"
+      stat -c '%i %Z' real/photo.txt | cmp - before || fail 'the source was touched'
+      test "$(ls -A real)" = photo.txt || fail "there is $(ls -A real)"
+      try --on-conflict rename; test "$(ls -A real | wc -l)" = 2 || fail "there is $(ls -A real)"
+      "$dnd" undo -q; test "$(ls -A real)" = photo.txt || fail "there is $(ls -A real) after the undo"
+      """)
+  }
+
   @Test("An entry with two names stays where the drive tells what was, and not what is")
   func oldStatuses() throws {
     try PassingDrive.run(
