@@ -51,6 +51,14 @@ extension [UInt8] {
   }
 }
 
+extension FilePath {
+  /// Whether both may be names of one entry, which differ only in the case of letters.
+  func mayBeOneEntry(as other: FilePath) -> Bool {
+    self != other && directory == other.directory && name.bytes.isSpelled(like: other.name.bytes)
+      && (try? FileSystem.volume(of: directory))?.kind.hasLastingIdentity == false
+  }
+}
+
 extension Destination {
   /// Whether this directory lies in another one whose path differs from its own in the case of letters: what is made
   /// here is seen there.

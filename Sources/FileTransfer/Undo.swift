@@ -174,8 +174,11 @@ package struct Undo: Sendable {
     }
     if effect.sourceRemoved {
       guard let source = effect.source else { throw .onlyCopy(effect.target, source: nil) }
-      if !isResumed, isThere(source), try isCopy(path, status, of: source) { return .removeCopy }
-      try checkPlace(source)
+      // The move may only have changed the letter case of the one name that there is.
+      if !path.mayBeOneEntry(as: source) {
+        if !isResumed, isThere(source), try isCopy(path, status, of: source) { return .removeCopy }
+        try checkPlace(source)
+      }
       if status.kind != .directory {
         try checkRoom(for: path, at: source)
         return .moveBack(source)

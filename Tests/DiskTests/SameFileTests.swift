@@ -23,6 +23,9 @@ import Testing
       "$dnd" mv drive/Abc drive --name ABC > out 2> errors || fail 'the folder was not renamed'
       test "$(ls real | tr '\\n' ' ')" = 'ABC PHOTO.txt ' || fail "there is $(ls -A real)"
       test "$(cat real/PHOTO.txt real/ABC/in/leaf)" = $'precious\\nleaf' || fail 'it is gone'
+      "$dnd" undo -q && "$dnd" undo -q || fail 'it was not undone'
+      test "$(ls real | tr '\\n' ' ')" = 'Abc photo.txt ' || fail "there is $(ls -A real) after the undo"
+      test "$(cat real/photo.txt real/Abc/in/leaf)" = $'precious\\nleaf' || fail 'it is gone by the undo'
       test -z "$(hidden real)" || fail 'something hidden is left'
       """)
   }
