@@ -36,7 +36,7 @@ struct Conflict: Sendable {
   ) throws(TransferError) -> Resolution {
     let rule = item.request.rule
     let isOwn = try isOwn(occupant, item.request.name, in: item.destination)
-    if isSource(occupant, of: item) || item.isCopyOfOneEntry(occupant) {
+    if isSource(occupant, of: item) || item.isOneEntry(occupant) {
       // An earlier item may have been a hard link to the same file; a file that is already in place stays.
       return try isOwn && rule != .dedupe && !isInPlace(item, as: item.request.name)
         ? .take(freeName(of: item)) : resolveSameFile(item, occupant)

@@ -160,12 +160,12 @@ package final class CopySight {
   private func reasonByRenaming(
     _ glance: Glance
   ) throws(SystemFailure) -> TransferNote.Reason? {
-    let (name, hidden) = (glance.copy.path.name, runID.aside(glance.copy.path.name))
+    let (name, hidden) = (glance.copy.path.name, runID.tried(glance.copy.path.name))
     do throws(SystemFailure) {
       try FileSystem.hide(name, as: hidden, in: glance.directory)
     } catch {
       switch error.errno {
-      // The hidden source has such a name, or an interrupted run left one.
+      // An interrupted run left one.
       case .fileExists: return .maybeSameFile
       case .readOnlyFileSystem, .permissionDenied, .notPermitted, .improperLink, .resourceBusy,
         .fileNameTooLong, .noSpace:

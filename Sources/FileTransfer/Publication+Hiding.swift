@@ -88,27 +88,39 @@ extension TransferItem {
     return old.isSpelled(like: name)
   }
 
-  /// Whether a copy would get the name of its own source: in other letters, or seen through another mount.
+  /// Whether the name belongs to the source itself: in other letters, or seen through another mount.
   ///
-  /// No status tells, and a copy does not hide its source. A marker in the directory of the copy is looked for in that of
-  /// the source, under its name as the source's name is written: in the same letters, or in others.
-  func isCopyOfOneEntry(_ occupant: FileStatus) -> Bool {
-    guard !isMove, destination.planned == nil, let path = facts.path, let source = facts.status,
+  /// No status tells, and only a move hides its source, later. A marker in the directory of the copy is looked for in that
+  /// of the source, under its name as the source's name is written: in the same letters, or in others. A union may put the
+  /// marker elsewhere, so that before a file is replaced, a link to it is the marker.
+  func isOneEntry(_ occupant: FileStatus) -> Bool {
+    let replaces = request.rule == .replace || request.rule == .newer
+    guard !isMove || replaces, destination.planned == nil, let path = facts.path,
+      let source = facts.entry ?? facts.status,
       path.name.bytes.isSpelled(like: request.name), occupant.kind == source.kind,
       occupant.version.mayBe(source.version), let directory = try? destination.directory,
       let above = try? OpenFile.openPath(path.directory),
       destination.volume?.kind.hasLastingIdentity != true
         || (try? above.volume())?.kind.hasLastingIdentity != true
     else { return false }
-    let marker = destination.runID.probe()
-    guard
-      (try? OpenFile.open(
+    func shows(_ make: (FilePath) throws(SystemFailure) -> Void) -> Bool {
+      let marker = destination.runID.probe()
+      guard (try? make(marker)) != nil else { return false }
+      defer { StagedFile.discard(marker, in: directory) }
+      let isSameName = path.name.bytes == request.name
+      let other = FilePath(String(decoding: marker.bytes, as: UTF8.self).uppercased())
+      return (try? FileSystem.freshStatus(of: isSameName ? marker : other, in: above)) ?? nil != nil
+    }
+    if shows({ (marker) throws(SystemFailure) in
+      _ = try OpenFile.open(
         marker, in: directory, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
-        permissions: 0o600)) != nil
-    else { return false }
-    defer { StagedFile.discard(marker, in: directory) }
-    let isSameName = path.name.bytes == request.name
-    let other = FilePath(String(decoding: marker.bytes, as: UTF8.self).uppercased())
-    return (try? FileSystem.freshStatus(of: isSameName ? marker : other, in: above)) ?? nil != nil
+        permissions: 0o600)
+    }) {
+      return true
+    }
+    return replaces
+      && shows { (marker) throws(SystemFailure) in
+        try FileSystem.link(FilePath(bytes: request.name), in: directory, to: marker, in: directory)
+      }
   }
 }

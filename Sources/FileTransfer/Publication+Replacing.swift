@@ -89,12 +89,21 @@ extension Publication {
       try FileSystem.statusIfPresent(
         of: FilePath(bytes: name), in: destination.directory, followingLinks: false)
     }
-    guard let status, status.isSameFile(as: new), status.kind == new.kind else {
+    guard let status, destination.isSame(status, as: new) else {
       throw .targetChanged(destination.path(of: name))
     }
     // It is the right file with different content: the file system has damaged it.
     guard !comparing || status.size == new.size && status.modified == new.modified else {
       throw .verificationFailed(destination.path(of: name))
     }
+  }
+}
+
+extension Destination {
+  /// Whether a file that got another name is the same; where its number does not last, by size and time.
+  func isSame(_ status: FileStatus, as new: FileStatus) -> Bool {
+    status.kind == new.kind
+      && (status.isSameFile(as: new)
+        || volume?.kind.hasLastingIdentity != true && status.version.mayBe(new.version))
   }
 }

@@ -81,10 +81,10 @@ package struct Recovery {
       removeStaged(runID, in: one.target.directory, isTree: false)
       if isTree { removeStaged(runID, in: one.target, isTree: true) }
       // A copy has such a name while it is tried whether it is there.
-      putBackUnseen(one.target, runID)
+      putBackUnseen(one.target, behind: runID.tried(one.target.name))
     }
     guard let source = one.source else { return }
-    putBackUnseen(source, runID)
+    putBackUnseen(source, behind: runID.aside(source.name))
     putBack(runID, in: source.directory, isTree: false)
     if (try? FileSystem.status(of: source, followingLinks: false).kind) == .directory {
       putBack(runID, in: source, isTree: true)
@@ -297,8 +297,7 @@ package struct Recovery {
   }
 
   /// Restores a source's name, even in a directory that cannot be read.
-  private func putBackUnseen(_ source: FilePath, _ runID: RunID) {
-    let tombstone = runID.aside(source.name)
+  private func putBackUnseen(_ source: FilePath, behind tombstone: FilePath) {
     guard let directory = try? OpenFile.openPath(source.directory),
       !FileSystem.isGone(tombstone, in: directory), FileSystem.isGone(source.name, in: directory)
     else { return }

@@ -41,7 +41,7 @@ package struct RunID: Hashable, Sendable {
     guard name.count >= length, name.starts(with: start),
       name[start.count..<length].allSatisfy(alphabet.contains)
     else { return false }
-    return name.count == length || [UInt8(ascii: "."), UInt8(ascii: "-")].contains(name[length])
+    return name.count == length || Array(".-~".utf8).contains(name[length])
   }
 
   /// A new name for a staged file, unique within the process.
@@ -100,8 +100,17 @@ package struct RunID: Hashable, Sendable {
   /// The name under which something of this name waits on another host, where it cannot be handled in place; one that
   /// would be too long is cut, and tells by its digest which it was.
   package func aside(_ name: FilePath) -> FilePath {
-    if let whole = tombstone(name) { return whole }
-    let start = bytes("-")
+    tombstone(name) ?? whole(name, behind: "-")
+  }
+
+  /// The name of a copy while it is tried whether it is there.
+  ///
+  /// It is not that of a hidden source of the same name: both may be in one directory, and a file system that does not
+  /// know that may remove what has the new name of the copy.
+  func tried(_ name: FilePath) -> FilePath { whole(name, behind: "~") }
+
+  private func whole(_ name: FilePath, behind separator: Character) -> FilePath {
+    let start = bytes(separator)
     return FilePath(bytes: start + Self.cut(name.bytes, to: TargetName.limit - start.count))
   }
 

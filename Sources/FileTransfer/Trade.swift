@@ -197,7 +197,8 @@ struct Trade {
   }
 
   private func isWaiting(_ new: FileStatus) -> Bool {
-    (try? FileSystem.status(of: waiting, in: kept, followingLinks: false))?.isSameFile(as: new)
-      ?? false
+    (try? FileSystem.status(of: waiting, in: kept, followingLinks: false)).map {
+      destination.isSame($0, as: new)
+    } ?? false
   }
 }

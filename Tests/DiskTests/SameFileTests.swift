@@ -84,8 +84,10 @@ import Testing
 
   @Test(
     "A source is kept that is its own copy, seen through another file system",
-    arguments: ["others", "others,cached", "others,remembers", "others,nolink,noflags,cached"],
-    ["real drive", "drive real"])
+    arguments: [
+      "others", "others,cached", "others,remembers", "others,nolink,noflags,cached",
+      "others,remembers,removes", "others,remembers,removes,nolink,noflags",
+    ], ["real drive", "drive real"])
   func aliases(modes: String, places: String) throws {
     let ends = places.split(separator: " ")
     try PassingDrive.run(

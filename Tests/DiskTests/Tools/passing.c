@@ -18,6 +18,7 @@
 //   others    gives each path an inode number of its own
 //   cached    lets the kernel remember names and statuses for 20 seconds
 //   remembers tells the status of a path for 20 seconds as it was, but opens files as they are
+//   removes   removes what has the new name before it renames, and does not see hidden files made by others, like rclone
 //   badattr   fails to tell extended attributes
 //   nochmod   does not implement permissions
 #define FUSE_USE_VERSION 31
@@ -109,12 +110,28 @@ static void remember(const char *path, const struct stat *status) {
   pthread_mutex_unlock(&telling);
 }
 
+// The hidden names given here.
+static char given[64][256];
+
+static void give(const char *path) {
+  static int next;
+  if (strstr(path, "/.dnd-")) snprintf(given[next++ % 64], 256, "%s", path);
+}
+
+static int sees(const char *path) {
+  if (!is("removes") || !path || !strstr(path, "/.dnd-")) return 1;
+  for (int at = 0; at < 64; at++)
+    if (!strcmp(given[at], path)) return 1;
+  return 0;
+}
+
 static int answer(int result) { return result < 0 ? -errno : 0; }
 static int refuses(const char *path) { return is("strict") && strchr(path, ':'); }
 
 static int pass_getattr(const char *path, struct stat *status, struct fuse_file_info *file) {
   if (file) return answer(fstat(file->fh, status));
   if (is("remembers") && remembers(path, status)) return 0;
+  if (!sees(path)) return -ENOENT;
   int result = answer(fstatat(root, below(path), status, AT_SYMLINK_NOFOLLOW));
   if (!result) remember(path, status);
   return result;
@@ -136,6 +153,7 @@ static int owned(int result, const char *path) {
 
 static int pass_mkdir(const char *path, mode_t mode) {
   tell("mkdir", path, NULL);
+  give(path);
   if (refuses(path)) return -ENOENT;
   return owned(mkdirat(root, below(path), mode), path);
 }
@@ -199,6 +217,8 @@ static int pass_rename(const char *old, const char *new, unsigned flags) {
   if (refuses(new)) return -ENOENT;
   if (is("noreplace") && !faccessat(root, below(new), F_OK, AT_SYMLINK_NOFOLLOW)) return -EEXIST;
   const char *from = below(old), *to = below(new);
+  if (is("removes") && strcmp(old, new)) unlinkat(root, to, 0);
+  give(new);
   // A name may be changed to one that differs only in case.
   if (!flags && is("folds") && !strcmp(from, to)) to = new + 1;
   if (renameat2(root, from, root, to, flags) < 0) return -errno;
@@ -256,6 +276,7 @@ static int pass_open(const char *path, struct fuse_file_info *file) {
 
 static int pass_create(const char *path, mode_t mode, struct fuse_file_info *file) {
   tell("create", path, NULL);
+  give(path);
   if (refuses(path)) return -ENOENT;
   remember(path, NULL);
   int opened = openat(root, below(path), (file->flags & ~(O_APPEND | O_DIRECT)) | O_CREAT, mode);
