@@ -45,6 +45,8 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private let companions: [Int]
   /// The placed parts of merged directories, by the index of the request.
   private var parts: [Int: [TransferRecord]] = [:]
+  /// What the directories of merged ones were that moves remove, by the index of the request.
+  private var removed: [Int: [FilePath: NodeFacts]] = [:]
   /// Parts that are about to be renamed to their final names, by source path.
   private var naming: [FilePath: TransferRecord] = [:]
   /// Parts that are in place and will be recorded together with the rest.
@@ -191,6 +193,10 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     }
   }
 
+  func willRemove(_ index: Int, _ folders: [FilePath: NodeFacts]) {
+    removed[index, default: [:]].merge(folders) { before, _ in before }
+  }
+
   func merged(
     _ index: Int, _ found: [(request: PlacementRequest, placement: Placement)]
   ) throws {
@@ -240,7 +246,10 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
           && (records[index].moves || rules[index] != .dedupe)
       }
     let held = self.held
-    for (index, placement) in placements { records[index].noteLost(by: placement) }
+    for (index, placement) in placements {
+      records[index].noteLost(by: placement)
+      records[index].noteMerged(removed[index] ?? [:])
+    }
     try open.change(expecting: nil, synced: matters) { writer in
       for (index, record) in held { try write(record, partOf: index, writer) }
       for (index, placement) in placements {

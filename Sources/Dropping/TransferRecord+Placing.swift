@@ -39,6 +39,16 @@ extension TransferRecord {
     node = NodeFacts.lost(of: source, at: target.onHost == nil ? target : nil)
   }
 
+  /// Notes what the directories were that are about to be removed after they were merged.
+  mutating func noteMerged(_ folders: [FilePath: NodeFacts]) {
+    guard let source, let own = folders[source] else { return }
+    node = own
+    for (path, facts) in folders where path != source {
+      var below = path
+      if below.removePrefix(source) { node?.entries[below] = facts }
+    }
+  }
+
   /// Updates the record with a placement; the source of a move still exists.
   package mutating func take(_ placement: Placement) {
     target = placement.target

@@ -72,7 +72,10 @@ extension FarTransfer {
     if let first = failures.first {
       return .failure(.incomplete(sum.target, failures: failures.count, first: first))
     }
-    if source.isMoved { sum.sourceRemoved = tree.removeEmptyDirectories() }
+    if source.isMoved {
+      journal.willRemove(index, tree.folders)
+      sum.sourceRemoved = tree.removeEmptyDirectories()
+    }
     return .success(sum)
   }
 

@@ -13,7 +13,7 @@ final class AtomicTransfer {
   private var parts: [Part]
   private var destinations: [FilePath: Result<Destination, TransferError>] = [:]
   private var rollback: Rollback
-  /// Entries placed by merges during publication, and empty directories, by request; journaled with the others.
+  /// Entries placed by merges during publication, by request; journaled with the others.
   private var additionalMerges: [Int: Merged] = [:]
 
   private typealias Merged = [(request: PlacementRequest, placement: Placement)]
@@ -160,11 +160,7 @@ final class AtomicTransfer {
     var walk = try MergeWalk(item, run.monitor)
     while let step = try walk.next() {
       switch step {
-      case .enter(let name):
-        steps.append(.enter(name))
-        if item.movesContent && walk.isInEmptyDirectory {
-          additionalMerges[index, default: []].append(walk.emptyDirectory)
-        }
+      case .enter(let name): steps.append(.enter(name))
       case .leave: steps.append(.leave)
       case .parts(let requests):
         for var request in requests {
@@ -182,6 +178,7 @@ final class AtomicTransfer {
       }
     }
     parts[partIndex].steps = steps
+    listener.willRemove(index, walk.folders)
   }
 
   /// Stages one part on its own, without hard links to other copies.
@@ -314,6 +311,7 @@ final class AtomicTransfer {
     parts[partIndex].slot.prepared = .postponed
     let listener = TransferRun.Listener(
       willName: { _ in }, willNameParts: { [listener] in try listener.willNameParts(index, $1) },
+      willRemove: { [listener] in listener.willRemove(index, $1) },
       merged: { [self] _, found in
         additionalMerges[index, default: []] += found
         for (request, placement) in found { rollback.add(placement, of: request, index) }

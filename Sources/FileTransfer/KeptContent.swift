@@ -6,6 +6,8 @@ package import SystemPackage
 package enum KeptContent: Sendable {
   case bytes([UInt8])
   case file(FilePath)
+  /// What is elsewhere, as its place tells.
+  case digest(Digest)
 
   /// The size up to which a text is read as a whole.
   private static let limit = 64 << 20
@@ -21,6 +23,8 @@ package enum KeptContent: Sendable {
       case .bytes(let bytes): return try same.isSame(file, bytes)
       case .file(let kept):
         return try same.isSame(file, FileCopy.open(kept, followingLinks: true).file)
+      case .digest(let digest):
+        return try calling { () throws(SystemFailure) in try Digest(ofAll: file) } == digest
       }
     } catch {
       return false
@@ -53,6 +57,7 @@ package enum KeptContent: Sendable {
     switch self {
     case .bytes(let bytes): bytes
     case .file(let path): Self.read(path, followingLinks: true)
+    case .digest: nil
     }
   }
 

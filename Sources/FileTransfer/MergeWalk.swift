@@ -1,3 +1,4 @@
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -32,6 +33,8 @@ struct MergeWalk {
   private var sources: DirectoryDescent
   private var targets: DirectoryDescent
   private var frames: [Frame] = []
+  /// What the source's directories on both sides were before anything was moved out of them, if that removes them.
+  private(set) var folders: [FilePath: NodeFacts] = [:]
   /// Entries to return before the walk continues.
   private var waiting: [FilePath] = []
 
@@ -45,6 +48,7 @@ struct MergeWalk {
     if let seen = item.facts.status, !seen.isSameFile(as: status) { throw .sourceChanged(path) }
     try item.request.check(status, at: path)
     sources = DirectoryDescent(opened)
+    if item.movesContent { folders[path] = NodeFacts(folder: status) }
     top = try Destination(
       item.target, below: item.request.confinement ?? item.request.directory, item.destination.runID
     )
@@ -111,6 +115,9 @@ struct MergeWalk {
       let there = try calling { () throws(SystemFailure) in try target.status() }
       try calling { () throws(SystemFailure) in try targets.enter(opened: target) }
       trail.enter(Destination.Identity(there))
+      if item.movesContent {
+        folders[position.path(of: name, below: source)] = NodeFacts(folder: status)
+      }
     } catch {
       try leaveSource(position)
       throw error
@@ -194,21 +201,6 @@ struct MergeWalk {
       request.sourcePosition = location
       return request
     }
-  }
-
-  /// Whether the source directory entered last is empty.
-  var isInEmptyDirectory: Bool { waiting.isEmpty && frames.last?.directories.isEmpty ?? false }
-
-  /// The directory entered last, as a placement; needed when a move removes an empty directory, of which no
-  /// other record exists.
-  var emptyDirectory: (request: PlacementRequest, placement: Placement) {
-    let (source, target) = paths
-    return (
-      PlacementRequest(
-        .path(source, expecting: nil, followsLink: false), directory: target.directory,
-        name: target.name.bytes, operation: .move, rule: item.request.rule),
-      Placement(.alreadyThere, target)
-    )
   }
 
   /// The paths of the directory entered last, on both sides.

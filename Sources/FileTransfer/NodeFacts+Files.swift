@@ -70,6 +70,13 @@ extension NodeFacts {
     return facts.isEmpty ? nil : facts
   }
 
+  /// What a directory was that a move removes after it was merged.
+  package init(folder status: FileStatus) {
+    self.init()
+    (mode, user, group) = (status.mode & 0o3777, status.user, status.group)
+    (accessed, modified) = (status.accessed, status.modified)
+  }
+
   private static func attributes(
     of path: FilePath, besides known: [Attribute] = []
   ) -> [Attribute] {

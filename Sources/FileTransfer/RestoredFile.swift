@@ -104,12 +104,6 @@ extension RestoredFile {
     }
   }
 
-  /// Makes a directory that a move removed, and its missing parents.
-  package static func makeDirectory(_ path: FilePath) throws(SystemFailure) {
-    try FileSystem.makeDirectories(path)
-    try OpenFile.openOwnWay(to: path.directory).synchronizeNames()
-  }
-
   /// Makes a symbolic link again that a move removed.
   package static func makeLink(
     _ path: FilePath, saying content: [UInt8], _ node: NodeFacts? = nil

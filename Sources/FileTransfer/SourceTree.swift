@@ -1,3 +1,4 @@
+package import Items
 package import SystemCalls
 package import SystemPackage
 
@@ -105,6 +106,15 @@ package final class SourceTree {
       let path = root.pushing(below).pushing(name)
       return (try? FileSystem.statusIfPresent(of: path, followingLinks: false)) ?? nil != nil
     }
+  }
+
+  /// What the directories were when they were read.
+  package var folders: [FilePath: NodeFacts] {
+    var folders = [root: NodeFacts(folder: status)]
+    for entry in entries where entry.status.kind == .directory {
+      folders[root.pushing(entry.below)] = NodeFacts(folder: entry.status)
+    }
+    return folders
   }
 
   /// Where an entry is.

@@ -1,3 +1,4 @@
+package import Items
 package import SystemCalls
 package import SystemPackage
 
@@ -30,6 +31,8 @@ package protocol TransferJournal: Sendable {
   func willName(
     _ index: Int, parts: [(request: PlacementRequest, name: PlacementName)]
   ) throws
+  /// Called when a directory was merged that the move removes, or one in it: what it and those in it were before.
+  func willRemove(_ index: Int, _ folders: [FilePath: NodeFacts])
   /// Called when entries of a directory that is being merged are in place and synced.
   ///
   /// - Throws: Anything; the item then fails with `notRecorded`, and its sources stay.
@@ -44,6 +47,7 @@ extension TransferJournal {
   package func confirm() throws {}
   package func willStage(_ index: Int) throws {}
   package func willName(_ names: [PlacementName]) throws {}
+  package func willRemove(_ index: Int, _ folders: [FilePath: NodeFacts]) {}
   package func willName(
     _ index: Int, parts: [(request: PlacementRequest, name: PlacementName)]
   ) throws {}

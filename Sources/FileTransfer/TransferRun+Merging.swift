@@ -20,15 +20,7 @@ extension TransferRun {
       do throws(TransferError) {
         while let step = try walk.next() {
           switch step {
-          case .enter(let name):
-            merge.enter(name)
-            if directory.movesContent && walk.isInEmptyDirectory {
-              do {
-                try listener.merged(index, [walk.emptyDirectory])
-              } catch {
-                merge.failures.append(.notRecorded)
-              }
-            }
+          case .enter(let name): merge.enter(name)
           case .parts(let parts): waiting += place(parts, in: &merge, index, listener)
           case .failed(let error): merge.failures.append(error)
           case .leave: merge.leave()
@@ -37,6 +29,7 @@ extension TransferRun {
       } catch {
         merge.failures.append(error)
       }
+      listener.willRemove(index, walk.folders)
       guard let next = waiting.popLast() else { return try merge.placed() }
       do throws(TransferError) {
         walk = try MergeWalk(next, monitor)
@@ -64,6 +57,7 @@ extension TransferRun {
             try listener.willNameParts(index, names.map { (group[$0.index], $0) })
           },
           willNameParts: { try listener.willNameParts(index, $1) },
+          willRemove: { listener.willRemove(index, $1) },
           merged: { try listener.merged(index, $1) }))
       merges += inner.map(\.item)
       let isInner = Set(inner.map(\.index))

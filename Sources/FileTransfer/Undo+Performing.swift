@@ -14,8 +14,9 @@ extension Undo {
   ) throws(UndoError) {
     sweep()
     switch try plan() {
-    case .none: try restoreKept()
-    case .makeDirectory(let source): try makeDirectory(source)
+    case .none, .makeDirectory:
+      try restoreKept()
+      try completeFolders()
     case .copyBack(let source):
       try makeDirectories(above: source)
       try transfer(effect.target, to: source, moving: false, isCancelled)
@@ -282,55 +283,13 @@ extension Undo {
   }
 
   private func makeDirectories(above source: FilePath) throws(UndoError) {
-    guard makesDirectories else { return }
-    try failing { () throws(SystemFailure) in
-      if try FileSystem.statusIfPresent(of: source.directory) != nil { return }
-      // Symbolic links in the path are followed; the directories then get default permissions, since their own
-      // are unknown.
-      if (try? makeDirectories(source.directory, like: effect.target.directory)) != true {
-        try FileSystem.makeDirectories(source.directory)
-      }
-    }
+    try failing { () throws(SystemFailure) in try folders?.make(source.directory) }
   }
 
-  /// Creates directories with the permissions of the same-named ones into which they were merged; returns false
-  /// if there are none.
-  private func makeDirectories(
-    _ path: FilePath, like model: FilePath
-  ) throws(SystemFailure) -> Bool {
-    let (missing, merged) = (path.names, model.names)
-    var count = 0
-    while count < min(missing.count, merged.count),
-      missing[missing.count - 1 - count] == merged[merged.count - 1 - count]
-    {
-      count += 1
-    }
-    if count == 0 { return false }
-    var made = DirectoryDescent(
-      try OpenFile.openDirectory(path.without(last: missing.suffix(count))))
-    var models = DirectoryDescent(
-      try OpenFile.openDirectory(model.without(last: merged.suffix(count))))
-    for name in missing.suffix(count).map({ FilePath(bytes: Array($0)) }) {
-      try models.enter(name)
-      do throws(SystemFailure) {
-        try FileSystem.makeDirectory(
-          name, in: made.current, mode: models.current.status().mode & 0o777)
-      } catch  where error.errno == .fileExists {
-        // It still exists, or was made for another item.
-      }
-      try made.enter(name)
-    }
-    return true
-  }
-
-  /// Uses the permissions of the directory into which it was merged, since its own were not recorded.
-  private func makeDirectory(_ source: FilePath) throws(UndoError) {
-    try makeDirectories(above: source)
-    try failing { () throws(SystemFailure) in
-      let merged = try FileSystem.status(of: effect.target).mode & 0o777
-      let mode = effect.node?.mode ?? merged
-      try FileSystem.makeDirectory(source, mode: mode)
-    }
+  /// Makes what is missing of a directory that the move merged and removed.
+  private func completeFolders() throws(UndoError) {
+    guard effect.placed == nil, effect.sourceRemoved else { return }
+    try failing { () throws(SystemFailure) in try folders?.complete() }
   }
 
   private func opening(_ directory: FilePath) throws(UndoError) -> OpenFile {
@@ -341,16 +300,5 @@ extension Undo {
     _ body: () throws(SystemFailure) -> Answer
   ) throws(UndoError) -> Answer {
     do throws(SystemFailure) { return try body() } catch { throw .transfer(TransferError(error)) }
-  }
-}
-
-extension FilePath {
-  fileprivate var names: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "/")) }
-
-  /// The path without these last names.
-  fileprivate func without(last names: ArraySlice<ArraySlice<UInt8>>) -> FilePath {
-    let end = names.reduce(0) { $0 + $1.count + 1 }
-    let above = bytes.dropLast(end)
-    return above.isEmpty ? (isAbsolute ? "/" : ".") : FilePath(bytes: Array(above))
   }
 }

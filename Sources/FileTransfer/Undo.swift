@@ -19,8 +19,8 @@ package struct Undo: Sendable {
   package var kept: [KeptContent] = []
   /// Whether it is compared with the kept content in any case, because that may have changed.
   package var comparesKept = false
-  /// Whether the source's directory, if missing, was removed by the move and is to be created again.
-  package var makesDirectories = false
+  /// The directories that the move removed, which are made again: that of the source, or a merged one itself.
+  package var folders: MovedFolders?
 
   package init(_ effect: TransferRecord, runID: RunID) {
     self.effect = effect
@@ -74,6 +74,14 @@ package struct Undo: Sendable {
     guard let placed = effect.placed else { return nil }
     let found = whereabouts(of: placed)
     return found == .gone ? nil : path(of: found)
+  }
+
+  /// Whether what was placed was touched since, as by an undo that gave it back, so that its bytes decide.
+  package var isTouched: Bool {
+    guard let placed = effect.placed, let place,
+      let status = try? FileSystem.status(of: place, followingLinks: false)
+    else { return false }
+    return !status.version.isUntouched(since: placed, takenBefore: effect.changed)
   }
 
   // MARK: - Checking
@@ -151,8 +159,6 @@ package struct Undo: Sendable {
       if status.kind == .directory { return .none }
       throw .nameTaken(source)
     }
-    let status = try? FileSystem.status(of: effect.target)
-    guard status?.kind == .directory else { throw .missing(effect.target) }
     try checkDirectory(of: source)
     return .makeDirectory(source)
   }
@@ -334,7 +340,7 @@ package struct Undo: Sendable {
   }
 
   private func checkDirectory(of source: FilePath) throws(UndoError) {
-    if makesDirectories { return }
+    if effect.placed != nil, folders != nil { return }
     do throws(SystemFailure) {
       if try FileSystem.statusIfPresent(of: source.directory)?.kind == .directory { return }
     } catch {

@@ -14,8 +14,8 @@ struct HostBringBack {
     var source: FilePath
     /// In nanoseconds since 1970; nil for the time there.
     var modified: Int128?
-    /// Whether a missing directory was removed by the move and is to be created again.
-    var makesDirectories: Bool
+    /// The directories that the move removed, which are made again.
+    var folders: MovedFolders?
     /// What it had besides its bytes, as far as its place did not keep it.
     var node: NodeFacts?
   }
@@ -31,7 +31,7 @@ struct HostBringBack {
     let directories = Dictionary(grouping: files.indices) { files[$0].source.directory }
     for (directory, indices) in directories {
       do throws(UndoError) {
-        try prepare(directory, isMade: indices.contains { files[$0].makesDirectories })
+        try prepare(directory, indices.lazy.compactMap { files[$0].folders }.first)
       } catch {
         for index in indices { results[index] = .failure(error) }
       }
@@ -79,9 +79,9 @@ struct HostBringBack {
     return results
   }
 
-  private func prepare(_ directory: FilePath, isMade: Bool) throws(UndoError) {
+  private func prepare(_ directory: FilePath, _ folders: MovedFolders?) throws(UndoError) {
     try near { () throws(SystemFailure) in
-      if isMade, FileSystem.isGone(directory) { try RestoredFile.makeDirectory(directory) }
+      try folders?.make(directory)
       if isResumed { try RestoredFile.sweep(try OpenFile.openDirectory(directory), of: runID) }
     }
   }

@@ -14,8 +14,8 @@ struct HostMergeUndo: UndoElsewhere {
   private let record: TransferRecord
   private let place: HostPath
   private let context: ExchangeContext
-  /// Whether missing folders above the source were removed by the move.
-  var makesDirectories = false
+  /// The folders here that the move removed.
+  var folders: MovedFolders?
 
   init(_ record: TransferRecord, at place: HostPath, in context: ExchangeContext) {
     self.record = record
@@ -31,7 +31,7 @@ struct HostMergeUndo: UndoElsewhere {
       if status.kind == .directory { return record.isPart ? .removeCopy : .none }
       throw .nameTaken(source)
     }
-    if !makesDirectories {
+    if folders == nil {
       guard (try? FileSystem.status(of: source.directory).kind) == .directory else {
         throw .placeMissing(source.directory)
       }
@@ -40,8 +40,10 @@ struct HostMergeUndo: UndoElsewhere {
   }
 
   func perform(_ action: Undo.Action) throws(UndoError) {
-    if case .makeDirectory(let source) = action {
-      do throws(SystemFailure) { try RestoredFile.makeDirectory(source) } catch {
+    if record.sourceRemoved, let source = record.source {
+      do throws(SystemFailure) {
+        if record.isPart { try folders?.make(source) } else { try folders?.complete() }
+      } catch {
         throw .transfer(TransferError(error))
       }
     }

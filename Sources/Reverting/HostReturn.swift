@@ -38,7 +38,7 @@ struct HostReturn: PagedUndo {
 
   func plan() throws(UndoError) -> Undo.Action {
     // After an interrupted undo, nothing may be left to remove.
-    if record.isNew, try removal.plan() == .none { return .none }
+    if record.isNew, isResumed, removal.place == nil { return .none }
     guard let here = whereabouts() else {
       let isThere = (try? FileSystem.status(of: record.target, followingLinks: false)) != nil
       throw isThere ? .changed(record.target) : .missing(record.target)
@@ -85,6 +85,8 @@ struct HostReturn: PagedUndo {
   /// Removes what is here, once the file is there.
   func removeCopy() throws(UndoError) {
     guard record.isNew else { return }
+    var removal = removal
+    if removal.isTouched { removal.kept = [.digest(try looks.digest(of: place))] }
     try removal.perform(isCancelled: context.isCancelled)
   }
 

@@ -22,8 +22,8 @@ struct HostUndo: PagedUndo {
   private let copied: FilePath?
   /// Whether content that came from no path is still available at its origin.
   private let keepsBytes: Bool
-  /// Whether missing folders above the source were removed by the move.
-  var makesDirectories = false
+  /// The folders above the source that the move removed.
+  var folders: MovedFolders?
   /// The folder on a host from which a folder was copied through this machine.
   var folder: HostPath?
   /// The file in such a folder of which this is a copy that was merged.
@@ -83,7 +83,7 @@ struct HostUndo: PagedUndo {
       guard try looks.isDirectory(origin.directory) else {
         throw .placeMissing(origin.directory.shown)
       }
-    } else if !makesDirectories {
+    } else if folders == nil {
       guard (try? FileSystem.status(of: source.directory).kind) == .directory else {
         throw .placeMissing(source.directory)
       }
@@ -272,9 +272,7 @@ struct HostUndo: PagedUndo {
     case .link?:
       let content = try contentOfLink()
       do throws(SystemFailure) {
-        if makesDirectories, FileSystem.isGone(source.directory) {
-          try RestoredFile.makeDirectory(source.directory)
-        }
+        try folders?.make(source.directory)
         try RestoredFile.makeLink(source, saying: content, record.node)
       } catch {
         throw .transfer(TransferError(error))
@@ -292,7 +290,7 @@ struct HostUndo: PagedUndo {
   private func fileBack(to source: FilePath) -> HostBringBack.File {
     .init(
       place: place, source: source, modified: record.read?.modified,
-      makesDirectories: makesDirectories, node: record.node)
+      folders: folders, node: record.node)
   }
 
   // MARK: - Pages

@@ -8,8 +8,8 @@ import SystemPackage
 
 /// Undoes a page of records about files on hosts, each step for all of them at once.
 ///
-/// What depends on other records of the page is left to be undone alone: files that replaced others, directories, links,
-/// and paths that occur more than once.
+/// What depends on other records of the page is left to be undone alone: files that replaced others, or that were moved
+/// out of a folder that was moved as well, directories, links, and paths that occur more than once.
 final class HostUndoPage {
   /// What became of a record.
   struct Outcome {
@@ -49,8 +49,10 @@ final class HostUndoPage {
     let undos = try looks.foresee(page, eligibility, open)
     if undos.isEmpty { return }
     let counts = Self.counts(of: page)
+    let folders = Set(page.filter { $0.sourceRemoved && !$0.isPart }.compactMap(\.source))
     var entries: [Entry] = []
-    for undo in undos where Self.isAlone(undo.record, in: counts) {
+    for undo in undos
+    where Self.isAlone(undo.record, in: counts) && !Self.needsFolder(undo.record, of: folders) {
       // What is left has no outcome.
       if context.isCancelled() { return }
       do throws(UndoError) {
@@ -89,6 +91,18 @@ final class HostUndoPage {
   private static func isAlone(_ record: TransferRecord, in counts: [FilePath: Int]) -> Bool {
     record.replaced == nil && counts[record.target] == 1
       && record.source.map { counts[$0] == 1 } ?? true
+  }
+
+  /// Whether a file was moved out of a folder that was moved as well, and therefore comes back before.
+  private static func needsFolder(_ record: TransferRecord, of folders: Set<FilePath>) -> Bool {
+    guard !record.isPart, record.sourceRemoved, var above = record.source?.directory else {
+      return false
+    }
+    while !above.isEmpty, above.directory != above {
+      if folders.contains(above) { return true }
+      above = above.directory
+    }
+    return false
   }
 
   private static func parts(of entries: [Entry]) -> [[Entry]] {

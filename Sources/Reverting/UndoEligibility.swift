@@ -65,17 +65,16 @@ final class UndoEligibility {
       let keepsBytes =
         try record.source == nil
         && item.map { try self.keepsBytes($0, since: record.changed, looks) } ?? false
-      let source = try record.isPart ? wholeAtAnyPlace(of: record)?.source : nil
-      let makesDirectories = source.map { FileSystem.exists($0.removingLastComponent()) } ?? false
+      let folders = try (record.isPart ? wholeAtAnyPlace(of: record) : record).flatMap(folders)
       if try isMerge(record, looks) {
         var undo = HostMergeUndo(record, at: place, in: context)
-        undo.makesDirectories = makesDirectories
+        undo.folders = folders
         return .elsewhere(undo)
       }
       var undo = HostUndo(
         record, at: place, copiedFrom: folder?.shown ?? copied, keepsBytes: keepsBytes, in: open,
         seeing: looks)
-      undo.makesDirectories = makesDirectories
+      if record.isPart { undo.folders = folders }
       if record.isPart { undo.original = folder } else { undo.folder = folder }
       return .elsewhere(undo)
     }
@@ -110,6 +109,11 @@ final class UndoEligibility {
       if !undo.keepsBytes, undo.kept.contains(where: \.isFile) {
         (undo.keepsBytes, undo.comparesKept) = (true, true)
       }
+      if undo.keepsBytes, undo.isTouched, let far = item.firstFar, !far.isDirectory,
+        let digest = try? looks.digest(of: HostPath(far))
+      {
+        undo.kept.append(.digest(digest))
+      }
     }
     if let folder, record.isPart {
       (effect.source, effect.read) = (nil, nil)
@@ -117,10 +121,16 @@ final class UndoEligibility {
       undo = Undo(effect, runID: runID)
       (undo.isResumed, undo.keepsBytes) = (isResumed, keepsBytes)
     }
-    if record.isPart, let source = try whole(of: record)?.source {
-      undo.makesDirectories = FileSystem.exists(source.removingLastComponent())
-    }
+    undo.folders = try (record.isPart ? whole(of: record) : record).flatMap(folders)
     return .undo(undo)
+  }
+
+  /// The directories that a move merged and removed, as its record tells.
+  private func folders(of whole: TransferRecord) -> MovedFolders? {
+    guard whole.moves, whole.placed == nil, let source = whole.source, source.onHost == nil,
+      FileSystem.exists(source.removingLastComponent())
+    else { return nil }
+    return MovedFolders(source, whole.node)
   }
 
   /// The file on a host of which a file here is a copy; nil if it is none.
@@ -293,10 +303,18 @@ final class UndoEligibility {
   private func keptContent(of item: Item) -> [KeptContent] {
     item.representations.compactMap { representation in
       switch representation.source {
+      case .promise:
+        if case .kept(let name)? = try? open.promiseResult(
+          item: item.index, type: representation.type.identifier)
+        {
+          .file(open.payloadDirectory.appending(name))
+        } else {
+          nil
+        }
       case .inline(let bytes): .bytes(bytes)
       case .payload(let name): .file(open.payloadDirectory.appending(name))
       case .file(let path, _): .file(path)
-      case .far, .promise, .fileURL: nil
+      case .far, .fileURL: nil
       }
     }
   }

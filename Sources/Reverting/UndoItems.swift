@@ -27,6 +27,9 @@ struct UndoItems {
   /// Whether a part of the item could not be undone.
   func hasFailed(_ item: Int) -> Bool { open[item]?.failure != nil }
 
+  /// Whether a part of the item was undone.
+  func hasTakenBack(_ item: Int) -> Bool { open[item].map { $0.partsTakenBack > 0 } ?? false }
+
   mutating func add(
     _ record: TransferRecord, _ result: Result<Undo.Action, UndoRefusal>
   ) {

@@ -113,6 +113,6 @@ extension Undo {
     keepsBytes = other.keepsBytes
     kept = other.kept
     comparesKept = other.comparesKept
-    makesDirectories = other.makesDirectories
+    folders = other.folders
   }
 }

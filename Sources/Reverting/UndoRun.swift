@@ -77,7 +77,9 @@ package final class UndoRun: UndoVisitor {
     } else {
       result = try orders[record.number] ?? undo(&record, among: items)
     }
-    if case .success(let action) = result, action != .none { noteReturn(of: record) }
+    if case .success(let action) = result, action != .none || items.hasTakenBack(record.item) {
+      noteReturn(of: record)
+    }
     return result
   }
 

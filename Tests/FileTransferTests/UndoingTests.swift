@@ -202,7 +202,7 @@ struct UndoingTests {
     try sandbox.write("from/a", "content")
     var undo = try placed("from/a", .move)
     try FileSystem.removeDirectory(sandbox.path("from"))
-    undo.makesDirectories = true
+    undo.folders = MovedFolders(sandbox.path("from"), nil)
     try undo.perform()
     #expect(try placing.snapshot() == ["from/": "", "from/a": "content", "to/": ""])
   }
