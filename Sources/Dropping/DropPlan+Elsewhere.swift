@@ -5,12 +5,16 @@ import Items
 import Loading
 import Negotiation
 import SystemCalls
+import SystemPackage
 
 // What is foreseen of an item that gets its name on another host.
 extension DropPlan {
   /// What the item would find under its name there.
+  ///
+  /// - Parameter own: The names of earlier items, to which the item's is added.
   func previewElsewhere(
-    of item: Item, as candidate: Candidate, at target: Target
+    of item: Item, as candidate: Candidate, at target: Target,
+    besides own: inout [FilePath: ConflictRule.Side]
   ) -> TargetsAhead.Preview? {
     if let host = named as? HostDestination,
       let manifest = try? host.manifestPath(terms.request),
@@ -22,7 +26,9 @@ extension DropPlan {
     }
     let side = ConflictRule.Side(
       isDirectory: isDirectory(candidate, of: item), modified: modifiedAhead(candidate, of: item))
-    var preview = named?.preview(of: side, at: target, terms.conflictRule(at: location))
+    var preview = named?.preview(
+      of: side, at: target, terms.conflictRule(at: location), besides: own)
+    if let preview, preview.failure == nil, !preview.isSkipped { own[preview.path] = side }
     preview?.noteLink(candidate, of: item, self)
     return preview
   }

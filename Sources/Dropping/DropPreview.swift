@@ -172,9 +172,10 @@ package struct DropPreview {
         let target = plan.targetElsewhere(of: item, as: best)
       {
         proposal.target = target.directory.appending(bytes: target.name).carried
-        guard isWhole, let preview = plan.previewElsewhere(of: item, as: best, at: target) else {
+        guard isWhole, let preview = targets.placeElsewhere(item, as: best, at: target) else {
           break
         }
+        proposal.target = preview.path.carried
         proposal.meet(preview)
       } else if let trash = plan.trash, let slot = trash.slot(of: best) {
         proposal.target = targets.path(of: slot)?.carried

@@ -16,6 +16,8 @@ final class TargetsAhead {
   private let manifest: FilePath?
   private let conflicts: ConflictPreview
   private let trashNames = TrashNames()
+  /// The items that get names elsewhere.
+  private var elsewhere: [FilePath: ConflictRule.Side] = [:]
 
   init(_ plan: DropPlan, payloads: FilePath, manifest: FilePath?) {
     self.plan = plan
@@ -63,6 +65,13 @@ final class TargetsAhead {
     preview.meet(meeting)
     preview.noteLink(candidate, of: item, plan)
     return preview
+  }
+
+  /// The same at a target on another host; nil if nothing is foreseen there.
+  func placeElsewhere(
+    _ item: Item, as candidate: Candidate, at target: DropPlan.Target
+  ) -> Preview? {
+    plan.previewElsewhere(of: item, as: candidate, at: target, besides: &elsewhere)
   }
 
   /// The path of the next item in the trash; nil if the trash cannot be read.

@@ -1,7 +1,7 @@
-import Diagnostics
+package import Diagnostics
 package import FileTransfer
 import SystemCalls
-import SystemPackage
+package import SystemPackage
 
 // All or nothing: the first name is given when everything is staged, synced and compared, and whatever fails then takes
 // all names back. SFTP has no step that gives several names, so that others may see some of them for a moment.
@@ -126,6 +126,16 @@ extension FarTransfer {
   }
 }
 
+extension Diagnostic {
+  /// A folder that would be merged, with the host before its path.
+  package static func atomicMerge(_ shown: FilePath) -> Diagnostic {
+    Diagnostic(
+      .remoteUnsupported,
+      "'\(shown.carried)' exists, and --atomic does not merge folders on another host",
+      hints: ["drop without --atomic, or with --on-conflict rename"])
+  }
+}
+
 extension FarPage {
   /// Whether an item failed, so that none is placed.
   fileprivate var hasFailed: Bool {
@@ -136,13 +146,8 @@ extension FarPage {
   fileprivate mutating func refuseMerges(on host: FarPrefix) {
     for index in items.indices where items[index].isOpen {
       guard let path = items[index].mergesInto, !items[index].request.isResumed else { continue }
-      let shown = host.adding(to: path).carried
       items[index].outcome = .failure(
-        .elsewhere(
-          Diagnostic(
-            .remoteUnsupported,
-            "'\(shown)' exists, and --atomic does not merge folders on another host",
-            hints: ["drop without --atomic, or with --on-conflict rename"]), isLost: false))
+        .elsewhere(.atomicMerge(host.adding(to: path)), isLost: false))
     }
   }
 

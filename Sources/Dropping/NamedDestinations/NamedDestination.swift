@@ -45,7 +45,8 @@ protocol NamedDestination: Sendable {
   var location: Destination? { get }
   /// What an item would find under the name that it would get there.
   func preview(
-    of side: ConflictRule.Side, at target: DropPlan.Target, _ rule: ConflictRule
+    of side: ConflictRule.Side, at target: DropPlan.Target, _ rule: ConflictRule,
+    besides own: [FilePath: ConflictRule.Side]
   ) -> TargetsAhead.Preview
   /// Whether a move of an item moves anything; nil where the rules of copies decide.
   func moves(_ candidate: Candidate, of item: Item) -> Bool?
@@ -60,7 +61,8 @@ extension NamedDestination {
   var isStream: Bool { false }
   var location: Destination? { nil }
   func preview(
-    of side: ConflictRule.Side, at target: DropPlan.Target, _ rule: ConflictRule
+    of side: ConflictRule.Side, at target: DropPlan.Target, _ rule: ConflictRule,
+    besides own: [FilePath: ConflictRule.Side]
   ) -> TargetsAhead.Preview {
     TargetsAhead.Preview(path: target.directory.appending(bytes: target.name))
   }
