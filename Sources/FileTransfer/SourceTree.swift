@@ -48,9 +48,13 @@ package final class SourceTree {
         continue
       }
       frames[frames.count - 1].waiting.removeLast()
-      try calling { () throws(SystemFailure) in try descent.enter(FilePath(bytes: name)) }
       let path = frame.path.appending(bytes: name)
-      frames.append((path, try Self.read(descent.current, below: path, root, &entries)))
+      do throws(TransferError) {
+        try calling { () throws(SystemFailure) in try descent.enter(FilePath(bytes: name)) }
+        frames.append((path, try Self.read(descent.current, below: path, root, &entries)))
+      } catch {
+        throw error.at(root.pushing(path))
+      }
     }
     let links = keepsLinks ? [] : entries.filter { $0.content != nil }
     leftOut = (links.prefix(TransferNote.named).map { root.pushing($0.below) }, links.count)
