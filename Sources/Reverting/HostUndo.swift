@@ -262,6 +262,11 @@ struct HostUndo: PagedUndo {
     }
     let runID = RunID(record.run) ?? RunID()
     let isResumed = record.step == .undoing
+    if origin == nil, let folders {
+      do throws(SystemFailure) { try folders.make(source.directory) } catch {
+        throw .transfer(TransferError(error))
+      }
+    }
     switch status?.kind {
     case .directory?:
       try far { files throws(FarError) in
@@ -272,7 +277,6 @@ struct HostUndo: PagedUndo {
     case .link?:
       let content = try contentOfLink()
       do throws(SystemFailure) {
-        try folders?.make(source.directory)
         try RestoredFile.makeLink(source, saying: content, record.node)
       } catch {
         throw .transfer(TransferError(error))
