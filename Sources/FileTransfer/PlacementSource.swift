@@ -8,6 +8,8 @@ package import SystemPackage
 package final class PlacementSource {
   package let request: PlacementRequest
   private let facts: SourceFacts
+  /// The modification time of the copy, in nanoseconds since 1970; of bytes, when they were examined.
+  package let modified: Int128
 
   /// What a request places.
   package enum Kind: Sendable {
@@ -22,6 +24,10 @@ package final class PlacementSource {
     guard TargetName.isUsable(request.name) else { throw .unusableName(request.name) }
     self.request = request
     facts = try SourceFacts(request)
+    modified =
+      if case .path = request.source, let status = facts.status { status.modified } else {
+        request.modified ?? Int128(Clock.now)
+      }
   }
 
   package var kind: Kind {
@@ -50,12 +56,6 @@ package final class PlacementSource {
   package var mode: UInt32 {
     if case .path = request.source, let status = facts.status { return status.mode & 0o7777 }
     return request.mode ?? 0o666 & ~Machine.fileModeMask
-  }
-
-  /// The modification time of the copy, in nanoseconds since 1970.
-  package var modified: Int128 {
-    if case .path = request.source, let status = facts.status { return status.modified }
-    return request.modified ?? Int128(Clock.now)
   }
 
   /// Opens the content of a file.

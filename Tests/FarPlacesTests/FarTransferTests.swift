@@ -93,6 +93,14 @@ import Testing
     #expect(journal.steps == ["begun", "naming", "placed", "done"])
   }
 
+  @Test("Bytes have the time at which they were examined, however long the transfer takes")
+  func timeOfBytes() throws {
+    let source = try PlacementSource(
+      PlacementRequest(.bytes([1]), directory: "far:/home", name: Array("a".utf8)))
+    let first = source.modified
+    #expect(source.modified == first)
+  }
+
   @Test("A source goes only when its copy is synced, compared, named and recorded")
   func move() throws {
     let outcome = transfer().place([try request("a", "text", .move)], journal: journal)[0]
