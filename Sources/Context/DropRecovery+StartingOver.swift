@@ -17,21 +17,6 @@ extension DropRecovery {
     }
   }
 
-  /// Whether a folder was merged with one on a host, and everything in it has been moved.
-  ///
-  /// Its files are removed once they are recorded as parts, before the folder itself is.
-  func isWhollyMerged(_ record: TransferRecord) throws -> Bool {
-    guard record.step == .begun, record.moves, !record.isPart, let source = record.source,
-      source.onHost == nil, FileSystem.isGone(source)
-    else { return false }
-    var hasParts = false
-    try open.eachPage(of: record.run) { page in
-      hasParts = page.contains { $0.isPart && $0.item == record.item }
-      return !hasParts
-    }
-    return hasParts
-  }
-
   /// Lets the next drop to another host compare what is there with its source, before the source is removed.
   func startsOver(_ record: TransferRecord) throws -> Bool {
     guard let source = record.source, source.onHost == nil, !FileSystem.isGone(source) else {

@@ -179,12 +179,6 @@ package struct DropRecovery {
       guard let runID = RunID(record.run) else { continue }
       // What became of other items on another host is found out by the next drop there.
       if record.target.onHost != nil {
-        if try isWhollyMerged(record) {
-          record.step = .placed
-          settled.append((record, true))
-          inPlace.append(record)
-          continue
-        }
         if record.step != .placed { continue }
         recovery.sweep(record.ofThisMachine, runID)
         if try startsOver(record) { continue }

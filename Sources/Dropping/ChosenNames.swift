@@ -38,7 +38,7 @@ struct ChosenNames {
       guard record.target.removingLastComponent() == request.directory,
         let number = TargetName.number(in: name, of: request.name, style: style),
         // A directory may be merged with what has its own name.
-        number > 1 || !isDirectory
+        number > 1 || !isDirectory || record.target.onHost != nil
       else { return nil }
       return name
     }.first

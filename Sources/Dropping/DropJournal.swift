@@ -75,9 +75,11 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     records = entries.enumerated().map { index, entry in
       var record = TransferRecord(entry.request, item: entry.item, runID)
       record.isAtomic = isAtomic
-      if record.step == .naming, index < earlier.count {
+      if record.step == .naming, index < earlier.count,
+        let last = earlier[index].last(where: { [record] in $0.target == record.target })
+      {
         // Until the name is given again, what has it may be what the earlier run placed.
-        record.placed = earlier[index].last { [record] in $0.target == record.target }?.placed
+        (record.placed, record.isNew, record.replaced) = (last.placed, last.isNew, last.replaced)
       }
       return record
     }
@@ -161,6 +163,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
         records[name.index].step = .naming
         records[name.index].target = name.target
         records[name.index].placed = name.placed
+        (records[name.index].isNew, records[name.index].replaced) = (true, name.replaced)
         records[name.index].wasRead(as: name.read)
         try writer.update(records[name.index])
       }
@@ -181,6 +184,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
         record.step = .naming
         record.target = name.target
         record.placed = name.placed
+        record.replaced = name.replaced
         record.read = name.read
         if let earlier = naming[source] {
           record.number = earlier.number

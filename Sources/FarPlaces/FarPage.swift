@@ -21,8 +21,8 @@ struct FarPage {
     private(set) var number = 1
     /// Whether that is the number in a name that an earlier run had chosen.
     private var isChosen = false
-    /// Whether equal bytes under the name are those that an interrupted run placed, whatever the rule.
-    var resumes = false
+    /// Whether the name that an interrupted run chose has other bytes by now.
+    var isForeign = false
     /// The directory there into which a directory is merged.
     var mergesInto: FilePath?
     /// Where the file is kept that has the name now, and what it is.
@@ -31,6 +31,8 @@ struct FarPage {
     var staged: FilePath?
     /// What is in a directory.
     var tree: SourceTree?
+    /// What is in a directory that was merged, whose own source goes when it is empty and recorded.
+    var mergedTree: SourceTree?
     /// The hidden list of what is read for a staged directory.
     var list: FilePath?
     /// The files in a directory, by their paths in it, if they are to be listed.
@@ -59,7 +61,6 @@ struct FarPage {
     init(index: Int, request: PlacementRequest, style: NumberingStyle) {
       self.index = index
       self.request = request
-      resumes = request.isResumed
       let chosen = request.chosenName.flatMap {
         TargetName.number(in: $0, of: request.name, style: style)
       }

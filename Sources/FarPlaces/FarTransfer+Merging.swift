@@ -10,15 +10,16 @@ extension FarTransfer {
         let source = page.items[index].source, case .directory(let path) = source.kind
       else { continue }
       page.items[index].outcome = try merge(
-        path, into: target, source, page.items[index].index, journal)
+        path, into: target, source, page.items[index], journal)
     }
   }
 
   /// Each entry is a transfer of its own, which is recorded as a part of the item.
   private func merge(
-    _ path: FilePath, into target: FilePath, _ source: PlacementSource, _ index: Int,
+    _ path: FilePath, into target: FilePath, _ source: PlacementSource, _ item: FarPage.Item,
     _ journal: some TransferJournal
   ) throws(FarError) -> Result<Placement, TransferError> {
+    let index = item.index
     let tree: SourceTree
     let blocked: Set<FilePath>
     do throws(TransferError) {
@@ -61,21 +62,13 @@ extension FarTransfer {
     }
     if let list { _ = try files.remove([list]) }
     if let note = tree.note(in: host.adding(to: target)) { sum.notes.append(note) }
+    if source.request.lists { try listEarlier(below: target, &sum) }
     sum.files = sum.files?.sortedByPath()
-    if source.request.lists, source.request.isResumed {
-      // An interrupted run placed it as a whole, and may have removed a part of the source.
-      do throws(FarError) { sum.files = try files.listed(at: target, host) } catch {
-        if error.endsConnection { throw error }
-        sum.notes.append(.notListed(sum.target, SystemFailure("read", sum.target, .ioError)))
-      }
-    }
     if let first = failures.first {
       return .failure(.incomplete(sum.target, failures: failures.count, first: first))
     }
-    if source.isMoved {
-      journal.willRemove(index, tree.folders)
-      sum.sourceRemoved = tree.removeEmptyDirectories()
-    }
+    if source.isMoved { journal.willRemove(index, tree.folders) }
+    item.mergedTree = tree
     return .success(sum)
   }
 
@@ -93,6 +86,18 @@ extension FarTransfer {
     }
   }
 
+  /// Lists also what an interrupted run placed, and of which it may have removed the source.
+  private func listEarlier(below target: FilePath, _ sum: inout Placement) throws(FarError) {
+    let known = Set((sum.files ?? []).map(\.path))
+    let paths = earlier.paths(below: target).filter { !known.contains(host.adding(to: $0)) }
+    do throws(FarError) {
+      for path in paths { sum.files = (sum.files ?? []) + (try files.listed(at: path, host)) }
+    } catch {
+      if error.endsConnection { throw error }
+      sum.notes.append(.notListed(sum.target, SystemFailure("read", sum.target, .ioError)))
+    }
+  }
+
   /// Ends the merge, and the page around it, with the error of one of its files.
   private func lost(_ error: TransferError) -> FarError {
     lossInside = error
@@ -105,7 +110,6 @@ extension FarTransfer {
   ) -> PlacementRequest {
     var request = tree.request(for: entry, like: source.request)
     request.directory = host.adding(to: target.pushing(entry.below).removingLastComponent())
-    request.isResumed = source.request.isResumed
     return request
   }
 

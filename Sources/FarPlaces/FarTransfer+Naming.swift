@@ -142,8 +142,10 @@ extension FarTransfer {
   struct Alike {
     let item: Int
     let path: FilePath
-    /// Whether an interrupted run has placed it, if it has these bytes.
-    var isOwn = false
+    /// Its version if an interrupted run has placed it, provided that it has these bytes.
+    var own: FileVersion?
+    /// Whether equal bytes are those of the item, whatever the rule.
+    var isEarlier = false
   }
 
   /// Applies the rule to a name that is taken.
@@ -159,15 +161,10 @@ extension FarTransfer {
     var new = source.side
     // Times there have whole seconds.
     new.modified = new.modified.map { $0 / 1_000_000_000 * 1_000_000_000 }
-    if item.resumes, status.kind == .regular, !item.isDirectory, status.size == source.size {
-      let isOwn = item.mayHavePlaced(status, files.keptTimes)
-      alike.append(Alike(item: index, path: path, isOwn: isOwn))
-      return
-    }
-    if item.resumes, status.kind == .link, case .link(let own) = source.kind,
-      try isSame(own, asLinkAt: path)
+    if let earlier = self.earlier.found(at: path, for: item.request), !item.isForeign,
+      try isEarlier(item, path, status, earlier, &alike, index)
     {
-      return item.settlePlaced(at: host.adding(to: path), host)
+      return
     }
     let rule = isNumbered && item.request.rule != .dedupe ? .rename : item.request.rule
     switch rule.decision(placing: new, over: old, isOwn: ownNames.contains(path)) {
@@ -178,8 +175,7 @@ extension FarTransfer {
           item.takeNextNumber()
           return
         }
-        item.outcome = .success(
-          Placement(.alreadyThere, host.adding(to: path), verified: .cache, read: source.version))
+        item.settleAlreadyThere(host.adding(to: path), .cache)
       } else if status.kind == .regular, !item.isDirectory, status.size == source.size {
         alike.append(Alike(item: index, path: path))
       } else {
@@ -196,6 +192,33 @@ extension FarTransfer {
         path.removingLastComponent().appending(bytes: Array(".dnd-replaced".utf8))
           .pushing(keptName(of: path)), status.version
       )
+    }
+  }
+
+  /// Whether what has the name is the item, or will be compared with it, because an interrupted run named it so.
+  private func isEarlier(
+    _ item: FarPage.Item, _ path: FilePath, _ status: FarStatus, _ earlier: EarlierNames.Found,
+    _ alike: inout [Alike], _ index: Int
+  ) throws(FarError) -> Bool {
+    guard let source = item.source else { return false }
+    switch source.kind {
+    case .link(let own):
+      guard status.kind == .link, try isSame(own, asLinkAt: path) else { return false }
+      if earlier.isRecorded {
+        item.settleAlreadyThere(host.adding(to: path), .cache)
+      } else {
+        item.settlePlaced(at: host.adding(to: path), host)
+      }
+      return true
+    case .directory(let own):
+      guard status.kind == .directory, !earlier.isRecorded else { return false }
+      return try settleEarlierTree(item, own, at: path, earlier.placed)
+    case .file, .bytes:
+      guard status.kind == .regular, status.size == source.size else { return false }
+      let isOwn = status.version == earlier.placed && !earlier.isRecorded
+      alike.append(
+        Alike(item: index, path: path, own: isOwn ? status.version : nil, isEarlier: true))
+      return true
     }
   }
 
@@ -226,8 +249,8 @@ extension FarTransfer {
       do throws(FarError) {
         let own = try ownDigest(page.items[index])
         guard case .success(let there) = digest, there.digest == own else {
-          if page.items[index].resumes && page.items[index].request.rule != .dedupe {
-            page.items[index].resumes = false
+          if found.isEarlier && page.items[index].request.rule != .dedupe {
+            page.items[index].isForeign = true
           } else {
             page.items[index].takeNextNumber()
           }
@@ -235,11 +258,11 @@ extension FarTransfer {
         }
         // It may have been written by someone who did not sync it.
         if page.items[index].source?.isMoved == true { try files.synchronize([path]) }
-        if found.isOwn {
+        if let own = found.own {
           ownNames.insert(path)
-          page.items[index].settleResumed(at: path, there, host)
+          page.items[index].settleEarlier(at: path, own, own.size, there.proof, host)
         } else {
-          page.items[index].settleAlreadyThere(host.adding(to: path), there)
+          page.items[index].settleAlreadyThere(host.adding(to: path), there.proof, there.digest)
         }
       } catch {
         if error.endsConnection { throw error }
@@ -264,29 +287,21 @@ extension FarTransfer {
 }
 
 extension FarPage.Item {
-  /// Whether the interrupted run that chose this name may have given it, so that an undo takes it back.
-  ///
-  /// Under the rules that replace, the name may be one of a file that was there before.
-  fileprivate func mayHavePlaced(
-    _ status: FarStatus, _ times: ClosedRange<Int64>?
-  ) -> Bool {
-    guard request.rule != .replace, request.rule != .newer, let source else { return false }
-    return status.modified == source.modified.seconds(keptIn: times)
-  }
-
-  fileprivate func settleResumed(
-    at path: FilePath, _ there: FarDigest, _ host: FarPrefix
+  /// It is in place because an interrupted run has placed it.
+  func settleEarlier(
+    at path: FilePath, _ placed: FileVersion, _ size: Int64, _ proof: Placement.Verification,
+    _ host: FarPrefix
   ) {
-    bytes = source?.size ?? 0
-    verified = there.proof
-    settlePlaced(at: host.adding(to: path), host)
+    (bytes, verified) = (size, proof)
+    settlePlaced(at: host.adding(to: path), host, as: placed)
   }
 
-  fileprivate func settleAlreadyThere(_ path: FilePath, _ there: FarDigest) {
+  fileprivate func settleAlreadyThere(
+    _ path: FilePath, _ proof: Placement.Verification, _ digest: Digest? = nil
+  ) {
     var placement = Placement(
-      .alreadyThere, path, verified: there.proof, read: source?.version,
-      notes: source?.notes ?? [])
-    placement.digest = there.digest
+      .alreadyThere, path, verified: proof, read: source?.version, notes: source?.notes ?? [])
+    placement.digest = digest
     placement.list(self, at: path)
     outcome = .success(placement)
   }

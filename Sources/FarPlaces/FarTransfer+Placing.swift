@@ -128,7 +128,8 @@ extension FarTransfer {
       guard let target = item.target, let source = item.source else { return nil }
       return PlacementName(
         index: item.index, target: host.adding(to: target), placed: item.version,
-        read: source.version, isRename: source.isMoved)
+        read: source.version, isRename: source.isMoved,
+        replaced: item.keeps.map { host.adding(to: $0.path) })
     }
     do { try journal.willName(names) } catch {
       page.failStaged(with: .notRecorded)
@@ -319,9 +320,11 @@ extension FarPage.Item {
     if !lost.isEmpty { notes.append(.notKept(lost, in: directory)) }
   }
 
-  func settlePlaced(at path: FilePath, _ host: FarPrefix) {
+  /// - Parameter placed: What an interrupted run has placed.
+  func settlePlaced(at path: FilePath, _ host: FarPrefix, as placed: FileVersion? = nil) {
     var placement = Placement(
-      .placed, path, bytes: bytes, verified: verified, version: version, read: source?.version,
+      .placed, path, bytes: bytes, verified: verified, version: placed ?? version,
+      read: source?.version,
       notes: (source?.notes ?? []) + notes)
     placement.digest = isDirectory ? nil : digest
     placement.list(self, at: path)

@@ -22,9 +22,14 @@ extension FarTransfer {
     var waiting: [Waiting] = []
     for position in page.items.indices where page.items[position].isMoved {
       let item = page.items[position]
-      guard case .success(let placement)? = item.outcome, placement.state != .skipped,
-        item.mergesInto == nil, !item.keepsSource, let source = item.source
+      guard case .success(var placement)? = item.outcome, placement.state != .skipped,
+        !item.keepsSource, let source = item.source
       else { continue }
+      if let merged = item.mergedTree {
+        placement.sourceRemoved = merged.removeEmptyDirectories()
+        item.outcome = .success(placement)
+        continue
+      }
       let aside = item.tree?.hide(by: runID) ?? source.hide(by: runID)
       waiting.append(
         Waiting(

@@ -63,8 +63,6 @@ extension FarTransfer {
       if isCancelled() { return page.fail(with: .cancelled) }
       try name(&page, journal)
       if page.hasFailed { return }
-      // What an interrupted run had placed, and recorded with all others, is only compared.
-      try merge(&page, NoJournal())
     }
     page.failContested()
     if page.hasFailed { return }
@@ -145,7 +143,7 @@ extension FarPage {
   /// A directory would be merged entry by entry, each with its own outcome.
   fileprivate mutating func refuseMerges(on host: FarPrefix) {
     for index in items.indices where items[index].isOpen {
-      guard let path = items[index].mergesInto, !items[index].request.isResumed else { continue }
+      guard let path = items[index].mergesInto else { continue }
       items[index].outcome = .failure(
         .elsewhere(.atomicMerge(host.adding(to: path)), isLost: false))
     }

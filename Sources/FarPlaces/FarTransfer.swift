@@ -35,6 +35,8 @@ package final class FarTransfer {
 
   /// The directories there that an interrupted run has made for a merge, which count as made by this one.
   package var madeEarlier: Set<FilePath> = []
+  /// The names that interrupted runs may have given.
+  package var earlier = EarlierNames()
 
   /// The loss of the connection during a merge, in the words for its files.
   var lossInside: TransferError?

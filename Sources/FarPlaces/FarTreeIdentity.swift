@@ -30,6 +30,11 @@ package enum FarTreeIdentity {
     number(of: try files.entries(below: directory))
   }
 
+  /// The number of what was found in a directory on a host.
+  static func of(_ entries: [(below: FilePath, status: FarStatus)]) -> UInt64 {
+    number(of: entries)
+  }
+
   /// The number of what is in a directory there; never zero.
   private static func number(of entries: [(below: FilePath, status: FarStatus)]) -> UInt64 {
     let lines = entries.map { below, status in

@@ -67,10 +67,14 @@ package struct PlacementName: Equatable, Sendable {
   package var read: FileVersion?
   /// Whether the source itself is renamed, so that it is gone once the name appears.
   package var isRename: Bool
+  /// Where the file will be kept that has the name, if that is known before.
+  package var replaced: FilePath?
 
   package init(
-    index: Int, target: FilePath, placed: FileVersion, read: FileVersion?, isRename: Bool
+    index: Int, target: FilePath, placed: FileVersion, read: FileVersion?, isRename: Bool,
+    replaced: FilePath? = nil
   ) {
+    self.replaced = replaced
     self.index = index
     self.target = target
     self.placed = placed

@@ -72,16 +72,27 @@ package struct HostRemains {
     Set(records.filter { $0.step == .naming && !$0.isManifest && !$0.isAtomic }.map(\.item))
   }
 
-  /// The folders in which items may have got their names, by the path from which they came.
-  package var directories: [FilePath: FilePath] {
-    var found: [FilePath: FilePath] = [:]
-    for record in records where !record.isPart && !record.isManifest && !record.isAtomic {
-      // Nothing tells that the names in a merged folder are given but the records of its parts.
-      let isMerging = records.contains { $0.isPart && $0.item == record.item }
-      guard record.step == .naming || isMerging else { continue }
-      if let source = record.source { found[source] = record.target.removingLastComponent() }
+  /// The names that may be those of the items that are not finished, once it is known which are withdrawn.
+  package func earlierNames() throws -> EarlierNames {
+    var names = EarlierNames()
+    for record in records
+    where record.step == .naming && !record.isManifest && !withdrawn.contains(record.number) {
+      names.add(record, at: prefix.removing(from: record.target))
     }
-    return found
+    let items = Set(records.filter { !$0.isPart && !$0.isManifest }.map(\.item))
+    for run in Set(records.map(\.run)) {
+      // Of a merged folder, the record of a copied file is finished before that of the folder.
+      try open.eachPage(of: run) { page in
+        for record in page
+        where record.isPart && !record.isManifest && record.step == .done
+          && record.target.onHost?.host == host.host && items.contains(record.item)
+        {
+          names.add(record, at: prefix.removing(from: record.target))
+        }
+        return true
+      }
+    }
+    return names
   }
 
   /// The folders that interrupted merges have made, without the host.

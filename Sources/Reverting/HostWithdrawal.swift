@@ -40,7 +40,8 @@ package struct HostWithdrawal {
   }
 
   package func withdraw() throws(FarError) {
-    guard let runID = RunID(record.run) else { return }
+    // What was already there is nobody's to remove.
+    guard let runID = RunID(record.run), record.isNew, record.placed != nil else { return }
     let status = try files.look(at: [target], followingLinks: false)[0].get()
     switch status?.kind {
     case nil: break

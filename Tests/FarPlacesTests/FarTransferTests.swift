@@ -1,5 +1,6 @@
 import Diagnostics
 import FileTransfer
+import Items
 import Synchronization
 import SystemCalls
 import SystemPackage
@@ -262,11 +263,20 @@ import Testing
     rule: ConflictRule, text: String, state: Placement.State?, expected: [String]
   ) throws {
     put("a", "same")
-    var request = try request("a", text, rule: rule)
-    request.isResumed = true
-    let outcome = transfer().place([request], journal: journal)[0]
+    let request = try request("a", text, rule: rule)
+    let transfer = transfer()
+    transfer.earlier.add(record(of: request, placed: 7), at: "/home/a")
+    let outcome = transfer.place([request], journal: journal)[0]
     #expect((try? outcome.get().state) == state)
     #expect(names == expected)
+  }
+
+  /// The record of a name that an interrupted run was about to give.
+  private func record(of request: PlacementRequest, placed modified: Int64) -> TransferRecord {
+    var record = TransferRecord(run: "aaaaaaaa", item: 1, step: .naming, target: "far:/home/a")
+    if case .path(let path, _, _) = request.source { record.source = path }
+    record.placed = FarStatus(kind: .regular, size: 4, modified: modified).version
+    return record
   }
 
   @Test(
@@ -274,16 +284,33 @@ import Testing
   )
   func resumedAsPlaced() throws {
     for rule in ConflictRule.allCases {
-      var request = try request("a", "same", rule: rule)
-      put(
-        "a", "same",
-        modified: Int64(try FileSystem.status(of: sandbox.path("a")).modified / 1_000_000_000))
-      request.isResumed = true
-      let placement = try transfer().place([request], journal: journal)[0].get()
-      let replaces = rule == .replace || rule == .newer
-      #expect(placement.state == (replaces ? .alreadyThere : .placed), "\(rule)")
+      let request = try request("a", "same", rule: rule)
+      put("a", "same", modified: 7)
+      let transfer = transfer()
+      transfer.earlier.add(record(of: request, placed: 7), at: "/home/a")
+      let placement = try transfer.place([request], journal: journal)[0].get()
+      #expect(placement.state == .placed, "\(rule)")
       #expect(placement.target == "far:/home/a")
       #expect(names == ["a"])
+    }
+  }
+
+  @Test("What an interrupted run found there counts as there before, whatever its time")
+  func resumedAsThere() throws {
+    let request = try request("a", "same")
+    put("a", "same", modified: 7)
+    var record = record(of: request, placed: 7)
+    record.isNew = false
+    let replacing = TransferRecord(
+      run: "aaaaaaaa", item: 1, step: .naming, source: record.source, target: "far:/home/a",
+      placed: record.placed, replaced: "far:/home/.dnd-replaced/a")
+    var other = self.record(of: request, placed: 7)
+    other.source = "/elsewhere/a"
+    for record in [record, replacing, other] {
+      let transfer = transfer()
+      transfer.earlier.add(record, at: "/home/a")
+      let placement = try transfer.place([request], journal: journal)[0].get()
+      #expect(placement.state == .alreadyThere)
     }
   }
 

@@ -27,10 +27,8 @@ final class HostDriver: DestinationDriver {
   private var remains: HostRemains?
   /// Whether killed commands like this one left files to continue.
   private var hasRestsOfKilled = false
-  /// The items that an interrupted run may have placed: identical bytes there count as theirs.
+  /// The items that an interrupted run may have placed.
   private var resumed: Set<Int> = []
-  /// The folders in which killed commands like this one may have placed items, by the path from which these came.
-  private var resumedDirectories: [FilePath: FilePath] = [:]
 
   init(_ place: HostPlace, below named: FilePath, _ setting: DropSetting) throws(ExchangeError) {
     // The drop at an earlier view of a route may have lost the connection to the same host.
@@ -91,6 +89,7 @@ final class HostDriver: DestinationDriver {
   private func settleRemains() throws {
     let left = try settleRemains(of: setting.open, except: manifest.record?.number)
     resumed.formUnion(left.items)
+    transfer.earlier.add(try left.earlierNames())
     remains = left
     var rests = left.rests
     defer { transfer.continueFrom(rests) }
@@ -98,7 +97,7 @@ final class HostDriver: DestinationDriver {
     let killed = KilledTransfers(in: try setting.context.store(), setting.context)
     try killed.finish(at: place) { open in
       let left = try settleRemains(of: open)
-      resumedDirectories.merge(left.directories) { $1 }
+      transfer.earlier.add(try left.earlierNames())
       transfer.madeEarlier.formUnion(left.foldersOfMerges)
       for (directory, rest) in left.rests {
         hasRestsOfKilled = true
@@ -196,12 +195,8 @@ final class HostDriver: DestinationDriver {
     var request = PlacementRequest(
       try setting.source(of: loaded), directory: directory, name: name,
       operation: moves ? .move : .copy, rule: plan.terms.conflictRule(at: plan.location),
-      verifying: plan.terms.verifying, lists: manifest.isKept,
-      isResumed: resumed.contains(loaded.item.index))
-    if case .inPlace(let path, let status) = loaded.representation {
-      request.looked = status
-      if resumedDirectories[path] == directory { request.isResumed = true }
-    }
+      verifying: plan.terms.verifying, lists: manifest.isKept)
+    if case .inPlace(_, let status) = loaded.representation { request.looked = status }
     return request
   }
 

@@ -74,16 +74,7 @@ extension KnownDifference {
       "a copy that is gone has other words in a bucket",
       "copy gone: copy move: bucket: undo.status undo.words"),
     KnownDifference(
-      "after a kill, what was already there is taken for what the drop placed, and goes by undo",
-      "identical file there: move: host folder bucket: again.undone"),
-    KnownDifference(
-      "after a kill, an empty folder that the drop has placed is taken for one that was there",
-      "empty folder: move: host: again.undone"),
-    KnownDifference(
       "after a kill, a folder that comes back from a bucket has other permissions",
       "folder: move: bucket: again.undone"),
-    KnownDifference(
-      "a partly moved folder comes back only after a kill",
-      "folder with a link: move: folder bucket: again.undone"),
   ]
 }

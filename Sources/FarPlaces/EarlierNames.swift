@@ -1,0 +1,56 @@
+import FileTransfer
+package import Items
+import SystemCalls
+package import SystemPackage
+
+/// The names that interrupted runs gave on another host, or were about to give.
+///
+/// Equal bytes alone do not tell whether a file was there before. Only what a record names is the drop's own; anything
+/// else was already there, and an undo leaves it.
+package struct EarlierNames: Sendable {
+  /// What a run was to give a name.
+  private struct Entry: Sendable {
+    /// Nil for bytes that come from no file.
+    let source: FilePath?
+    let placed: FileVersion
+    /// Whether its record says so for good, so that it needs no other one.
+    let isRecorded: Bool
+  }
+
+  private var entries: [FilePath: [Entry]] = [:]
+
+  package init() {}
+
+  /// Adds the name in a record, if nothing else can have it.
+  package mutating func add(_ record: TransferRecord, at path: FilePath) {
+    guard record.isNew, let placed = record.placed else { return }
+    let isRecorded = record.step == .done
+    // Before its end, a run that replaces a file may have left that where it was.
+    guard isRecorded || record.replaced == nil else { return }
+    entries[path, default: []].append(
+      Entry(source: record.source, placed: placed, isRecorded: isRecorded))
+  }
+
+  package mutating func add(_ other: EarlierNames) {
+    entries.merge(other.entries) { $0 + $1 }
+  }
+
+  /// The names below a directory.
+  func paths(below directory: FilePath) -> [FilePath] {
+    entries.keys.filter { $0 != directory && $0.starts(with: directory) }
+  }
+
+  /// What an interrupted run placed under a name, if it was for this request.
+  func found(at path: FilePath, for request: PlacementRequest) -> Found? {
+    guard let entries = entries[path] else { return nil }
+    let source: FilePath? =
+      if case .path(let path, _, _) = request.source { path } else { request.origin?.path }
+    guard let entry = entries.last(where: { $0.source == source }) else { return nil }
+    return Found(placed: entry.placed, isRecorded: entry.isRecorded)
+  }
+
+  struct Found {
+    let placed: FileVersion
+    let isRecorded: Bool
+  }
+}
