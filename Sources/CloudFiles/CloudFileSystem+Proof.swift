@@ -2,8 +2,8 @@ package import FarPlaces
 package import FileTransfer
 package import SystemPackage
 
-// What is found out with small files: whether a move is possible, because a store that tells no hash has to give back
-// what it keeps, and whether a directory there is one of this machine.
+// What is found out with a small file: whether a move is possible, because a store that tells no hash has to give back
+// what it keeps.
 extension CloudFileSystem {
   /// The size from which an object is sent in parts, so that its hash is not that of its bytes.
   private static let leastInParts: Int64 = 200 << 20
@@ -29,17 +29,6 @@ extension CloudFileSystem {
       if case .success(let there) = there { there.digest == Digest(of: Self.probe) } else { false }
     readsBack = isProved
     return isProved
-  }
-
-  package func makeProbes(
-    _ paths: [FilePath]
-  ) throws(FarError) -> [Result<Void, FarError>] {
-    let staged = try stageProbes(paths)
-    // What is staged in a bucket store has not been sent yet.
-    if !abilities.isBucketBased { return staged }
-    return zip(staged, try publish(paths.map { FarNaming($0, as: $0) })).map { staged, named in
-      if case .failure = staged { staged } else { named }
-    }
   }
 
   private var leastWithoutHash: Int64 {

@@ -1,6 +1,5 @@
 import FileTransfer
-package import Items
-import SystemCalls
+package import SystemCalls
 package import SystemPackage
 
 /// The names that interrupted runs gave on another host, or were about to give.
@@ -21,14 +20,16 @@ package struct EarlierNames: Sendable {
 
   package init() {}
 
-  /// Adds the name in a record, if nothing else can have it.
-  package mutating func add(_ record: TransferRecord, at path: FilePath) {
-    guard record.isNew, let placed = record.placed else { return }
-    let isRecorded = record.step == .done
-    // Before its end, a run that replaces a file may have left that where it was.
-    guard isRecorded || record.replaced == nil else { return }
+  /// Adds a name, and what was to get it.
+  ///
+  /// - Parameters:
+  ///   - source: nil for bytes that come from no file.
+  ///   - isRecorded: Whether its record says so for good, so that it needs no other one.
+  package mutating func add(
+    _ path: FilePath, source: FilePath?, placed: FileVersion, isRecorded: Bool = false
+  ) {
     entries[path, default: []].append(
-      Entry(source: record.source, placed: placed, isRecorded: isRecorded))
+      Entry(source: source, placed: placed, isRecorded: isRecorded))
   }
 
   package mutating func add(_ other: EarlierNames) {

@@ -37,7 +37,7 @@ extension Diagnostic {
 
 extension Diagnostic {
   /// The error about a file that could neither be replaced nor get its name back; the paths have the host before them.
-  static func notGivenBack(_ path: FilePath, at kept: FilePath) -> Diagnostic {
+  package static func notGivenBack(_ path: FilePath, at kept: FilePath) -> Diagnostic {
     Diagnostic(
       .remoteFailed,
       "'\(path.carried)' could not be replaced, and its old file is now '\(kept.carried)'",

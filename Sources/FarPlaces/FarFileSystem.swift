@@ -101,8 +101,6 @@ package protocol FarFileSystem: AnyObject {
   func stage(
     _ files: [FarStaging], meanwhile: () -> Void
   ) throws(FarError) -> [Result<Int64, FarError>]
-  /// Makes empty files, which whoever shares the directories sees.
-  func makeProbes(_ paths: [FilePath]) throws(FarError) -> [Result<Void, FarError>]
   /// Gives staged files their names; `taken` if a name exists, and the staged file then remains.
   func publish(_ names: [FarNaming]) throws(FarError) -> [Result<Void, FarError>]
   /// The same, and calls `meanwhile` once, if it can while the other side is at work.
@@ -210,9 +208,6 @@ extension FarFileSystem {
     try list(directory, each)
   }
   package func proof(of path: FilePath) -> Placement.Verification? { nil }
-  package func makeProbes(_ paths: [FilePath]) throws(FarError) -> [Result<Void, FarError>] {
-    try stageProbes(paths)
-  }
   package func canonical(_ path: FilePath) throws(FarError) -> FilePath { path }
   package func canonical(
     _ path: FilePath, lookingAt paths: [FilePath]

@@ -24,7 +24,8 @@ extension FarTransfer {
     if let note = tree.note(in: item.directory) { item.notes.append(note) }
     if item.request.lists { item.listed = digests.map { ($0.key, $0.value.digest) } }
     item.settleEarlier(
-      at: path, placed, tree.entries.reduce(0) { $0.addingClamped($1.status.kind == .regular ? $1.status.size : 0) },
+      at: path, placed,
+      tree.entries.reduce(0) { $0.addingClamped($1.status.kind == .regular ? $1.status.size : 0) },
       digests.values.map(\.proof).min() ?? .cache, host)
     return true
   }
@@ -47,7 +48,8 @@ extension FarTransfer {
     }
     let regular = there.filter { $0.status.kind == .regular }.map(\.below)
     let digests = Dictionary(
-      zip(regular, try files.allDigests(of: regular.map { path.pushing($0) }))) { $1 }
+      zip(regular, try files.allDigests(of: regular.map { path.pushing($0) }))
+    ) { $1 }
     for entry in tree.entries where entry.status.kind == .regular {
       do throws(SystemFailure) {
         let own = try Digest(ofFile: tree.path(of: entry))

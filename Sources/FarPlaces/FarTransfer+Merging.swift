@@ -81,9 +81,13 @@ extension FarTransfer {
     guard let modified = try files.look(at: [directory], followingLinks: true)[0].get()?.modified,
       times.contains(where: { $0.kind == .directory && $0.modified.seconds == modified })
     else { return nil }
-    return try files.withProbes(in: [directory], by: runID) { (names) throws(FarError) in
-      (try? names[0].get()).flatMap(tree.directory)
-    }
+    let name = runID.probe()
+    let probe = FarStaging(
+      directory.pushing(name), FarBytes([]), FarMetadata(mode: 0o600, modified: 0))
+    guard case .success = try files.stage([probe])[0] else { return nil }
+    let found = tree.directory(with: name)
+    _ = try files.remove([probe.path])
+    return found
   }
 
   /// Lists also what an interrupted run placed, and of which it may have removed the source.

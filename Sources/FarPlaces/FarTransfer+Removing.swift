@@ -11,6 +11,7 @@ extension FarTransfer {
   private struct Waiting {
     let position: Int
     let source: PlacementSource
+    let tree: SourceTree?
     let aside: SourceAside
     let copy: FilePath
     /// Whether it was there before, so that it is also opened by its name: a host remembers what it has shown.
@@ -25,15 +26,15 @@ extension FarTransfer {
       guard case .success(var placement)? = item.outcome, placement.state != .skipped,
         !item.keepsSource, let source = item.source
       else { continue }
-      if let merged = item.mergedTree {
-        placement.sourceRemoved = merged.removeEmptyDirectories()
+      if item.mergesInto != nil {
+        placement.sourceRemoved = item.mergedTree?.removeEmptyDirectories() ?? false
         item.outcome = .success(placement)
         continue
       }
       let aside = item.tree?.hide(by: runID) ?? source.hide(by: runID)
       waiting.append(
         Waiting(
-          position: position, source: source, aside: aside,
+          position: position, source: source, tree: item.tree, aside: aside,
           copy: host.removing(from: placement.target),
           isOpened: placement.state == .alreadyThere))
     }
@@ -65,6 +66,17 @@ extension FarTransfer {
         case .failure(let error): reasons[one.position] = error.reasonToKeep(host)
         }
       }
+      for one in hidden where reasons[one.position] == nil {
+        // What could not be hidden may be what was there before.
+        if one.isOpened, !one.aside.isRenamed { reasons[one.position] = .maybeSameFile }
+        guard let tree = one.tree else { continue }
+        do throws(FarError) {
+          if try !holds(one.copy, tree) { reasons[one.position] = .maybeSameFile }
+        } catch {
+          if error.endsConnection { throw error }
+          reasons[one.position] = error.reasonToKeep(host)
+        }
+      }
       let opened = hidden.filter { one in
         guard one.isOpened, reasons[one.position] == nil else { return false }
         if case .file = one.source.kind { return true }
@@ -79,6 +91,18 @@ extension FarTransfer {
       }
     }
     return reasons
+  }
+
+  /// Whether a directory there has everything of a tree whose root is hidden.
+  private func holds(_ directory: FilePath, _ tree: SourceTree) throws(FarError) -> Bool {
+    let there = Dictionary(
+      try files.entries(below: directory).map { ($0.below, $0.status) }
+    ) { $1 }
+    return tree.entries.allSatisfy { entry in
+      guard let status = there[entry.below] else { return false }
+      return status.kind == entry.status.kind
+        && (status.kind != .regular || status.size == entry.status.size)
+    }
   }
 
   /// Reads copies that were there before by their names.

@@ -12,8 +12,6 @@ package struct FarTreeUndo {
   private let target: FilePath
   private let tombstone: FilePath
   private let original: any TreeOriginal
-  /// The original, if it is on this machine.
-  private let source: FilePath?
   private let host: FarPrefix
   private let files: any FarFileSystem
   private let runID: RunID
@@ -30,26 +28,16 @@ package struct FarTreeUndo {
     isResumed: Bool, _ files: any FarFileSystem
   ) {
     self.init(
-      target, of: OriginalHere(path: source), at: source, on: host, by: runID,
-      isResumed: isResumed, files)
+      target, of: OriginalHere(path: source), on: host, by: runID, isResumed: isResumed, files)
   }
 
-  /// The same for a copy of a directory on a host.
+  /// The same for a copy of a directory that may be on a host.
   package init(
-    _ target: FilePath, of original: OriginalThere, on host: FarPrefix, by runID: RunID,
+    _ target: FilePath, of original: any TreeOriginal, on host: FarPrefix, by runID: RunID,
     isResumed: Bool, _ files: any FarFileSystem
-  ) {
-    self.init(
-      target, of: original, at: nil, on: host, by: runID, isResumed: isResumed, files)
-  }
-
-  private init(
-    _ target: FilePath, of original: any TreeOriginal, at source: FilePath?, on host: FarPrefix,
-    by runID: RunID, isResumed: Bool, _ files: any FarFileSystem
   ) {
     self.target = target
     self.original = original
-    self.source = source
     self.host = host
     self.files = files
     self.runID = runID
@@ -91,26 +79,23 @@ package struct FarTreeUndo {
   /// Removes the directory after another check.
   package func perform() throws(UndoError) {
     guard let path = try far({ () throws(FarError) in try place() }) else { return }
-    if path == tombstone { try sweepProbes() }
     let (entries, kept) = try checked(path)
-    let isSource = try far { () throws(FarError) in
+    try far { () throws(FarError) in
       try files.prepareUndo(
         in: target.removingLastComponent(), of: runID, isResumed: isResumed)
-      guard let source else { return false }
-      return try files.isSame(target, as: source, by: runID)
     }
-    if isSource { throw .isSource(shown(), source: original.shown("")) }
+    // Of what is hidden already, everything was looked for just now.
     if path != tombstone {
+      let before = try original.facts(at: entries.map(\.below))
+      let version = original.version
       try give(tombstone, to: path)
       do throws(UndoError) {
         if let other = try changed(since: entries) { throw .changed(shown(other)) }
-        try checkIsOther()
+        try checkIsOther(version, before, of: entries)
       } catch {
         if !files.hasEnded { try give(path, to: tombstone) }
         throw error
       }
-    } else {
-      try checkIsOther()
     }
     if kept.isEmpty { return try remove(entries, includingTop: true) }
     // A directory in which something stays is left as it is.
@@ -124,50 +109,14 @@ package struct FarTreeUndo {
     throw .keptInside(shown(), kept.map { shown($0) })
   }
 
-  /// Throws if the hidden directory is its own original, as behind a link or in another place where it is mounted.
-  ///
-  /// Neither names nor numbers tell that of directories on two machines; a file that is made in one and seen in the other
-  /// does.
-  private func checkIsOther() throws(UndoError) {
-    let before = try far { () throws(FarError) in
-      try files.look(at: [tombstone], followingLinks: false)[0].get()
-    }
-    guard let before else { throw .missing(shown()) }
-    if before.mode.map({ $0 & 0o300 != 0o300 }) == true {
-      try describe(tombstone, (before.mode ?? 0) | 0o700, before.modified ?? 0)
-    }
-    var isOther: Result<Bool, UndoError> = .success(false)
-    try far { () throws(FarError) in
-      try files.withProbes(in: [tombstone], by: runID) { (names) throws(FarError) in
-        let name = try names[0].get()
-        do throws(UndoError) {
-          // A link to the name that it had leads nowhere now.
-          let isThere = try original.isDirectory()
-          let hasName = try original.has(name)
-          isOther = .success(isThere && !hasName)
-        } catch {
-          isOther = .failure(error)
-        }
-      }
-    }
-    if let mode = before.mode, let modified = before.modified {
-      try describe(tombstone, mode, modified)
-    }
-    if try !isOther.get() { throw .isSource(shown(), source: original.shown("")) }
-  }
-
-  private func describe(
-    _ path: FilePath, _ mode: UInt32, _ modified: Int64
+  /// Throws if the hidden directory is its own original: then that is gone by now, or a part of it is.
+  private func checkIsOther(
+    _ version: FileVersion?, _ before: [TreeFacts?], of entries: [Entry]
   ) throws(UndoError) {
-    try far { () throws(FarError) in
-      try files.setMetadata([(path, FarMetadata(mode: mode & 0o7777, modified: modified))])[0].get()
-    }
-  }
-
-  /// Removes what a killed undo made in the hidden directory.
-  private func sweepProbes() throws(UndoError) {
-    try far { () throws(FarError) in
-      try files.removeAll(in: tombstone) { runID.isProbe($0) }
+    guard try original.isStillThere(as: version, by: runID),
+      try original.facts(at: entries.map(\.below)) == before
+    else {
+      throw .isSource(shown(), source: original.shown(""))
     }
   }
 
@@ -185,9 +134,7 @@ package struct FarTreeUndo {
     guard try original.isDirectory() else {
       throw .onlyCopy(shown(), source: original.shown(""))
     }
-    var entries = try far { () throws(FarError) in try files.entries(below: path) }
-    // A killed undo may have left what it tried in it.
-    if path == tombstone { entries.removeAll { runID.isProbe($0.below.bytes) } }
+    let entries = try far { () throws(FarError) in try files.entries(below: path) }
     let links = entries.filter { $0.status.kind == .link }.map(\.below)
     var contents: [FilePath: [UInt8]] = [:]
     try far { () throws(FarError) in

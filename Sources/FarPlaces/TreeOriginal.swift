@@ -11,8 +11,10 @@ package protocol TreeOriginal {
   func facts(at paths: [FilePath]) throws(UndoError) -> [TreeFacts?]
   /// The digests of files in it.
   func digests(of paths: [FilePath]) throws(UndoError) -> [Digest]
-  /// Whether an entry of this name is in it.
-  func has(_ name: FilePath) throws(UndoError) -> Bool
+  /// Its version, by which it is recognized while the copy is hidden; nil on a host.
+  var version: FileVersion? { get }
+  /// Whether it is still there while the copy is hidden.
+  func isStillThere(as version: FileVersion?, by runID: RunID) throws(UndoError) -> Bool
   /// The number of everything in it; nil if that is not known.
   func count() throws(UndoError) -> Int?
 }
@@ -61,7 +63,12 @@ struct OriginalHere: TreeOriginal {
     return digests
   }
 
-  func has(_ name: FilePath) -> Bool { !FileSystem.isGone(path.pushing(name)) }
+  var version: FileVersion? { (try? FileSystem.status(of: path))?.version }
+
+  func isStillThere(as version: FileVersion?, by runID: RunID) -> Bool {
+    guard let version, let path = try? FileSystem.realPath(of: path) else { return false }
+    return CopySight.isThere(path, as: version, by: runID)
+  }
 
   func count() -> Int? {
     (try? SourceTree(path, followingLink: true, keepsLinks: true))?.entries.count
@@ -115,11 +122,11 @@ package struct OriginalThere: TreeOriginal {
     }
   }
 
-  package func has(_ name: FilePath) throws(UndoError) -> Bool {
-    try far { () throws(FarError) in
-      try files.look(at: [path.pushing(name)], followingLinks: false)[0].get() != nil
-    }
-  }
+  package var version: FileVersion? { nil }
+
+  package func isStillThere(
+    as version: FileVersion?, by runID: RunID
+  ) throws(UndoError) -> Bool { try isDirectory() }
 
   package func count() throws(UndoError) -> Int? {
     try far { () throws(FarError) in try files.entries(below: path).count }

@@ -144,13 +144,25 @@ package final class CopySight {
         copy: PlacedCopy(path), directory: directory, isLasting: false, mayShowOthers: true,
         status: status)
       if try sight.reasonByRenaming(glance) != nil { return false }
-      let file = try OpenFile.open(
-        path.name, in: directory, options: [.noFollow, .nonBlocking])
+      return try canBeRead(path.name, in: directory, status)
+    } catch {
+      return false
+    }
+  }
+
+  private static func canBeRead(
+    _ name: FilePath, in directory: OpenFile, _ status: FileStatus
+  ) throws(SystemFailure) -> Bool {
+    switch status.kind {
+    case .link: return try !FileSystem.readLink(name, in: directory).isEmpty
+    case .directory:
+      _ = try OpenFile.openDirectory(name, in: directory, followingLinks: false)
+      return true
+    default:
+      let file = try OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking])
       _ = Verification.forgetPages(of: file, size: block)
       let start = try file.readAll(limit: 1)
       return status.size == 0 || !start.isEmpty
-    } catch {
-      return false
     }
   }
 

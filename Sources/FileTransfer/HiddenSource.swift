@@ -33,7 +33,7 @@ struct HiddenSource {
   private let file: Source
   private let glance: CopySight.Glance?
   private let removal: SourceRemoval
-  private var isRenamed: Bool { name != location.name }
+  var isRenamed: Bool { name != location.name }
 
   /// Renames a source to its tombstone, unless it has changed or its copy is not there.
   ///

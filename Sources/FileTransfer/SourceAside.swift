@@ -9,6 +9,11 @@ package struct SourceAside {
   /// Whether it waits for the look at its copy.
   package var isHidden: Bool { if case .hidden = hiding { true } else { false } }
 
+  /// Whether it has another name now; otherwise a look at its copy does not tell whether that is another file.
+  package var isRenamed: Bool {
+    if case .hidden(let source) = hiding { source.isRenamed } else { false }
+  }
+
   /// Removes the source, or gives its name back for a reason.
   ///
   /// What has been settled without a look stays so.

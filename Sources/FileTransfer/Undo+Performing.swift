@@ -7,10 +7,13 @@ import SystemPackage
 extension Undo {
   /// Undoes the effect.
   ///
-  /// - Parameter isCancelled: Called at least once a megabyte.
+  /// - Parameters:
+  ///   - isCancelled: Called at least once a megabyte.
+  ///   - other: The file on another host for whose sake a copy is removed.
   /// - Throws: The reason why it was not undone; nothing is lost in that case either.
   package func perform(
-    isCancelled: @escaping @Sendable () -> Bool = { false }
+    isCancelled: @escaping @Sendable () -> Bool = { false },
+    besides other: Elsewhere? = nil
   ) throws(UndoError) {
     sweep()
     switch try plan() {
@@ -25,7 +28,8 @@ extension Undo {
       try tradingNames { path throws(UndoError) in
         try transfer(path, to: source, moving: true, isCancelled)
       }
-    case .removeCopy: try tradingNames(removeCopy)
+    case .removeCopy:
+      try tradingNames { path throws(UndoError) in try removeCopy(path, besides: other) }
     case .takeApart(let source, let kept):
       if let source { try makeDirectories(above: source) }
       try tradingNames { path throws(UndoError) in
@@ -128,7 +132,7 @@ extension Undo {
     return kept.directory
   }
 
-  private func putBack(_ path: FilePath) throws(UndoError) {
+  func putBack(_ path: FilePath) throws(UndoError) {
     let directory = try opening(path.directory)
     try failing { () throws(SystemFailure) in
       try FileSystem.unhide(
@@ -142,23 +146,34 @@ extension Undo {
 
   // MARK: - Copies
 
-  private func removeCopy(_ path: FilePath) throws(UndoError) {
-    guard let found = effect.placed.map(whereabouts), found != .gone else { return }
-    let now = self.path(of: found)
-    guard let status = try? FileSystem.status(of: now, followingLinks: false) else { return }
-    if status.kind == .directory { return try removeTree(path, status, isTombstone: now != path) }
-    if now == effect.target { try checkCopy(at: now, status) }
+  private func removeCopy(_ path: FilePath, besides other: Elsewhere?) throws(UndoError) {
+    guard let status = try checkedCopy(at: path) else { return }
     // If not checked now, it was before the names were exchanged, which updated its change time.
     let source = try findSource()
+    if let other {
+      let aside = aside(path, status.version)
+      return try finish(aside, isThere: aside.isHidden && other.isThere(), as: other.path)
+    }
     let outcome = SourceRemoval(runID).remove(
       .file(path, status.version), copiedTo: source.map { PlacedCopy($0.path) })
-    if outcome.isRemoved { return }
-    for case .sourceKept(_, let reason) in outcome.notes { throw error(keeping: reason) }
-    throw .changed(effect.target)
+    try check(outcome.isRemoved, outcome.notes, besides: nil)
+  }
+
+  /// The status of a file that may be removed; nil if it is gone, or was a tree, which is removed here.
+  func checkedCopy(at path: FilePath) throws(UndoError) -> FileStatus? {
+    guard let found = effect.placed.map(whereabouts), found != .gone else { return nil }
+    let now = self.path(of: found)
+    guard let status = try? FileSystem.status(of: now, followingLinks: false) else { return nil }
+    if status.kind == .directory {
+      try removeTree(path, status, isTombstone: now != path)
+      return nil
+    }
+    if now == effect.target { try checkCopy(at: now, status) }
+    return status
   }
 
   /// Why a copy was kept for this reason.
-  private func error(keeping reason: TransferNote.Reason) -> UndoError {
+  func error(keeping reason: TransferNote.Reason) -> UndoError {
     switch reason {
     case .system(let failure): .transfer(TransferError(failure))
     case .copyGone: .onlyCopy(effect.target, source: effect.source)

@@ -45,25 +45,31 @@ struct FolderCopyUndo: UndoElsewhere {
   func perform(_ action: Undo.Action) throws(UndoError) {
     guard action != .none, let path = try whereabouts() else { return }
     guard let tombstone else { throw .transfer(.unusableName(target.lastNameBytes)) }
-    try near { () throws(SystemFailure) in
+    let hidden = FilePath(bytes: tombstone.lastNameBytes)
+    let name = FilePath(bytes: target.lastNameBytes)
+    let directory = try near { () throws(SystemFailure) in
       let directory = try OpenFile.openPath(target.directory)
-      guard path != tombstone else { return }
-      try FileSystem.rename(
-        FilePath(bytes: path.lastNameBytes), in: directory,
-        to: FilePath(bytes: tombstone.lastNameBytes), in: directory)
+      if path != tombstone { try FileSystem.hide(name, as: hidden, in: directory) }
+      return directory
     }
     do throws(UndoError) {
-      try sweepProbes(in: tombstone)
-      try checkIsOther(tombstone)
+      let original = try OriginalThere(folder, in: context)
+      // What is gone while the copy is hidden was the copy.
+      guard try original.isDirectory() else {
+        throw UndoError.isSource(target, source: original.shown(""))
+      }
       let kept = try check(tombstone)
       if !kept.isEmpty {
         try removeAll(in: tombstone, but: kept)
         throw UndoError.keptInside(target, kept.map { target.pushing($0) })
       }
     } catch {
-      // What an interrupted undo has removed a part of does not become visible again.
-      if path != tombstone {
-        try near { () throws(SystemFailure) in try FileSystem.rename(tombstone, to: target) }
+      // What an interrupted undo has removed a part of becomes visible again only with what others put in it.
+      let isPartOfOthers = if case .keptInside = error { true } else { false }
+      if path != tombstone || isPartOfOthers {
+        try near { () throws(SystemFailure) in
+          try FileSystem.unhide(hidden, in: directory, as: name, in: directory)
+        }
       }
       throw error
     }
@@ -117,8 +123,7 @@ struct FolderCopyUndo: UndoElsewhere {
       if case .unsupportedKind = error { throw .changed(target) }
       throw .transfer(error)
     }
-    let isPartial = isResumed && path != target
-    let entries = tree.entries.filter { !(isPartial && runID.isProbe($0.below.bytes)) }
+    let entries = tree.entries
     var kept: [FilePath] = []
     var missing: Set<FilePath> = []
     for (entry, facts) in zip(entries, try original.facts(at: entries.map(\.below))) {
@@ -145,44 +150,6 @@ struct FolderCopyUndo: UndoElsewhere {
         : .sourceChanged(target.pushing(first), source: original.shown(first))
     }
     return kept
-  }
-
-  /// Throws if the hidden folder is the one on the host, as behind a link or where it is mounted.
-  ///
-  /// A file that is made in one and seen in the other tells.
-  private func checkIsOther(_ path: FilePath) throws(UndoError) {
-    let original = try OriginalThere(folder, in: context)
-    let (before, probe) = try near { () throws(SystemFailure) in
-      let directory = try OpenFile.openDirectory(path, followingLinks: false)
-      let before = try directory.status()
-      if before.mode & 0o300 != 0o300 { try directory.setMode(before.mode & 0o7777 | 0o700) }
-      return (before, try ProbeHere(in: directory, by: runID))
-    }
-    let isOther: Result<Bool, UndoError>
-    do throws(UndoError) {
-      // A link to the name that it had leads nowhere now.
-      let isThere = try original.isDirectory()
-      let hasName = try original.has(probe.name)
-      isOther = .success(isThere && !hasName)
-    } catch {
-      isOther = .failure(error)
-    }
-    try near { () throws(SystemFailure) in
-      let directory = try OpenFile.openDirectory(path, followingLinks: false)
-      try probe.remove(from: directory)
-      try directory.setMode(before.mode & 0o7777)
-      try directory.setTimes(accessed: before.modified, modified: before.modified)
-    }
-    if try !isOther.get() { throw .isSource(target, source: original.shown("")) }
-  }
-
-  /// Removes what a killed undo made in the hidden folder.
-  private func sweepProbes(in path: FilePath) throws(UndoError) {
-    guard isResumed else { return }
-    try near { () throws(SystemFailure) in
-      let directory = try OpenFile.openDirectory(path, followingLinks: false)
-      try ProbeHere.sweep(directory, of: runID)
-    }
   }
 
   private func near<Answer>(

@@ -12,9 +12,6 @@ final class HostLooks {
   private var directories: [HostPath: Result<FarStatus?, FarError>] = [:]
   private var digests: [HostPath: Result<FarDigest, FarError>] = [:]
 
-  /// Whether directories here are ones on hosts.
-  private var same: [FilePath: [HostPath: Bool]] = [:]
-
   init(_ context: ExchangeContext) { self.context = context }
 
   /// The status of a file; nil if it does not exist.
@@ -41,10 +38,22 @@ final class HostLooks {
     }
   }
 
-  func known(_ here: FilePath, _ there: HostPath) -> Bool? { same[here]?[there] }
-
-  func know(_ here: FilePath, _ there: HostPath, _ isSame: Bool) {
-    same[here, default: [:]][there] = isSame
+  /// Whether a file or link on a host is the same as one here.
+  func holds(_ original: HostPath, whatIsAt path: FilePath?) throws(UndoError) -> Bool {
+    guard let path, let status = try? FileSystem.status(of: path, followingLinks: false),
+      let there = try self.status(of: original), there.kind == status.kind
+    else { return false }
+    switch there.kind {
+    case .regular:
+      guard there.size == status.size else { return false }
+      return try Digest(toUndo: path) == digest(of: original)
+    case .link:
+      let content = try context.far(original) { files throws(FarError) in
+        try files.contents(ofLinks: [original.path])[0].get().bytes
+      }
+      return (try? FileSystem.readLink(path)) == content
+    default: return false
+    }
   }
 
   // MARK: - Ahead

@@ -77,7 +77,7 @@ package struct HostRemains {
     var names = EarlierNames()
     for record in records
     where record.step == .naming && !record.isManifest && !withdrawn.contains(record.number) {
-      names.add(record, at: prefix.removing(from: record.target))
+      names.add(record, prefix.removing(from: record.target))
     }
     let items = Set(records.filter { !$0.isPart && !$0.isManifest }.map(\.item))
     for run in Set(records.map(\.run)) {
@@ -87,7 +87,7 @@ package struct HostRemains {
         where record.isPart && !record.isManifest && record.step == .done
           && record.target.onHost?.host == host.host && items.contains(record.item)
         {
-          names.add(record, at: prefix.removing(from: record.target))
+          names.add(record, prefix.removing(from: record.target))
         }
         return true
       }
@@ -308,5 +308,16 @@ extension TransferRecord {
   /// Whether it is about a folder that was made in one with which another is merged.
   fileprivate var isFolderOfMerge: Bool {
     isPart && !isManifest && placed?.inode == FarTreeIdentity.madeDirectory
+  }
+}
+
+extension EarlierNames {
+  /// Adds the name in a record, if nothing else can have it.
+  fileprivate mutating func add(_ record: TransferRecord, _ path: FilePath) {
+    guard record.isNew, let placed = record.placed else { return }
+    let isRecorded = record.step == .done
+    // Before its end, a run that replaces a file may have left that where it was.
+    guard isRecorded || record.replaced == nil else { return }
+    add(path, source: record.source, placed: placed, isRecorded: isRecorded)
   }
 }

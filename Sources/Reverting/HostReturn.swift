@@ -66,11 +66,9 @@ struct HostReturn: PagedUndo {
         try files.synchronize([place.directory.path])
       }
     }
-    if record.isNew {
-      let sources = HostSources(context: context, runID: runID, isResumed: isResumed)
-      try sources([.init(place: place, source: record.target)])[0].get()
-    }
-    try removeCopy()
+    guard record.isNew else { return }
+    try removal.perform(
+      isCancelled: context.isCancelled, besides: .init(place, by: runID, in: context))
   }
 
   /// The file as it goes back.
@@ -82,12 +80,10 @@ struct HostReturn: PagedUndo {
       modified: record.read?.modified)
   }
 
-  /// Removes what is here, once the file is there.
-  func removeCopy() throws(UndoError) {
-    guard record.isNew else { return }
+  func hide() throws(UndoError) -> HiddenHere? {
     var removal = removal
     if removal.isTouched { removal.kept = [.digest(try looks.digest(of: place))] }
-    try removal.perform(isCancelled: context.isCancelled)
+    return try removal.hide().map { HiddenHere(aside: $0, undo: removal, other: place) }
   }
 
   var origin: HostPath? { place }
@@ -98,8 +94,6 @@ struct HostReturn: PagedUndo {
   }
 
   func isPaged() -> Bool { true }
-
-  var pair: HostSources.Pair? { .init(place: place, source: record.target) }
 
   /// Where the file is now: an interrupted undo may have exchanged its name, or hidden it.
   private func whereabouts() -> FilePath? {

@@ -62,6 +62,7 @@ struct HostUndo: PagedUndo {
       // An undo that was interrupted has removed it, perhaps before the replaced file got its name again.
       return try keepsReplaced() ? .removeCopy : .none
     }
+    if try hasReplacedBack() { return .none }
     if status.kind == .directory { return try planDirectory() }
     if status.kind == .link { return try planLink() }
     guard status.kind == .regular, let placed = record.placed ?? record.read,
@@ -223,31 +224,37 @@ struct HostUndo: PagedUndo {
         try files.synchronize([origin.directory.path])
       }
     }
+    if action == .none, record.step == .undoing { return try removeKeptDirectory() }
     guard record.isNew, action != .none else { return }
     if let tree = try tree(), try far({ files throws(FarError) in try tree.isThere() }) {
       return try tree.perform()
     }
-    if let pair = try pair {
-      let isResumed = record.step == .undoing
-      let sources = HostSources(
-        context: context, runID: RunID(record.run) ?? RunID(), isResumed: isResumed)
-      try sources([pair])[0].get()
-    }
+    let removal = HostCopyRemoval(
+      context: context, runID: RunID(record.run) ?? RunID(), isResumed: record.step == .undoing)
+    try removal([try copy()])[0].get()
+    guard let kept = record.replaced?.onHost else { return }
     try far { files throws(FarError) in
       let directory = place.path.removingLastComponent()
-      if record.replaced != nil, let runID = RunID(record.run) {
-        try files.prepareUndo(in: directory, of: runID, isResumed: record.step == .undoing)
-      }
-      do throws(FarError) { try files.remove([place.path])[0].get() } catch {
-        guard case .missing = error, record.step == .undoing else { throw error }
-      }
-      if let kept = record.replaced?.onHost {
-        try files.publish([FarNaming(kept.path, as: place.path, isUnguarded: true)])[0].get()
-        _ = try? files.removeIfEmpty(kept.path.removingLastComponent())
-      }
-      // Nothing is moved to a server that cannot do this, so that the source is here.
-      _ = try files.synchronizeIfPossible([place.path.removingLastComponent()])
+      _ = try files.abilities(in: directory, by: removal.runID)
+      try files.publish([FarNaming(kept.path, as: place.path, isUnguarded: true)])[0].get()
+      _ = try files.synchronizeIfPossible([directory])
     }
+    try removeKeptDirectory()
+  }
+
+  /// Removes the directory for replaced files if it is empty.
+  private func removeKeptDirectory() throws(UndoError) {
+    guard let kept = record.replaced?.onHost else { return }
+    try far { files throws(FarError) in
+      _ = try files.removeIfEmpty(kept.path.removingLastComponent())
+    }
+  }
+
+  /// Whether an interrupted undo has given the replaced file its name, so that nothing is left to do.
+  private func hasReplacedBack() throws(UndoError) -> Bool {
+    guard record.step == .undoing, record.replaced != nil else { return false }
+    guard try hasSource() || !record.sourceRemoved else { return false }
+    return try !keepsReplaced()
   }
 
   /// Whether the file that was replaced is still where it was kept.
@@ -310,10 +317,13 @@ struct HostUndo: PagedUndo {
     origin.map { .init(place: place, origin: $0, modified: record.read?.modified) }
   }
 
-  /// The copy to remove.
+  /// The copy to remove, and the file that makes that possible.
   func copy() throws(UndoError) -> HostCopyRemoval.Copy {
-    .init(place: place, status: try looks.status(of: place))
+    let source = record.sourceRemoved ? record.source : original?.shown ?? copied
+    return .init(place: place, status: try looks.status(of: place), source: source)
   }
+
+  func hide() -> HiddenHere? { nil }
 
   var looked: [HostPath] { [place, origin, original].compactMap { $0 } }
 
@@ -324,13 +334,6 @@ struct HostUndo: PagedUndo {
     }
     guard try hasSource() else { return [] }
     return looked
-  }
-
-  var pair: HostSources.Pair? {
-    get throws(UndoError) {
-      guard let copied, try looks.status(of: place) != nil else { return nil }
-      return .init(place: place, source: copied)
-    }
   }
 
   func isPaged() throws(UndoError) -> Bool {

@@ -141,15 +141,11 @@ final class HostUndoPage {
     let others = part.filter { if case .copyBack = $0.action { false } else { true } }
     carryOut(others, { $0.origin?.directory }) { synchronize($0, runID, isResumed: isResumed) }
     let rest = part.filter { $0.undo.record.isNew }
-    carryOut(rest, { (undo) throws(UndoError) in try undo.pair }) {
-      HostSources(context: context, runID: runID, isResumed: isResumed)($0)
-    }
     carryOut(rest, { (undo) throws(UndoError) in try (undo as? HostUndo)?.copy() }) {
-      HostCopyRemoval(context: context)($0)
+      HostCopyRemoval(context: context, runID: runID, isResumed: isResumed)($0)
     }
-    for entry in rest where entry.failure == nil {
-      guard let undo = entry.undo as? HostReturn else { continue }
-      do throws(UndoError) { try undo.removeCopy() } catch { entry.failure = error }
+    carryOut(rest, { (undo) throws(UndoError) in try undo.hide() }) {
+      HiddenHere.finish($0, by: runID, in: context)
     }
   }
 

@@ -49,8 +49,12 @@ package struct HostWithdrawal {
     case .some:
       guard let status else { return }
       guard try isPlaced(status) else { return try removeSecondName(status) }
+      let other = OtherCopyHere(record.source, isLink: status.kind == .link)
       // The hidden name is swept with the others.
-      _ = try files.hide(target, by: runID)
+      let hidden = try files.hide(target, by: runID)
+      if let other, !other.isStillThere(by: runID) {
+        return try files.publish([FarNaming(hidden, as: target, isUnguarded: true)])[0].get()
+      }
     }
     try bringBack()
   }
@@ -66,9 +70,7 @@ package struct HostWithdrawal {
     // Bytes without a source were made at that time.
     guard let source = record.source, source.onHost == nil else { return true }
     guard let own = try? Digest(ofCopied: source) else { return false }
-    if try files.digests(of: [target])[0].get().digest != own { return false }
-    guard let runID = RunID(record.run) else { return false }
-    return try !files.isSame(target, as: source, by: runID)
+    return try files.digests(of: [target])[0].get().digest == own
   }
 
   private func withdrawDirectory(_ runID: RunID) throws(FarError) {

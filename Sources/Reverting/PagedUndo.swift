@@ -13,8 +13,8 @@ protocol PagedUndo: UndoElsewhere {
   var looked: [HostPath] { get }
   /// Those of which it needs the digest, once they were looked at.
   func hashed() throws(UndoError) -> [HostPath]
-  /// The file on a host and the other one, one of which is removed at the end; nil if there is only one.
-  var pair: HostSources.Pair? { get throws(UndoError) }
+  /// Hides the file here that is to be removed for the sake of one on a host; nil if there is none.
+  func hide() throws(UndoError) -> HiddenHere?
   /// Whether it is about a file, and not about a directory or a link.
   func isPaged() throws(UndoError) -> Bool
 }
@@ -31,12 +31,18 @@ extension HostLooks {
       .compactMap { try open.itemInAnyState($0.item)?.firstFar.map { HostPath($0) } }
     if copied.count > 1 { look(at: copied) }
     var undos: [any PagedUndo] = []
-    for record in page where record.source?.onHost != nil || record.target.onHost != nil {
+    for record in page {
       let item = try open.itemInAnyState(record.item)
-      if case .elsewhere(let undo as any PagedUndo) = try eligibility.verdict(
-        on: record, of: item, seeing: self)
-      {
-        undos.append(undo)
+      guard
+        record.source?.onHost != nil || record.target.onHost != nil
+          || !record.sourceRemoved && item?.firstFar != nil
+      else { continue }
+      switch try eligibility.verdict(on: record, of: item, seeing: self) {
+      case .elsewhere(let undo as any PagedUndo): undos.append(undo)
+      case .undo(let undo, let original?):
+        undos.append(
+          HostCopyUndo(record: record, undo: undo, original: original, context: context))
+      default: break
       }
     }
     if undos.count < 2 { return undos }

@@ -27,7 +27,8 @@ final class UndoEligibility {
 
   /// The undo to perform, or the reason why there is none.
   enum Verdict {
-    case undo(Undo)
+    /// - `besides`: The file on a host of which a file here is a copy.
+    case undo(Undo, besides: HostPath?)
     /// It is on another host; nobody knows more before the host is asked.
     case elsewhere(any UndoElsewhere)
     /// Only the position in a list is to be restored.
@@ -122,7 +123,7 @@ final class UndoEligibility {
       (undo.isResumed, undo.keepsBytes) = (isResumed, keepsBytes)
     }
     undo.folders = try (record.isPart ? whole(of: record) : record).flatMap(folders)
-    return .undo(undo)
+    return .undo(undo, besides: try original(of: record, item))
   }
 
   /// The directories that a move merged and removed, as its record tells.
@@ -134,7 +135,7 @@ final class UndoEligibility {
   }
 
   /// The file on a host of which a file here is a copy; nil if it is none.
-  func original(of record: TransferRecord, _ item: Item?) throws -> HostPath? {
+  private func original(of record: TransferRecord, _ item: Item?) throws -> HostPath? {
     guard !record.sourceRemoved, record.target.onHost == nil else { return nil }
     if let origin = record.source?.onHost { return origin }
     if record.source == nil { return item?.firstFar.map { HostPath($0) } }
@@ -187,7 +188,7 @@ final class UndoEligibility {
         Diagnostic(.error, .undoUnknown, "the text file that it was added to is no longer known"))
     }
     switch try verdict(on: text, of: try open.itemInAnyState(text.item)) {
-    case .undo(var undo):
+    case .undo(var undo, _):
       // A running undo has already marked both records.
       undo.isResumed = record.step == .undoing
       do throws(UndoError) {

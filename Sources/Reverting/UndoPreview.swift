@@ -59,7 +59,7 @@ package final class UndoPreview: UndoVisitor {
       do throws(UndoError) { return .success(try undo.plan()) } catch {
         return .failure(UndoRefusal(diagnostic: error.diagnostic))
       }
-    case .undo(let undo):
+    case .undo(let undo, _):
       let result = plan(undo)
       if case .success = result, let replaced = record.replaced {
         restored[record.target] = replaced

@@ -1,6 +1,7 @@
 package import Context
 import Destinations
 import Diagnostics
+import FarPlaces
 import FileTransfer
 import Items
 import OrderedViews
@@ -60,6 +61,9 @@ package final class UndoRun: UndoVisitor {
       }
     }
     orders = try changeOrder(of: page)
+    let hidden = page.filter { $0.step == .undoing && $0.isNew }.compactMap(\.target.onHost)
+    HostCopyRemoval(context: context, runID: RunID(run) ?? RunID(), isResumed: true)
+      .giveBack(hidden)
     looks = HostLooks(context)
     let together = HostUndoPage(open, in: context, seeing: looks)
     try together(page, eligibility)
@@ -97,24 +101,22 @@ package final class UndoRun: UndoVisitor {
     // The parts of a directory come before the directory itself.
     if !record.isPart, items.hasFailed(record.item) { return .success(.none) }
     let item = try open.itemInAnyState(record.item)
-    let undo: Undo
+    let (undo, other): (Undo, HostPath?)
     // What is undone on a host alone depends on what was undone there just before.
     let isHere = record.target.onHost == nil && !record.sourceRemoved
     switch try eligibility.verdict(on: record, of: item, seeing: isHere ? looks : nil) {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
     case .order, .joined, .passedOn: return .success(.none)
-    case .undo(let found): undo = found
+    case .undo(let found, let original): (undo, other) = (found, original)
     case .elsewhere(let undo): return carryOut(undo, &record)
     }
-    let original = try eligibility.original(of: record, item)
     var isPlanned = false
     do throws(UndoError) {
       let action = try undo.plan()
-      if action == .removeCopy, let original {
-        try looks.check(record, isNot: original)
-      }
       isPlanned = true
-      try undo.perform(isCancelled: context.isCancelled)
+      try undo.perform(
+        isCancelled: context.isCancelled,
+        besides: other.map { .init($0, by: undo.runID, in: context) })
       forgetTrashed(record)
       return .success(action)
     } catch {

@@ -130,7 +130,7 @@ import Testing
       "Loading/Derivation", "Loading/LoadOutput", "Loading/LoadRun",
       "Loading/PromiseTurn", "Loading/ReplacedFile", "Loading/StreamWriter",
       "Picking/DetectorPool+Spooled", "Picking/Providers/FoundFile",
-      "Picking/Spool", "Reverting/ProbeHere", "SessionStreams/ExportRun",
+      "Picking/Spool", "SessionStreams/ExportRun",
       "SessionStreams/ExportedTree",
       "SessionStreams/ImportRun", "SessionStreams/ImportedTree",
     ]

@@ -212,25 +212,6 @@ import Testing
   }
 
   @Test(
-    "Who shares a directory with a store sees the file that is made to find it out",
-    arguments: TestStore.available)
-  func probes(kind: TestStore) throws {
-    let place = try Place(kind)
-    try place.put("in/a", [1])
-    let runID = RunID()
-    let seen = try place.files.withProbes(in: [place.path("in"), place.path("")], by: runID) {
-      (names) throws(FarError) -> [Bool] in
-      let names = try names.map { (name) throws(FarError) in try name.get().string }
-      return [place.sandbox.list(place.below("in")), place.names].enumerated().map {
-        $1.contains(names[$0])
-      }
-    }
-    #expect(seen == [true, true])
-    #expect(place.names == ["in"])
-    #expect(place.sandbox.list(place.below("in")) == ["a"])
-  }
-
-  @Test(
     "A path that is too long for a store is refused, and others go on",
     arguments: TestStore.available)
   func longNames(kind: TestStore) throws {

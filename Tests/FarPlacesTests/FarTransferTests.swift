@@ -1,6 +1,5 @@
 import Diagnostics
 import FileTransfer
-import Items
 import Synchronization
 import SystemCalls
 import SystemPackage
@@ -265,18 +264,19 @@ import Testing
     put("a", "same")
     let request = try request("a", text, rule: rule)
     let transfer = transfer()
-    transfer.earlier.add(record(of: request, placed: 7), at: "/home/a")
+    addEarlier(to: transfer, of: request)
     let outcome = transfer.place([request], journal: journal)[0]
     #expect((try? outcome.get().state) == state)
     #expect(names == expected)
   }
 
-  /// The record of a name that an interrupted run was about to give.
-  private func record(of request: PlacementRequest, placed modified: Int64) -> TransferRecord {
-    var record = TransferRecord(run: "aaaaaaaa", item: 1, step: .naming, target: "far:/home/a")
-    if case .path(let path, _, _) = request.source { record.source = path }
-    record.placed = FarStatus(kind: .regular, size: 4, modified: modified).version
-    return record
+  /// Adds a name that an interrupted run was about to give.
+  private func addEarlier(
+    to transfer: FarTransfer, of request: PlacementRequest, isRecorded: Bool = false
+  ) {
+    guard case .path(let path, _, _) = request.source else { return }
+    let placed = FarStatus(kind: .regular, size: 4, modified: 7).version
+    transfer.earlier.add("/home/a", source: path, placed: placed, isRecorded: isRecorded)
   }
 
   @Test(
@@ -287,7 +287,7 @@ import Testing
       let request = try request("a", "same", rule: rule)
       put("a", "same", modified: 7)
       let transfer = transfer()
-      transfer.earlier.add(record(of: request, placed: 7), at: "/home/a")
+      addEarlier(to: transfer, of: request)
       let placement = try transfer.place([request], journal: journal)[0].get()
       #expect(placement.state == .placed, "\(rule)")
       #expect(placement.target == "far:/home/a")
@@ -295,23 +295,18 @@ import Testing
     }
   }
 
-  @Test("What an interrupted run found there counts as there before, whatever its time")
+  @Test("What is recorded already, or as another item, counts as there before")
   func resumedAsThere() throws {
-    let request = try request("a", "same")
     put("a", "same", modified: 7)
-    var record = record(of: request, placed: 7)
-    record.isNew = false
-    let replacing = TransferRecord(
-      run: "aaaaaaaa", item: 1, step: .naming, source: record.source, target: "far:/home/a",
-      placed: record.placed, replaced: "far:/home/.dnd-replaced/a")
-    var other = self.record(of: request, placed: 7)
-    other.source = "/elsewhere/a"
-    for record in [record, replacing, other] {
-      let transfer = transfer()
-      transfer.earlier.add(record, at: "/home/a")
-      let placement = try transfer.place([request], journal: journal)[0].get()
-      #expect(placement.state == .alreadyThere)
+    let request = try request("a", "same")
+    let recorded = transfer()
+    addEarlier(to: recorded, of: request, isRecorded: true)
+    let ofAnother = transfer()
+    addEarlier(to: ofAnother, of: try self.request("b", "same"))
+    for transfer in [recorded, ofAnother] {
+      #expect(try transfer.place([request], journal: journal)[0].get().state == .alreadyThere)
     }
+    #expect(names == ["a"])
   }
 
   @Test("A numbered file with the same bytes counts as the same")

@@ -1,0 +1,53 @@
+import Items
+import SystemCalls
+package import SystemPackage
+
+// Copies whose bytes are on another host: they are hidden while the caller looks there.
+extension Undo {
+  /// The file on another host that has the bytes of a copy.
+  package struct Elsewhere {
+    let path: FilePath
+    let isThere: () -> Bool
+
+    /// - Parameters:
+    ///   - path: As messages name it.
+    ///   - isThere: Whether it can still be seen, asked while the copy is hidden.
+    package init(_ path: FilePath, isThere: @escaping () -> Bool) {
+      self.path = path
+      self.isThere = isThere
+    }
+  }
+
+  /// Hides a copy that replaced nothing; nil if nothing is to be removed.
+  package func hide() throws(UndoError) -> SourceAside? {
+    guard try plan() == .removeCopy, let placed = effect.placed else { return nil }
+    if case .tombstone(let found) = whereabouts(of: placed) { try putBack(found) }
+    guard let status = try checkedCopy(at: effect.target) else { return nil }
+    return aside(effect.target, status.version)
+  }
+
+  func aside(_ path: FilePath, _ version: FileVersion) -> SourceAside {
+    SourceAside(HiddenSource.hide(.init(path), .file(version), nil, SourceRemoval(runID)))
+  }
+
+  /// Removes a hidden copy, or gives its name back if the other file is not there.
+  package func finish(
+    _ aside: SourceAside, isThere: Bool, as other: FilePath
+  ) throws(UndoError) {
+    // What could not be hidden may be the other file.
+    let outcome = aside.finish(unless: isThere && aside.isRenamed ? nil : .maybeSameFile)
+    try check(outcome.isRemoved, outcome.notes, besides: other)
+  }
+
+  /// Throws why a copy was not removed.
+  func check(
+    _ isRemoved: Bool, _ notes: [TransferNote], besides other: FilePath?
+  ) throws(UndoError) {
+    if isRemoved { return }
+    for case .sourceKept(_, let reason) in notes {
+      if let other, reason == .maybeSameFile { throw .isSource(effect.target, source: other) }
+      throw error(keeping: reason)
+    }
+    throw .changed(effect.target)
+  }
+}

@@ -1,0 +1,35 @@
+import Context
+import FarPlaces
+import FileTransfer
+import SystemPackage
+
+/// A file here that is hidden, until the file on a host was looked at that has the same bytes.
+struct HiddenHere {
+  let aside: SourceAside
+  let undo: Undo
+  /// The file on a host.
+  let other: HostPath
+
+  /// Removes hidden files whose others are still there, and gives the rest their names back.
+  static func finish(
+    _ all: [HiddenHere], by runID: RunID, in context: ExchangeContext
+  ) -> [Result<Void, UndoError>] {
+    let others = OtherCopies(of: all.map { ($0.other.shown, false) }, context, by: runID)
+    let there = others.stillThere()
+    return all.enumerated().map { index, hidden in
+      Result { () throws(UndoError) in
+        try hidden.undo.finish(
+          hidden.aside, isThere: there.contains(index), as: hidden.other.shown)
+      }
+    }
+  }
+}
+
+extension Undo.Elsewhere {
+  /// A file on a host, at which is looked over the connection of the undo.
+  init(_ place: HostPath, by runID: RunID, in context: ExchangeContext) {
+    self.init(place.shown) {
+      !OtherCopies(of: [(place.shown, false)], context, by: runID).stillThere().isEmpty
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Context
+import FarPlaces
+import FileTransfer
+import Items
+import SystemCalls
+
+/// Undoes the copy of a file of a host to this machine: many such copies are hidden, before their hosts are asked once
+/// whether the files are still there.
+struct HostCopyUndo: PagedUndo {
+  let record: TransferRecord
+  let undo: Undo
+  let original: HostPath
+  let context: ExchangeContext
+
+  func plan() throws(UndoError) -> Undo.Action { try undo.plan() }
+
+  func perform(_ action: Undo.Action) throws(UndoError) {
+    try undo.perform(
+      isCancelled: context.isCancelled,
+      besides: .init(original, by: undo.runID, in: context))
+  }
+
+  func hide() throws(UndoError) -> HiddenHere? {
+    try undo.hide().map { HiddenHere(aside: $0, undo: undo, other: original) }
+  }
+
+  var origin: HostPath? { nil }
+  var looked: [HostPath] { [] }
+  func hashed() -> [HostPath] { [] }
+
+  func isPaged() -> Bool {
+    let status = undo.place.flatMap { try? FileSystem.status(of: $0, followingLinks: false) }
+    return status.map { $0.kind != .directory } ?? false
+  }
+}
