@@ -44,7 +44,8 @@ struct CaseRun: Sendable {
     }
     let session = String(decoding: try sandbox.read("report/lift.words"), as: UTF8.self)
     let normal = NormalWords(
-      place: place, root: sandbox.root.string, word: prepared.word,
+      place: place, root: sandbox.root.string, directory: prepared.directory.string,
+      word: prepared.word,
       session: session.split(separator: "\n").last.map(String.init) ?? "", wordings: wordings)
     var steps: [String: Step] = [:]
     for name in ["before", "propose", "killed", "drop", "undo"] {

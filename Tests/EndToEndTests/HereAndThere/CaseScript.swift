@@ -31,11 +31,13 @@ enum CaseScript {
       old() { find "$@" -newermt 2020-01-01 -exec touch -hd 2001-02-03T04:05:06 {} +; }
       umask 022
       {
+      set -e
       \(placed.setup)
+      set +e
       old "${roots[@]}"
-      tree before
       step lift dnd lift -q \(placed.sources)
       \(placed.lifted)
+      tree before
       step propose dnd propose --\(way) "$place\(placed.below)" \(placed.options)
       if [[ -n $killing ]]; then
         DND_FAULT_KILL=$killing step killed dnd \(drop)

@@ -62,7 +62,7 @@ extension CaseRun {
   /// Where this run did not do what it showed, or what undoing promises.
   func brokenPromises(of placed: PlacedCase) -> Difference.Found {
     var found: Difference.Found = [:]
-    let (shown, done) = (self["propose"].names, self["drop"].names)
+    let (shown, done) = (self["propose"].names(below: ""), self["drop"].names(below: placed.below))
     if shown != done || (self["propose"].status == "0") != (self["drop"].status == "0") {
       found[.foretold] = Self.compared(
         shown.map { "\($0) → \($1)" } + ["status \(self["propose"].status)"],
@@ -86,7 +86,9 @@ extension CaseRun {
   /// The differences of this run, which was killed, from one that was not.
   func differences(fromWhole whole: CaseRun) -> Difference.Found {
     var found: Difference.Found = [:]
-    let missing = self["before"].tree.contents.subtracting(self["killed"].tree.contents)
+    // A manifest that goes on is another file then.
+    let before = self["before"].tree.filter { !$0.key.hasSuffix("/SUMS") }
+    let missing = before.contents.subtracting(self["killed"].tree.contents)
     if !missing.isEmpty { found[.lost] = missing.sorted().joined(separator: "\n") }
     for (difference, name) in [(Difference.again, "drop"), (.undoneAgain, "undo")] {
       let (one, other) = (
@@ -109,10 +111,16 @@ extension CaseRun {
 
 extension CaseRun.Step {
   /// The names that items get or got, by their indexes.
-  fileprivate var names: [Substring: Substring] {
+  ///
+  /// - Parameter below: Where they are at the place.
+  fileprivate func names(below: String) -> [Substring: Substring] {
     Dictionary(
       words.compactMap { line in
-        line.firstMatch(of: #/^ +(\d+)  .*? → (?:PLACE\/)?(.*?)(?:   .*)?$/#).map { ($0.1, $0.2) }
+        guard !line.contains("skip") else { return nil }
+        return line.firstMatch(of: #/^ +(\d+)  .*? → (?:PLACE)?(.*?)(?:   .*)?$/#).map { match in
+          let isBelow = !below.isEmpty && match.2.hasPrefix("\(below)/")
+          return (match.1, match.2.dropFirst(isBelow ? below.count : 0).trimmingPrefix("/"))
+        }
       }, uniquingKeysWith: { first, _ in first })
   }
 }

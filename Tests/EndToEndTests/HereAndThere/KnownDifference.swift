@@ -2,13 +2,17 @@ import Testing
 
 /// What a place does in another way than a folder here, or not as promised, and why.
 ///
-/// Each line has the names of cases, the ways, the places, and what differs. A difference that is not listed fails the
-/// test, and so does one that is listed and gone. `*` among the cases allows it in all others, too.
+/// Each line has the names of cases, the ways, the places, and what differs; for a difference after a kill also a part
+/// of the line that `EnvironmentFault` traces of the call. A difference that is not listed fails the test, and so does
+/// one that is listed and gone. `*` among the cases allows it in all others, too.
 struct KnownDifference {
+  /// Stays the same, so that others can name it.
+  let number: Int
   let reason: String
   let lines: String
 
-  init(_ reason: String, _ lines: String) {
+  init(_ number: Int, _ reason: String, _ lines: String) {
+    self.number = number
     self.reason = reason
     self.lines = lines
   }
@@ -20,54 +24,60 @@ struct KnownDifference {
       PlaceUnderTest.allCases.map(\.rawValue), Difference.allCases.map(\.rawValue),
     ]
     return all.flatMap { $0.lines.split(separator: "\n") }.flatMap { line in
-      let parts = line.split(separator: ":")
-      guard parts.count == known.count else { return [String(line)] }
-      return parts.enumerated().flatMap { index, part in
-        part.split(separator: index == 0 ? "," : " ").map { String($0.trimmingPrefix(" ")) }
-          .filter { !known[index].contains($0) }
-      }
-    }
-  }
-
-  /// What is known of a case at a place.
-  private struct Known {
-    var certain: Set<Difference> = []
-    var possible: Set<Difference> = []
-
-    init(_ placed: PlacedCase, _ way: PlacedCase.Way, at place: PlaceUnderTest) {
-      for line in KnownDifference.all.flatMap({ $0.lines.split(separator: "\n") }) {
-        let parts = line.split(separator: ":")
-        let cases = parts[0].split(separator: ",").map { $0.trimmingPrefix(" ") }
-        func names(_ index: Int) -> [Substring] { parts[index].split(separator: " ") }
-        guard names(1).contains("\(way)"), names(2).contains("\(place)") else { continue }
-        let differences = names(3).compactMap { Difference(rawValue: String($0)) }
-        if cases.contains(placed.name[...]) {
-          certain.formUnion(differences)
-        } else if cases.contains("*") {
-          possible.formUnion(differences)
-        }
+      let parts = line.split(separator: " | ")
+      guard parts.count >= known.count else { return [String(line)] }
+      return zip(parts, known).enumerated().flatMap { index, pair in
+        pair.0.split(separator: index == 0 ? "," : " ").map { String($0.trimmingPrefix(" ")) }
+          .filter { !pair.1.contains($0) }
       }
     }
   }
 
   /// What must differ in a case at a place.
+  struct Certain {
+    var differences: Set<Difference> = []
+    /// What may differ besides.
+    fileprivate var possible: Set<Difference> = []
+    /// A part of the line of each call at which a kill makes a difference.
+    var calls: [Substring] = []
+
+    var kills: Set<Difference> { differences.intersection(Difference.ofKills) }
+  }
+
+  /// What must differ in a case at a place.
   static func certain(
     _ placed: PlacedCase, _ way: PlacedCase.Way, at place: PlaceUnderTest
-  ) -> Set<Difference> { Known(placed, way, at: place).certain }
+  ) -> Certain {
+    var certain = Certain()
+    for line in all.flatMap({ $0.lines.split(separator: "\n") }) {
+      let parts = line.split(separator: " | ")
+      let cases = parts[0].split(separator: ",").map { $0.trimmingPrefix(" ") }
+      func names(_ index: Int) -> [Substring] { parts[index].split(separator: " ") }
+      guard names(1).contains("\(way)"), names(2).contains("\(place)") else { continue }
+      let differences = names(3).compactMap { Difference(rawValue: String($0)) }
+      if cases.contains(placed.name[...]) {
+        certain.differences.formUnion(differences)
+        certain.calls += parts.dropFirst(4)
+      } else if cases.contains("*") {
+        certain.possible.formUnion(differences)
+      }
+    }
+    return certain
+  }
 
   /// Expects exactly the known differences of these kinds.
   static func expect(
     _ found: Difference.Found, of placed: PlacedCase, _ way: PlacedCase.Way,
     at place: PlaceUnderTest, among kinds: [Difference]
   ) {
-    let known = Known(placed, way, at: place)
+    let known = certain(placed, way, at: place)
     for difference in kinds {
-      let what = "\(placed): \(way): \(place): \(difference.rawValue)"
+      let what = "\(placed) | \(way) | \(place) | \(difference.rawValue)"
       if let text = found[difference] {
-        if !known.certain.union(known.possible).contains(difference) {
+        if !known.differences.union(known.possible).contains(difference) {
           Issue.record("\(what)\n\(text)")
         }
-      } else if known.certain.contains(difference) {
+      } else if known.differences.contains(difference) {
         Issue.record("\(what) is listed and differs no more")
       }
     }

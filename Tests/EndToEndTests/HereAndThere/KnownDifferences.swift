@@ -1,19 +1,16 @@
 extension Wording {
   static let all: [Wording] = [
     Wording(
-      "what comes back from another file system is copied and removed there, so it is moved",
-      PlaceUnderTest.allCases, #"^copied (.*) back to"#, is: "moved $1 back to", in: "file"),
-    Wording(
       "of a folder or link that is renamed, no bytes are counted", PlaceUnderTest.allCases,
       #"(public\.folder|public\.symlink|→ PLACE/link   public\.utf8-plain-text), \d+ B"#, is: "$1",
       in: "folder"),
     Wording(
       "a place of others keeps a replaced file under a name of the run",
       [.host, .folder, .bucket], #"\.dnd-replaced/\.dnd-RUN-"#, is: ".dnd-replaced-UID/",
-      in: "replace"),
+      in: "replace: older"),
     Wording(
       "a place of others does not know its user", [.host, .folder, .bucket], #"\.dnd-replaced$"#,
-      is: ".dnd-replaced-UID", in: "replace"),
+      is: ".dnd-replaced-UID", in: "replace: older"),
   ]
 }
 
@@ -23,58 +20,233 @@ extension KnownDifference {
   /// What a place cannot do, and says.
   private static let never = [
     KnownDifference(
-      "a store keeps no permissions, and says so of a program",
-      "program: copy move: folder bucket: drop.words"),
-    KnownDifference(
-      "a store keeps no links, and says so instead of the copy",
+      1, "a store keeps no permissions, and says so of a program",
       """
-      dangling link, folder with a link: copy move: folder bucket: drop.status drop.words drop.tree
+      program | copy move | folder bucket | drop.words
       """),
     KnownDifference(
-      "a store keeps no links, so that the move of one is refused",
+      2, "a bucket keeps no empty folders, and says so",
       """
-      link to a file, link to a folder: move: folder bucket: propose.status propose.words drop.status drop.words drop.tree
-      link with its target: move: folder bucket: propose.words drop.status drop.words drop.tree
-      dangling link: move: folder bucket: propose.status propose.words
+      empty folder | copy move | bucket | drop.status drop.words drop.tree
       """),
     KnownDifference(
-      "a bucket keeps no empty folders, and says so",
-      "empty folder: copy move: bucket: drop.status drop.words drop.tree"),
-    KnownDifference(
-      "bytes at a place of others are read by the drop, not by its preview",
+      3, "a store keeps no links, so that it refuses one, or leaves it out of a folder",
       """
-      identical file there: copy move: host folder bucket: propose.words
-      different file there: copy move: host folder bucket: propose.words foretold
+      dangling link, link to itself | copy | folder bucket | drop.status drop.words drop.tree
+      dangling link | move | folder bucket | propose.status propose.words
+      dangling link | move | folder bucket | drop.status drop.words drop.tree
+      link to a file | move | folder bucket | propose.status propose.words
+      link to a file | move | folder bucket | drop.status drop.words drop.tree
+      link to a folder | move | folder bucket | propose.status propose.words
+      link to a folder | move | folder bucket | drop.status drop.words drop.tree
+      link to a link | move | folder bucket | propose.status propose.words
+      link to a link | move | folder bucket | drop.status drop.words drop.tree
+      link to itself | move | folder bucket | propose.status propose.words
+      link to itself | move | folder bucket | drop.status drop.words drop.tree
+      folder with a link | copy move | folder bucket | drop.status drop.words drop.tree
+      link before its target | move | folder bucket | propose.words drop.status drop.words drop.tree
+      link with its target | move | folder bucket | propose.words drop.status drop.words drop.tree
+      """),
+    KnownDifference(
+      4, "bytes at a place of others are compared by the drop, not by its preview",
+      """
+      dedupe: identical | copy move | host folder bucket | propose.words
+      dedupe: newer | copy move | host folder bucket | propose.words foretold
+      longest name that is taken | copy move | host folder bucket | propose.words foretold
+      folder itself, itself | copy | host folder bucket | propose.words
+      folder itself, itself | move | host folder bucket | propose.words foretold
+      link at the place | copy move | host | propose.words foretold
+      """),
+    KnownDifference(
+      5, "links on a host or store to files of this machine would lead nowhere",
+      """
+      link | copy | host folder bucket | propose.status propose.words
+      link | copy | host folder bucket | drop.status drop.words drop.tree
+      relative link | copy | host folder bucket | propose.status propose.words
+      relative link | copy | host folder bucket | drop.status drop.words drop.tree
+      """),
+    KnownDifference(
+      6, "what cannot be read can be renamed, but not sent",
+      """
+      folder with a FIFO | move | across host folder bucket | drop.status drop.words drop.tree
+      folder with an unreadable file | move | across host folder bucket | drop.status
+      folder with an unreadable file | move | across host folder bucket | drop.words drop.tree
+      folder with an unreadable folder | move | across host folder bucket | drop.status
+      folder with an unreadable folder | move | across host folder bucket | drop.words drop.tree
+      unreadable file | move | across host folder bucket | propose.status propose.words
+      unreadable file | move | across host folder bucket | drop.status drop.words drop.tree
+      """),
+    KnownDifference(
+      7, "a host has no times before 1970, and says so",
+      """
+      time before 1970 | copy move | host | drop.words drop.tree
+      """),
+    KnownDifference(
+      8, "propose makes nothing, so that it does not know what fails then",
+      """
+      promised and failing | copy | here across host folder bucket | foretold
+      """),
+    KnownDifference(
+      9, "only a trial, which changes the folder's time, shows that a place is in the source",
+      """
+      deep into itself, into itself | copy move | folder | propose.status propose.words foretold
+      deep into itself | copy move | host | propose.status propose.words
+      deep into itself | copy move | host | drop.tree foretold undone.times
+      into itself | copy move | host | propose.status propose.words drop.tree foretold undone.times
+      place among the sources | copy move | host folder | propose.status propose.words foretold
+      """),
+    KnownDifference(
+      10, "only the end of a move shows that a place of others is the source",
+      """
+      folder itself | copy | host | drop.tree undone.times
+      folder itself | move | folder bucket | drop.status drop.words
+      folder itself | move | host | drop.status drop.words drop.tree undone.times
+      itself | move | host folder bucket | drop.status drop.words
+      itself replaced | copy | host folder | propose.words drop.words drop.tree
+      itself replaced | copy move | bucket | propose.words drop.status drop.words foretold
+      itself replaced | move | host folder | propose.words drop.status drop.words drop.tree foretold
+      """),
+    KnownDifference(
+      11, "a store has names of characters only",
+      """
+      name that is not UTF-8 | copy move | folder bucket | drop.status drop.words drop.tree
+      """),
+    KnownDifference(
+      12, "the other names of a file stay on their file system",
+      """
+      file with another name | move | across host folder bucket | drop.tree
+      """),
+    KnownDifference(
+      13, "only the drop finds out what it may write elsewhere, and how much room there is",
+      """
+      full place | copy move | host folder | propose.status propose.words drop.words foretold
+      place that nobody may write | copy move | host folder | propose.status propose.words
+      place that nobody may write | copy move | host folder | drop.words foretold
       """),
   ]
 
   /// What is to become the same.
   private static let yet = [
     KnownDifference(
-      "propose does not know what a store does not keep",
+      20, "propose does not know what a store does not keep",
       """
-      dangling link: copy: folder bucket: foretold
-      folder with a link: copy move: folder bucket: foretold
-      link with its target: move: folder bucket: foretold
-      empty folder: copy move: bucket: foretold
+      dangling link, link to itself | copy | folder bucket | foretold
+      empty folder | copy move | bucket | foretold
+      folder with a link, name that is not UTF-8 | copy move | folder bucket | foretold
+      link before its target, link with its target | move | folder bucket | foretold
       """),
     KnownDifference(
-      "hard links come back as files of their own from another file system",
-      "hard-linked pair: move: across host folder bucket: undone"),
-    KnownDifference(
-      "a folder that was partly moved to a store does not come back",
-      "folder with a link: move: folder bucket: undone undone.times"),
-    KnownDifference(
-      "a folder that files were merged into, and the folder that they came from, keep their new times",
+      21, "hard links come back as files of their own from another file system",
       """
-      merged folder: copy: here across host: undone.times
-      merged folder: move: here across host folder bucket: undone.times
+      file with another name, hard-linked pair | move | across host folder bucket | undone
+      folder with a hard-linked pair | move | host folder bucket | undone
       """),
     KnownDifference(
-      "a copy that is gone has other words in a bucket",
-      "copy gone: copy move: bucket: undo.status undo.words"),
+      22, "a folder that was partly moved to a store does not come back",
+      """
+      folder with a link | move | folder bucket | undone undone.times
+      """),
     KnownDifference(
-      "after a kill, a folder that comes back from a bucket has other permissions",
-      "folder: move: bucket: again.undone"),
+      23, "a folder that files were put into or taken from keeps its new time",
+      """
+      atomic with a merge | copy move | here across | undone.times
+      folder against a file in a merged folder | copy | here across host | undone.times
+      merged folder, merged folder with a replaced file | copy | here across host | undone.times
+      merged folder with taken names | copy | here across host | undone.times
+      folder against a file in a merged folder | move | here across | undone.times
+      folder against a file in a merged folder | move | host folder bucket | undone.times
+      merged folder | move | here across host folder bucket | undone.times
+      merged folder with a replaced file | move | here across host folder bucket | undone.times
+      merged folder with taken names | move | here across host folder bucket | undone.times
+      two files of one name | move | here across host folder bucket | undone.times
+      two folders of one name | move | here across host folder bucket | undone.times
+      """),
+    KnownDifference(
+      24, "what is gone at undo has other words and another status at a place of others",
+      """
+      copy gone, folder gone | copy move | bucket | undo.status undo.words
+      replaced file gone | copy move | host folder bucket | undo.status undo.words undo.tree
+      """),
+    KnownDifference(
+      25, "a moved folder that was changed stays as a whole at a place of others",
+      """
+      file added to a folder, file of a folder changed | copy | bucket | undo.words undo.tree
+      file added to a folder | move | host folder bucket | undo.words undo.tree
+      file of a folder changed | move | host folder bucket | undo.words undo.tree
+      file of a folder gone | copy | bucket | undo.status undo.words undo.tree
+      file of a folder gone | move | host folder bucket | undo.status undo.words undo.tree
+      """),
+    KnownDifference(
+      26, "a touched copy is not compared by its bytes at a place of others",
+      """
+      copy touched | copy | host folder bucket | undo.status undo.words undo.tree
+      """),
+    KnownDifference(
+      27, "--atomic merges folders only on this machine",
+      """
+      atomic with a merge | copy move | host folder bucket | propose.status propose.words drop.status
+      atomic with a merge | copy move | host folder bucket | drop.words drop.tree foretold
+      """),
+    KnownDifference(
+      28, "a folder that nobody may write is copied to a place of others, and its files stay",
+      """
+      folder that nobody may write | move | across | drop.words
+      folder that nobody may write | move | host folder bucket | drop.status drop.words drop.tree
+      """),
+    KnownDifference(
+      29, "propose does not look into folders",
+      """
+      folder that nobody may write | move | here across host folder bucket | foretold
+      folder with a FIFO | copy | here across host folder bucket | foretold
+      folder with an unreadable file | copy | here across host folder bucket | foretold
+      folder with an unreadable folder | copy | here across host folder bucket | foretold
+      folder with a FIFO | move | across host folder bucket | foretold
+      folder with an unreadable file | move | across host folder bucket | foretold
+      folder with an unreadable folder | move | across host folder bucket | foretold
+      """),
+    KnownDifference(
+      30, "propose does not count the names at a place of others",
+      """
+      dedupe: file against folder | copy move | host folder bucket | propose.words foretold
+      two files of one name | copy move | host folder bucket | propose.words foretold
+      """),
+    KnownDifference(
+      31, "propose shows the items that --atomic would withhold because of another",
+      """
+      atomic with a failure | copy move | here across host folder bucket | foretold
+      """),
+    KnownDifference(
+      32, "the folder of replaced files stays when a file was replaced by itself",
+      """
+      itself replaced | copy move | host folder | undone
+      """),
+    KnownDifference(
+      33, "a hint names the missing folder in another way",
+      """
+      place gone before | copy move | folder bucket | propose.words drop.words
+      """),
+    KnownDifference(
+      34, "a folder that is a bucket is put into the bucket itself",
+      """
+      deep into itself | copy | bucket | propose.status propose.words drop.status
+      deep into itself | copy | bucket | drop.words drop.tree undone
+      place among the sources | copy | bucket | propose.status propose.words drop.status
+      place among the sources | copy | bucket | drop.words drop.tree undone
+      deep into itself | move | bucket | propose.status propose.words drop.status
+      deep into itself | move | bucket | drop.words drop.tree foretold undone
+      into itself | move | bucket | propose.status propose.words drop.status
+      into itself | move | bucket | drop.words drop.tree foretold undone
+      into itself | copy | bucket | propose.status propose.words drop.status drop.words drop.tree
+      place among the sources | move | bucket | propose.status propose.words drop.words
+      place among the sources | move | bucket | drop.tree foretold undone
+      """),
+    KnownDifference(
+      40, "after a kill elsewhere, what it had placed is not always known as the drop's own",
+      """
+      * | copy move | host folder bucket | again again.undone
+      empty folder | move | host | again | write pipe
+      merged folder with taken names | copy | host | again.undone | write pipe
+      replace: older | move | host | again.undone | /pending
+      """),
   ]
 }

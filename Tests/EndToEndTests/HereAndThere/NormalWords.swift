@@ -2,6 +2,8 @@
 struct NormalWords {
   let place: PlaceUnderTest
   let root: String
+  /// The folder of the place as this machine sees it.
+  let directory: String
   /// The word of the place.
   let word: String
   let session: String
@@ -16,12 +18,20 @@ struct NormalWords {
 
   /// The tree with the names of kept files as they are here.
   func tree(_ tree: Tree) -> Tree {
-    Tree(tree.map { (line($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    let entries = tree.map { path, entry in
+      var entry = entry
+      entry.text = line(String(entry.text))[...]
+      return (line(path), entry)
+    }
+    return Tree(entries, uniquingKeysWith: { first, _ in first })
   }
 
   private func line(_ text: String) -> String {
-    var text = text.replacing("\(root)/work/\(PlaceUnderTest.directory)", with: "PLACE")
+    var text = text.replacing(directory, with: "PLACE")
     for prefix in ["far:PLACE", word] { text = text.replacing(prefix, with: "PLACE") }
+    if place == .here {
+      text = text.replacing(#/( |^|')dest-place\//#) { "\($0.1)PLACE/" }
+    }
     text = text.replacing("\(root)/", with: "ROOT/")
     if !session.isEmpty { text = text.replacing(session, with: "SESSION") }
     text = text.replacing(#/\.dnd-(?!replaced)[a-z0-9]{6,}/#, with: ".dnd-RUN")

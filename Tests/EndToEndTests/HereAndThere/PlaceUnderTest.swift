@@ -66,8 +66,7 @@ enum PlaceUnderTest: String, CaseIterable, CustomStringConvertible, Sendable {
       let parent = (store?.root).map { place == .bucket ? $0.removingLastComponent() : $0 }
       directory = (parent ?? volume?.root ?? sandbox.path("work")).appending(name)
       switch place {
-      case .here: (word, environment) = (name, [:])
-      case .across: (word, environment) = (directory.string, [:])
+      case .here, .across: (word, environment) = (directory.string, [:])
       case .host:
         word = "far:\(directory.string)"
         environment = ["DND_SSH": try TestHost.server.program(in: sandbox).string]

@@ -1,3 +1,6 @@
+import Glibc
+import SystemCalls
+
 /// One line of the table: what is there, what is dropped, and what happens before and after.
 ///
 /// The command lines run in a folder with the sources. `$out` is the folder of the place as this machine sees it, and
@@ -22,11 +25,13 @@ struct PlacedCase: CustomStringConvertible, Sendable {
   var undos = 1
   var ways = Way.allCases
   var places = PlaceUnderTest.allCases
+  /// Whether its command lines mount something.
+  var needsRoot = false
 
   init(
     _ name: String, _ setup: String, _ sources: String, _ options: String = "", below: String = "",
     lifted: String = "", dropped: String = "", undos: Int = 1, ways: [Way] = Way.allCases,
-    places: [PlaceUnderTest] = PlaceUnderTest.allCases
+    places: [PlaceUnderTest] = PlaceUnderTest.allCases, needsRoot: Bool = false
   ) {
     self.name = name
     self.setup = setup
@@ -38,10 +43,24 @@ struct PlacedCase: CustomStringConvertible, Sendable {
     self.undos = undos
     self.ways = ways
     self.places = places
+    self.needsRoot = needsRoot
+  }
+
+  static let all =
+    files + names + links + folders + circles + conflicts + options + failures + undos
+
+  /// Those that are possible for this user; with `DND_CASES=NAME,…`, only these.
+  static let possible = all.filter { placed in
+    let chosen = Environment.value("DND_CASES")?.split(separator: ",")
+    return (!placed.needsRoot || geteuid() == 0) && chosen?.contains(placed.name[...]) != false
   }
 
   var description: String { name }
 
+  /// Whether it is killed at each place.
+  var isPlain: Bool { Self.plain.contains(name) }
+  private static let plain = Set((files + links + folders).map(\.name))
+
   /// Whether undoing must bring the first tree back.
-  var isUndisturbed: Bool { dropped.isEmpty }
+  var isUndisturbed: Bool { lifted.isEmpty && dropped.isEmpty }
 }
