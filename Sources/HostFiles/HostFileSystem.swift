@@ -19,6 +19,7 @@ package final class HostFileSystem: FarFileSystem {
   private let isCancelled: @Sendable () -> Bool
   /// The most bytes that one READ or WRITE may have.
   private(set) var chunk = 32 << 10
+  private static let leastChunk: UInt64 = 4096
   /// The most files that are open at a time for reading, because servers limit their number.
   private(set) var handles = 64
   /// The most files that are open at a time for writing.
@@ -198,10 +199,12 @@ package final class HostFileSystem: FarFileSystem {
     guard case .extended(let bytes) = reply else { return }
     var fields = SFTPFields(bytes[...])
     guard (try? fields.longNumber()) != nil, let read = try? fields.longNumber(),
-      let write = try? fields.longNumber(), read > 0, write > 0
+      let write = try? fields.longNumber()
     else { return }
+    // With less, every file would take thousands of requests; no server means that.
+    let believed = [read, write].map { $0 < Self.leastChunk ? UInt64(chunk) : $0 }
     // Below the longest packet, with room for the rest of it.
-    chunk = Int(min(read, write, UInt64(SFTPParser.longest - 1024)))
+    chunk = Int(min(believed[0], believed[1], UInt64(SFTPParser.longest - 1024)))
     guard let open = try? fields.longNumber(), open > 0 else { return }
     let usable = max(open, Self.spareHandles + 1) - Self.spareHandles
     handles = Int(min(usable, Self.mostHandles))

@@ -160,6 +160,33 @@ struct HostSourceFaultTests {
     }
   }
 
+  @Test("A server that says absurdly small limits is not believed", arguments: [0, 1, 4095])
+  func smallLimits(limit: Int) throws {
+    let desk = try Desk()
+    let far = "far:\(desk.sandbox.path("far").string)"
+    for line in [["\(far)/3", "near"], ["near/3", "\(far)/tree"]] {
+      let outcome = try desk.run(["cp", "-q"] + line, ["FAULT": "limits \(limit)"])
+      #expect(outcome.status == 0, "\(limit): \(line): \(outcome.errorText)")
+    }
+    #expect(try desk.sandbox.read("far/tree/3") == Desk.bytes(3, 300_000))
+  }
+
+  @Test("The modes of a host pass through the umask, without special bits")
+  func everyMode() throws {
+    let desk = try Desk()
+    let far = "far:\(desk.sandbox.path("far").string)"
+    var environment = desk.environment
+    environment["FAULT"] = "all-modes 0"
+    let dnd = try Tool.dnd(environment: [:], directory: "/").executable.string
+    let shell = try Tool(
+      "/bin/sh", environment: environment, directory: desk.sandbox.root
+    ).run([
+      "-c",
+      "umask 027; \(dnd) cp -q \(far)/3 \(far)/tree near; stat -c %a near/3 near/tree near/tree/inside",
+    ])
+    #expect(shell.outputText == "750\n750\n750\n", "\(shell.outputText)\(shell.errorText)")
+  }
+
   @Test("Short answers to reads are put together")
   func shortReads() throws {
     let desk = try Desk()
