@@ -121,7 +121,8 @@ static inline int dnd_has_call_filter(void) {
 enum dnd_filter {
   DND_NO_FILTER = 0,
   DND_FILTER = 1,
-  /// Permissions and times by path, as an unpacked folder has them.
+  /// Permissions, owners, attributes and times by descriptor, and permissions and times by path, as an unpacked folder has
+  /// them.
   DND_FILTER_UNPACKING = 2,
   /// Added if Landlock does not know `truncate`, which then may not be called with a path.
   DND_FILTER_TRUNCATE = 4,
@@ -184,6 +185,33 @@ static inline int dnd_filter_calls(int filters) {
       DND_NEVER_NUMBER(442 /* mount_setattr */, ENOSYS),
       DND_NEVER_NUMBER(443 /* quotactl_fd */, ENOSYS),
       DND_NEVER_NUMBER(448 /* process_mrelease */, EPERM),
+      DND_NEVER_NUMBER(467 /* open_tree_attr */, ENOSYS),
+      // What concerns the whole machine, which a tool of root might change.
+      DND_NEVER(sethostname, EPERM),
+      DND_NEVER(setdomainname, EPERM),
+      DND_NEVER(settimeofday, EPERM),
+      DND_NEVER(clock_settime, EPERM),
+      DND_NEVER(adjtimex, EPERM),
+      DND_NEVER(clock_adjtime, EPERM),
+      DND_NEVER(syslog, EPERM),
+      DND_NEVER(reboot, EPERM),
+      DND_NEVER(swapon, EPERM),
+      DND_NEVER(swapoff, EPERM),
+      DND_NEVER(acct, EPERM),
+      DND_NEVER(init_module, EPERM),
+      DND_NEVER(finit_module, EPERM),
+      DND_NEVER(delete_module, EPERM),
+      DND_NEVER(kexec_load, EPERM),
+#ifdef SYS_iopl
+      DND_NEVER(iopl, EPERM),
+      DND_NEVER(ioperm, EPERM),
+#endif
+      // Landlock keeps signals from processes that are not confined, since Linux 6.12; this one goes to all of the user.
+      DND_IS(SYS_kill, 0, 4),
+      DND_ARGUMENT(0),
+      DND_IS(0xFFFFFFFF, 0, 1),
+      DND_REFUSE(EPERM),
+      DND_ALLOW,
       // The C library then calls `clone`, whose flags can be read.
       DND_NEVER_NUMBER(435 /* clone3 */, ENOSYS),
       DND_IS(SYS_clone, 0, 4),
@@ -203,7 +231,7 @@ static inline int dnd_filter_calls(int filters) {
       DND_NEVER(migrate_pages, EPERM),
       DND_NEVER(move_pages, EPERM),
       DND_NEVER(kcmp, EPERM),
-      // Owners and attributes by path. By descriptor a program reaches only what it may open for writing.
+      // Owners and attributes by path.
 #ifdef SYS_chown
       DND_NEVER(chown, EPERM),
       DND_NEVER(lchown, EPERM),
@@ -225,9 +253,15 @@ static inline int dnd_filter_calls(int filters) {
 #endif
       DND_NEVER_NUMBER(unpacks ? none : SYS_fchmodat, EPERM),
       DND_NEVER_NUMBER(unpacks ? none : 452 /* fchmodat2 */, ENOSYS),
+      // Times by descriptor are left: many a program sets those of what it writes, and fails if it cannot.
       DND_IS(unpacks ? none : SYS_utimensat, 0, 6),
       DND_ARGUMENT(1), DND_IS(0, 0, 3),
       DND_LOAD(offsetof(struct seccomp_data, args) + 8 * 1 + 4), DND_IS(0, 0, 1), DND_ALLOW, DND_REFUSE(EPERM),
+      // By descriptor they would be those of the input, which a program only reads.
+      DND_NEVER_NUMBER(unpacks ? none : SYS_fchmod, EPERM),
+      DND_NEVER_NUMBER(unpacks ? none : SYS_fchown, EPERM),
+      DND_NEVER_NUMBER(unpacks ? none : SYS_fsetxattr, EPERM),
+      DND_NEVER_NUMBER(unpacks ? none : SYS_fremovexattr, EPERM),
       DND_NEVER_NUMBER(filters & DND_FILTER_TRUNCATE ? SYS_truncate : none, EPERM),
       // `access` ignores Landlock and would report /tmp as writable, so LibreOffice would put its socket there.
       // Refuse the question instead.
@@ -241,11 +275,15 @@ static inline int dnd_filter_calls(int filters) {
       DND_IS(2 /* W_OK */, 0, 1),
       DND_REFUSE(EACCES),
       DND_ALLOW,
-      // The output may be the user's terminal; simulated input is blocked (TIOCSTI, TIOCLINUX).
-      DND_IS(SYS_ioctl, 0, 5),
+      // The output may be the user's terminal; simulated input is blocked (TIOCSTI, TIOCLINUX). A file may be open for
+      // reading only, and does not become immutable (FS_IOC_SETFLAGS, also of 32 bits, FS_IOC_FSSETXATTR).
+      DND_IS(SYS_ioctl, 0, 8),
       DND_ARGUMENT(1),
-      DND_IS(0x5412, 1, 0),
-      DND_IS(0x541C, 0, 1),
+      DND_IS(0x5412, 4, 0),
+      DND_IS(0x541C, 3, 0),
+      DND_IS(0x40086602, 2, 0),
+      DND_IS(0x40046602, 1, 0),
+      DND_IS(0x401C5820, 0, 1),
       DND_REFUSE(EPERM),
       DND_ALLOW,
       // Only local sockets, and only of types that must be connected before sending.

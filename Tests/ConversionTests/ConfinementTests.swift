@@ -131,6 +131,28 @@ struct ConfinementTests {
     #expect(after.size == before.size)
   }
 
+  @Test func itChangesNothingOfItsInputByDescriptor() throws {
+    try #require(Tool.named("perl") != nil)
+    // The numbers of fchmod, fchown, fsetxattr, kill and sethostname.
+    #if arch(x86_64)
+      let (mode, owner, attribute, kill, host) = (91, 93, 190, 62, 170)
+    #else
+      let (mode, owner, attribute, kill, host) = (52, 55, 7, 129, 161)
+    #endif
+    let before = try FileSystem.status(of: input)
+    let script = """
+      sub is { print "$_[0]\n" if $_[1] } open(my $f, "<", $ARGV[0]) or print "closed\n"; \
+      my $n = fileno($f); my $a = "user.a"; my $x = "x"; my $i = pack("l!", 0x10); \
+      is("mode", syscall(\(mode), $n, 0666) == 0); is("owner", syscall(\(owner), $n, $<, $(+0) == 0); \
+      is("attribute", syscall(\(attribute), $n, $a, $x, 1, 0) == 0); \
+      is("flags", ioctl($f, 0x40086602, $i)); is("all", syscall(\(kill), -1, 0) == 0); \
+      is("host", syscall(\(host), $x, 0) == 0); print "end\n"
+      """
+    #expect(try said("perl -e '\(script)' \"$1\"") == "end\n")
+    let after = try FileSystem.status(of: input)
+    #expect(after.mode == before.mode && after.changed == before.changed)
+  }
+
   /// A listening socket at a path.
   private static func listen(at path: FilePath) throws -> FileDescriptor {
     let listener = FileDescriptor(rawValue: socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0))
