@@ -26,6 +26,8 @@ package final class UndoRun: UndoVisitor {
   private var looks: HostLooks
   /// Updates the lists of the views that items leave or return to.
   private lazy var upkeep = ListReconciliation(in: context, context.registry())
+  /// The room that the records of a page need when its files have been taken back.
+  private var room: OpenFile?
 
   /// The directories that came back, with their versions before they were moved.
   private(set) var returned: [FilePath: FileVersion?] = [:]
@@ -54,6 +56,7 @@ package final class UndoRun: UndoVisitor {
   // MARK: - Records
 
   func begin(_ page: [TransferRecord]) throws {
+    room = try open.takingRoom(32768 + page.count * 2048)
     try open.change(expecting: nil, synced: true) { writer in
       for var record in page {
         record.step = .undoing
@@ -199,6 +202,7 @@ package final class UndoRun: UndoVisitor {
     // A power cut must not bring back what the records say has been taken back.
     Undo.synchronizeNames(changedBy: records.filter { $0.step == .undone })
     var results: [UndoResult] = []
+    room = nil
     try open.change { writer in
       for record in records { try writer.update(record) }
       for index in complete {

@@ -109,7 +109,9 @@ extension SessionError: Diagnosable {
     case .system(let failure) where failure.isNoSpace:
       Diagnostic(
         .error, .sessionNoSpace, "no space left for the session\(Self.location(failure))",
-        hints: ["nothing was changed; set DND_STATE_HOME to a folder on another disk"])
+        hints: [
+          "make room there, then repeat the command; DND_STATE_HOME names another folder for new ones"
+        ])
     case .system(let failure):
       Diagnostic(
         .error, .sessionStoreFailed,

@@ -137,6 +137,24 @@ extension OpenFile {
     }
   }
 
+  /// Takes room on the file system of a directory, which is free again when the file is closed.
+  ///
+  /// The corresponding C functions are `openat` with `O_TMPFILE`, and `fallocate`.
+  ///
+  /// - Returns: nil if the file system cannot do that.
+  /// - Throws: A failure only if there is no such room.
+  package static func takingRoom(
+    _ bytes: Int, in directory: FilePath
+  ) throws(SystemFailure) -> OpenFile? {
+    do throws(SystemFailure) {
+      let file = try openUnnamed(in: openDirectory(directory))
+      _ = try SystemCall.make("fallocate", directory) { dnd_take_room(file.number, 0, bytes) }
+      return file
+    } catch  where !error.isNoSpace {
+      return nil
+    }
+  }
+
   /// Sets the file's offset to `offset` bytes from the start.
   ///
   /// The corresponding C function is `lseek`.

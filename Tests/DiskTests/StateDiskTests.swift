@@ -54,6 +54,24 @@ import Testing
       """)
   }
 
+  @Test(
+    "An undo on a nearly full disk does nothing and says so, or does all and records it",
+    arguments: [0, 16, 32, 64, 96, 128, 256], ["", "--move"])
+  func undo(kilobytes: Int, option: String) throws {
+    try run(
+      "tmpfs",
+      """
+      mkdir from; for i in {1..60}; do echo $i > from/$i; done
+      "$dnd" lift -q --session s from/* > name; "$dnd" drop -q --session s other \(option)
+      head -c 20m /dev/zero > disk/fill 2> /dev/null || true; truncate -s -\(kilobytes)K disk/fill
+      ls from > before; status=0; "$dnd" undo --session s > out 2> said || status=$?
+      if test $status = 0; then test -z "$(ls other)" -a "$(ls from | wc -l)" = 60; else
+        grep -q 'no space left' said; test "$(ls other | wc -l)" = 60; ls from | cmp before -; fi
+      rm disk/fill; test $status = 0 || "$dnd" undo --session s > out 2> said
+      test -z "$(ls other)" -a "$(ls from | wc -l)" = 60; grep -q 'back in s' out said
+      """)
+  }
+
   /// Runs a script with the state on a small disk of this kind, which contains two sessions and
   /// some files.
   private func run(_ kind: String, _ script: String) throws {
