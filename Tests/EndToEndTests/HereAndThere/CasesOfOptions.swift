@@ -27,12 +27,14 @@ extension PlacedCase {
       lifted: #"dnd drop -q --item 1 "$place" --manifest SUMS"#),
     PlacedCase("manifest that is there", "echo one >a; echo other >SUMS", "a", "--manifest SUMS"),
     PlacedCase("converted", #"printf 'name,n\notter,1\n' >t.csv"#, "t.csv", "-a json"),
-    PlacedCase("promised", "", "--promise text='echo made' -n made.txt", ways: [.copy]),
+    PlacedCase(
+      "promised", "", "--promise text='echo made' -n made.txt", ways: [.copy], places: dating),
     PlacedCase(
       "promised and failing", "", "--promise text='exit 3' -n made.txt", ways: [.copy]),
     PlacedCase(
       "made twice", "mkdir other", "--promise text='echo made; echo >>runs' -n made.txt",
-      lifted: "dnd drop -q --keep other", ways: [.copy]),
+      lifted: "dnd drop -q --keep other", ways: [.copy],
+      places: dating),
     PlacedCase("may not be moved", "echo one >a", "--no-move a"),
     PlacedCase("may be copied instead", "echo one >a", "--no-move a", "--allow-copy"),
   ]
@@ -50,6 +52,10 @@ extension PlacedCase {
     PlacedCase("source gone before", "echo one >a; echo two >b", "a b", lifted: "rm a"),
     PlacedCase("place gone before", "echo one >a", "a", lifted: #"rmdir "$out""#),
   ]
+
+  /// Places where what was made gets the time of the drop: on a store, it has the time at which it was made, and undo
+  /// takes it for another file if that was in an earlier second.
+  private static let dating: [PlaceUnderTest] = [.here, .across, .host]
 
   /// Places that have the permissions and the room of a folder of this machine.
   private static let limited: [PlaceUnderTest] = [.here, .across, .host, .folder]
