@@ -49,7 +49,7 @@ package struct SessionChoices: Equatable, Sendable {
 
   /// The commands that undo a drop or reopen a session.
   var undoHints: [String] {
-    if ended.isEmpty { return hints }
+    if ended.isEmpty { return ["'dnd undo' takes back the last drop or cancel of this terminal"] }
     return ended.map { choice in
       choice.isDropped
         ? choice.hint(
@@ -95,12 +95,16 @@ extension ExchangeContext {
   }
 
   /// The sessions that ended most recently.
-  package func endedChoices(in store: any SessionStore) -> SessionChoices {
+  ///
+  /// - Parameter isListed: Whether a session is a choice.
+  package func endedChoices(
+    in store: any SessionStore, where isListed: (any OpenSession) -> Bool = { _ in true }
+  ) -> SessionChoices {
     var choices = SessionChoices()
     let ended = (try? store.endedSessions()) ?? []
-    choices.ended = ended.prefix(SessionChoices.limit).compactMap {
-      (try? store.openEnded($0.name, id: $0.id)).map(endedChoice)
-    }
+    choices.ended = ended.prefix(SessionChoices.seen).lazy
+      .compactMap { try? store.openEnded($0.name, id: $0.id) }
+      .filter(isListed).prefix(SessionChoices.limit).map(endedChoice)
     return choices
   }
 

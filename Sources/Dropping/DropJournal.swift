@@ -72,9 +72,11 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     self.keepsItems = keepsItems
     self.isAtomic = isAtomic
     self.runID = runID
+    var folders: [FilePath: FolderIdentity?] = [:]
     records = entries.enumerated().map { index, entry in
       var record = TransferRecord(entry.request, item: entry.item, runID)
       record.isAtomic = isAtomic
+      record.noteFolder(&folders)
       if record.step == .naming, index < earlier.count,
         let last = earlier[index].last(where: { [record] in $0.target == record.target })
       {

@@ -16,8 +16,10 @@ package struct ProposedFolder: Equatable, Sendable, Codable {
 
   init(_ directory: FilePath, _ status: FileStatus) {
     path = directory.carried
-    device = status.device
-    inode = status.inode
+    // Elsewhere a folder may have other numbers by then.
+    let isLasting = (try? FileSystem.volume(of: directory))?.kind.keepsIdentity ?? true
+    device = isLasting ? status.device : 0
+    inode = isLasting ? status.inode : 0
     user = status.user
   }
 }

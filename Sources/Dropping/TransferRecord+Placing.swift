@@ -25,6 +25,21 @@ extension TransferRecord {
     }
   }
 
+  /// Notes the directory of a source that is moved.
+  ///
+  /// - Parameter known: Those that are known, and this one afterwards.
+  mutating func noteFolder(_ known: inout [FilePath: FolderIdentity?]) {
+    guard moves, let source, source.onHost == nil else { return }
+    let path = source.directory
+    if known[path] == nil {
+      let directory = try? OpenFile.openPath(path)
+      known[path] = .some(directory.flatMap { try? FolderIdentity($0) })
+    }
+    guard let folder = known[path] ?? nil else { return }
+    if node == nil { node = NodeFacts() }
+    node?.folder = folder
+  }
+
   /// Notes the version of a source that was read; that of a fetched copy is not that of its original.
   mutating func wasRead(as version: FileVersion?) {
     if source?.onHost == nil { read = version }
@@ -36,13 +51,21 @@ extension TransferRecord {
       source.onHost == nil
     else { return }
     let target = placement.target
-    node = NodeFacts.lost(of: source, at: target.onHost == nil ? target : nil)
+    let lost = NodeFacts.lost(of: source, at: target.onHost == nil ? target : nil)
+    note(lost ?? NodeFacts())
+  }
+
+  /// Notes facts beside the directory of the source, which is known before.
+  private mutating func note(_ facts: NodeFacts) {
+    var facts = facts
+    facts.folder = node?.folder
+    node = facts.isEmpty ? nil : facts
   }
 
   /// Notes what the directories were that are about to be removed after they were merged.
   mutating func noteMerged(_ folders: [FilePath: NodeFacts]) {
     guard let source, let own = folders[source] else { return }
-    node = own
+    note(own)
     for (path, facts) in folders where path != source {
       var below = path
       if below.removePrefix(source) { node?.entries[below] = facts }

@@ -270,6 +270,14 @@ extension Undo {
       .path(path, expecting: status.version, followsLink: false), directory: source.directory,
       name: source.name.bytes, operation: moving ? .move : .copy, rule: .fail,
       isResumed: isResumed)
+    do throws(TransferError) {
+      // It is open before it is compared, and stays so.
+      request.destination = try Destination(source.directory, runID)
+    } catch {
+      if case .destinationMissing(let directory) = error { throw .placeMissing(directory) }
+      throw .transfer(error)
+    }
+    try recorded?.check()
     request.node = effect.node
     if !moving, status.kind == .regular {
       // Only the content was identical, but the modification time of the removed source is known too.

@@ -19,6 +19,8 @@ package struct Undo: Sendable {
   package var kept: [KeptContent] = []
   /// Whether it is compared with the kept content in any case, because that may have changed.
   package var comparesKept = false
+  /// The directory to which it goes back, or the one above those that were removed.
+  package var recorded: RecordedFolder?
   /// The directories that the move removed, which are made again: that of the source, or a merged one itself.
   package var folders: MovedFolders?
 
@@ -340,6 +342,7 @@ package struct Undo: Sendable {
   }
 
   private func checkDirectory(of source: FilePath) throws(UndoError) {
+    try recorded?.check()
     if effect.placed != nil, folders != nil { return }
     do throws(SystemFailure) {
       if try FileSystem.statusIfPresent(of: source.directory)?.kind == .directory { return }

@@ -1,4 +1,4 @@
-import SystemCalls
+package import SystemCalls
 package import SystemPackage
 
 /// What is known of a file beyond its bytes: of a moved source, as far as the destination does not keep it, and of a link
@@ -16,6 +16,8 @@ package struct NodeFacts: Equatable, Sendable {
   /// The text of a symbolic link.
   package var text: [UInt8]?
   package var attributes: [Attribute] = []
+  /// The directory from which it is moved.
+  package var folder: FolderIdentity?
 
   /// The same of what is in a directory, by the path below it.
   package var entries: [FilePath: NodeFacts] = [:]
@@ -58,6 +60,8 @@ extension NodeFacts {
     add("a", accessed)
     add("t", modified)
     if let text { add("l", text) }
+    add("f", folder?.inode)
+    add("b", folder?.birth)
     for attribute in attributes { add("x", Array(attribute.name.utf8) + [0] + attribute.value) }
     for (path, facts) in entries { add("e", path.bytes + [0] + facts.bytes) }
     return bytes
@@ -86,6 +90,8 @@ extension NodeFacts {
     case "a": accessed = Self.number(value)
     case "t": modified = Self.number(value)
     case "l": text = Array(value)
+    case "f": folder = FolderIdentity(inode: Self.number(value))
+    case "b": folder?.birth = Self.number(value)
     case "x":
       guard let end = value.firstIndex(of: 0),
         let name = String(validating: value[..<end], as: UTF8.self)

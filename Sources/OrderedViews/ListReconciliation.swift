@@ -61,7 +61,7 @@ package final class ListReconciliation {
 
   /// Adds returned files that are not listed, at their former position or else at the end.
   ///
-  /// Files in subdirectories are added only if they were listed before.
+  /// Files in subdirectories, and directories, are added only if they were listed before.
   package func returned(_ returns: [Return]) {
     let known = Dictionary(returns.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     change(returns.map(\.path)) { list, root, files in
@@ -76,7 +76,11 @@ package final class ListReconciliation {
           }
           restored.append(former)
         }
-        if isListed || !formers.isEmpty || file.utf8.contains(UInt8(ascii: "/")) { continue }
+        if isListed || !formers.isEmpty || file.utf8.contains(UInt8(ascii: "/"))
+          || (try? FileSystem.status(of: path, followingLinks: false).kind) == .directory
+        {
+          continue
+        }
         var entry = ListedItem(file: file)
         entry.name = path.lastComponent?.carried
         list.change(removing: [], inserting: [(list.count, entry)])

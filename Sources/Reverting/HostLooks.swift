@@ -24,11 +24,15 @@ final class HostLooks {
 
   /// Whether there is a directory, perhaps behind a link.
   func isDirectory(_ place: HostPath) throws(UndoError) -> Bool {
-    let status = try context.far(place) { files throws(FarError) in
+    try status(behind: place)?.kind == .directory
+  }
+
+  /// The status of what is there, perhaps behind a link; nil if it does not exist.
+  func status(behind place: HostPath) throws(UndoError) -> FarStatus? {
+    try context.far(place) { files throws(FarError) in
       if let known = directories[place] { return try known.get() }
       return try files.look(at: [place.path], followingLinks: true)[0].get()
     }
-    return status?.kind == .directory
   }
 
   func digest(of place: HostPath) throws(UndoError) -> Digest {

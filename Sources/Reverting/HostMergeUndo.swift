@@ -14,6 +14,8 @@ struct HostMergeUndo: UndoElsewhere {
   private let record: TransferRecord
   private let place: HostPath
   private let context: ExchangeContext
+  /// The folder here above those that the move removed.
+  var recorded: RecordedFolder?
   /// The folders here that the move removed.
   var folders: MovedFolders?
 
@@ -31,6 +33,7 @@ struct HostMergeUndo: UndoElsewhere {
       if status.kind == .directory { return record.isPart ? .removeCopy : .none }
       throw .nameTaken(source)
     }
+    try recorded?.check()
     if folders == nil {
       guard (try? FileSystem.status(of: source.directory).kind) == .directory else {
         throw .placeMissing(source.directory)

@@ -22,6 +22,8 @@ struct HostUndo: PagedUndo {
   private let copied: FilePath?
   /// Whether content that came from no path is still available at its origin.
   private let keepsBytes: Bool
+  /// The folder here to which it goes back.
+  var recorded: RecordedFolder?
   /// The folders above the source that the move removed.
   var folders: MovedFolders?
   /// The folder on a host from which a folder was copied through this machine.
@@ -80,6 +82,7 @@ struct HostUndo: PagedUndo {
 
   private func planReturn(to source: FilePath) throws(UndoError) -> Undo.Action {
     if try hasSource() { throw .nameTaken(source) }
+    try recorded?.check()
     if let origin {
       guard try looks.isDirectory(origin.directory) else {
         throw .placeMissing(origin.directory.shown)

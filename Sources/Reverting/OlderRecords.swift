@@ -29,12 +29,15 @@ struct OlderRecords {
       var changed: [TransferRecord] = []
       try open.eachPage(of: drop.run) { page in
         for var record in page where record.step != .undone {
-          guard let placed = record.placed, isReturned(record, returned),
+          let before = record
+          followFolder(of: &record, returned)
+          if let placed = record.placed, isReturned(record, returned),
             let status = try? FileSystem.status(of: record.target, followingLinks: false),
             status.kind == .directory, status.inode != placed.inode
-          else { continue }
-          record.placed = status.version
-          changed.append(record)
+          {
+            record.placed = status.version
+          }
+          if record != before { changed.append(record) }
         }
         return true
       }
@@ -45,6 +48,18 @@ struct OlderRecords {
 
   private func opening(_ drop: DropReference) -> (any OpenSession)? {
     (try? store.open(drop.name, id: drop.id)) ?? (try? store.openEnded(drop.name, id: drop.id))
+  }
+
+  /// Notes the directory from which something was moved, if that was made again.
+  private func followFolder(
+    of record: inout TransferRecord, _ returned: [FilePath: FileVersion?]
+  ) {
+    guard record.node?.folder != nil, let directory = record.source?.directory,
+      returned.keys.contains(where: { directory.starts(with: $0) }),
+      let open = try? OpenFile.openPath(directory),
+      let now = try? FolderIdentity(open)
+    else { return }
+    record.node?.folder = now
   }
 
   /// Whether a record is of a directory that came back, or that was in one.

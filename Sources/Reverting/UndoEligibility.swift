@@ -17,6 +17,8 @@ final class UndoEligibility {
   ///
   /// Their parts are restored only where the directory can be.
   private var wholes: [Int: TransferRecord?] = [:]
+  /// The directories that this undo has made again.
+  var madeAgain: Set<FilePath> = []
   /// The list events of each item; nil until they are loaded.
   private var formers: [Int: [SessionEvent]]?
 
@@ -66,15 +68,17 @@ final class UndoEligibility {
       let keepsBytes =
         try record.source == nil
         && item.map { try self.keepsBytes($0, since: record.changed, looks) } ?? false
-      let folders = try (record.isPart ? wholeAtAnyPlace(of: record) : record).flatMap(folders)
+      let whole = try record.isPart ? wholeAtAnyPlace(of: record) : record
+      let (folders, recorded) = (whole.flatMap(folders), whole.flatMap(recordedFolder))
       if try isMerge(record, looks) {
         var undo = HostMergeUndo(record, at: place, in: context)
-        undo.folders = folders
+        (undo.folders, undo.recorded) = (folders, recorded)
         return .elsewhere(undo)
       }
       var undo = HostUndo(
         record, at: place, copiedFrom: folder?.shown ?? copied, keepsBytes: keepsBytes, in: open,
         seeing: looks)
+      undo.recorded = recorded
       if record.isPart { undo.folders = folders }
       if record.isPart { undo.original = folder } else { undo.folder = folder }
       return .elsewhere(undo)
@@ -122,8 +126,17 @@ final class UndoEligibility {
       undo = Undo(effect, runID: runID)
       (undo.isResumed, undo.keepsBytes) = (isResumed, keepsBytes)
     }
-    undo.folders = try (record.isPart ? whole(of: record) : record).flatMap(folders)
+    let whole = try record.isPart ? whole(of: record) : record
+    (undo.folders, undo.recorded) = (whole.flatMap(folders), whole.flatMap(recordedFolder))
     return .undo(undo, besides: try original(of: record, item))
+  }
+
+  /// The directory from which something was moved, unless this undo has made it again.
+  private func recordedFolder(of record: TransferRecord) -> RecordedFolder? {
+    guard let source = record.source, source.onHost == nil,
+      !madeAgain.contains(where: { source.starts(with: $0) })
+    else { return nil }
+    return RecordedFolder(of: record)
   }
 
   /// The directories that a move merged and removed, as its record tells.
@@ -332,7 +345,8 @@ final class UndoEligibility {
       case .inline, .fileURL: break
       case .far(let far):
         // A host that does not answer may have it or not.
-        let there = try? looks.status(of: HostPath(far))
+        var there = try? looks.status(of: HostPath(far))
+        if there?.kind == .link { there = try? looks.status(behind: HostPath(far)) }
         guard let there, far.isUnchanged(there) else { return false }
       case .payload(let name):
         let status = try? FileSystem.status(

@@ -114,5 +114,6 @@ extension Undo {
     kept = other.kept
     comparesKept = other.comparesKept
     folders = other.folders
+    recorded = other.recorded
   }
 }

@@ -96,6 +96,7 @@ package final class UndoRun: UndoVisitor {
       status.kind == .directory, status.inode != record.read?.inode
     else { return }
     returned[source] = record.read
+    eligibility.madeAgain.insert(source)
   }
 
   private func undo(

@@ -73,6 +73,17 @@ package struct UndoSearch {
     return passesAll
   }
 
+  /// What can still be undone or reopened if this terminal has nothing to undo.
+  package static func choices(in context: ExchangeContext) -> SessionChoices {
+    guard let store = try? context.store() else { return SessionChoices() }
+    return context.endedChoices(in: store, where: UndoSearch(store: store, in: context).isChoice)
+  }
+
+  /// Whether a session that has ended has something to undo of which nobody was told that it cannot be.
+  private func isChoice(_ open: any OpenSession) -> Bool {
+    open.session.state != .ended || (try? !passesOverAll(of: open, skips: false)) ?? false
+  }
+
   private func lastDrop(skips: Bool, _ onlyAsks: Bool) throws -> Found {
     var choice = Choice(skips: skips, self)
     var drops = try store.lastDrops(of: terminal)

@@ -15,12 +15,12 @@ extension SQLiteSessionStore {
       try eraseExpired(in: root, now: now, failures)
     }
     failures.trying { () throws(SessionError) in
-      guard try SessionLayout.isSafe(layout.stateRoot), var ledger = ledgerIfDue(now) else {
-        return
-      }
+      guard try SessionLayout.isSafe(layout.stateRoot) else { return }
+      // A killed import may have left much.
       failures.trying { () throws(SessionError) in
         try removeDeadStaging(in: SessionLayout.sessions(layout.stateRoot), failures)
       }
+      guard var ledger = ledgerIfDue(now) else { return }
       for root in layout.roots {
         failures.trying { () throws(SessionError) in
           try removeOldEnded(in: SessionLayout.ended(root), now: now, &ledger, failures)

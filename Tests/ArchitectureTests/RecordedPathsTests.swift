@@ -21,4 +21,22 @@ import Testing
     ]
     #expect(Set(names) == known)
   }
+
+  @Test("No path that a record names reaches the engine but as an open folder that was compared")
+  func openFolders() throws {
+    let files = try SourceTree.sources.get().filter { file in
+      file.isSwift && !file.code(mentioning: ["PlacementRequest("]).isEmpty
+        && ["Sources/Reverting/", "Sources/FileTransfer/Undo", "Recovery"].contains {
+          file.path.contains($0)
+        }
+    }
+    let names = Set(files.map { String($0.path.split(separator: "/").last ?? "") })
+    // The last two act on paths of hosts, and of the trash.
+    #expect(names == ["Undo+Performing.swift", "HostPutBack.swift", "TrashReservation.swift"])
+    for file in files where file.path.contains("Undo+") {
+      #expect(file.code(mentioning: ["PlacementRequest("]).count == 1)
+      #expect(!file.code(mentioning: ["request.destination = try Destination("]).isEmpty)
+      #expect(!file.code(mentioning: ["recorded?.check()"]).isEmpty)
+    }
+  }
 }

@@ -20,6 +20,7 @@ final class HostDriver: DestinationDriver {
   private let stage: PlacementStage
   private let transfer: FarTransfer
   private let manifest: DropManifest
+  private let leaving: LeavingLists
   private var made: Set<FilePath> = []
   /// Whether any item is there.
   private var hasPlaced = false
@@ -44,6 +45,7 @@ final class HostDriver: DestinationDriver {
       isCancelled: setting.context.isCancelled)
     stage = PlacementStage(setting, on: transfer)
     manifest = try DropManifest(setting)
+    leaving = LeavingLists(setting)
     let moves = setting.plan.terms.wantsMove(isLocal: true)
     gathering = setting.request.isAtomic ? .allOrNone : moves ? .page : .ready
   }
@@ -138,6 +140,8 @@ final class HostDriver: DestinationDriver {
 
   /// Places items; after a lost connection, those that were under way again, within the time to wait.
   func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
+    let all = loaded
+    defer { leaving.leave(all) }
     var loaded = loaded
     while true {
       var lost: [ItemResult] = []

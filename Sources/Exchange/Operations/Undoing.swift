@@ -43,7 +43,7 @@ package struct Undoing: Sendable {
       return try onlyAsks ? undoing.preview() : undoing()
     } catch {
       if case .nothingToUndo(session: nil) = ExchangeError(any: error) {
-        throw .nothingToUndoHere((try? context.store()).map(context.endedChoices) ?? .init())
+        throw .nothingToUndoHere(UndoSearch.choices(in: context))
       }
       throw ExchangeError(any: error)
     }
