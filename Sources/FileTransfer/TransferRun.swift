@@ -314,8 +314,7 @@ final class TransferRun {
       guard let destination = try? destination.get() else { continue }
       noteNewNames(in: destination, slots)
       let losses = destination.takeUnsupportedMetadata()
-      if losses.isEmpty { continue }
-      for index in slots.indices where requests[index].directory == directory {
+      for index in slots.indices where !losses.isEmpty && requests[index].directory == directory {
         guard case .success(var placed) = slots[index].outcome else { continue }
         placed.placement.notes.append(.notKept(losses, in: directory))
         slots[index].outcome = .success(placed)

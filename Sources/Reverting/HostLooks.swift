@@ -143,3 +143,13 @@ extension HostPath {
   var shown: FilePath { FarPrefix(self).adding(to: path) }
   var directory: HostPath { HostPath(host: host, path: path.removingLastComponent()) }
 }
+
+extension FarReference {
+  /// Whether it is as it was lifted, as far as its host says.
+  func isUnchanged(_ status: FarStatus) -> Bool {
+    if isDirectory { return status.kind == .directory }
+    guard status.kind == .regular, status.size == size else { return false }
+    guard let modified, let now = status.modified else { return true }
+    return now == modified
+  }
+}

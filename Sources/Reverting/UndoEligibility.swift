@@ -371,16 +371,6 @@ final class UndoEligibility {
   }
 }
 
-extension FarReference {
-  /// Whether it is as it was lifted, as far as its host says.
-  fileprivate func isUnchanged(_ status: FarStatus) -> Bool {
-    if isDirectory { return status.kind == .directory }
-    guard status.kind == .regular, status.size == size else { return false }
-    guard let modified, let now = status.modified else { return true }
-    return now == modified
-  }
-}
-
 extension Item {
   /// Whether a representation is a link at this path that was lifted for its target.
   fileprivate func hasLink(at path: FilePath?) -> Bool {
