@@ -63,6 +63,9 @@ struct HostReturn: PagedUndo {
     } else {
       // Also what an interrupted undo has put there is synced before the only other copy goes.
       try context.far(place) { files throws(FarError) in
+        if isResumed {
+          try files.prepareUndo(in: place.directory.path, of: runID, isResumed: true)
+        }
         try files.synchronize([place.directory.path])
       }
     }

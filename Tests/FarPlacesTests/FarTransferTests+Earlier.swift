@@ -1,5 +1,6 @@
 import FileTransfer
 import SystemCalls
+import SystemPackage
 import Testing
 
 @testable import FarPlaces
