@@ -47,10 +47,23 @@ package final class UndoRun: UndoVisitor {
   }
 
   package func callAsFunction() throws {
-    try withdrawFromHosts()
+    for why in try LeftOnHosts(open, in: context, only: run).withdraw() {
+      context.report(.said(why))
+    }
     try walk(self)
     try removeManifests()
     try removeDirectories()
+  }
+
+  /// Removes a directory on a host if it is empty; returns false if the next undo tries it again.
+  private func remove(_ place: HostPath) throws -> Bool {
+    do throws(FarError) {
+      let files = try context.hosts.files(of: place.host, in: context)
+      return try files.removeIfEmpty(place.path) || tally.failed == 0
+    } catch {
+      if error == .cancelled { throw ExchangeError.cancelled }
+      return false
+    }
   }
 
   // MARK: - Records

@@ -44,8 +44,9 @@ package struct Cancelling: Sendable {
       // After the session ends, nothing records the hidden files that a killed drop has left.
       var recovery = DropRecovery(open, in: context)
       _ = try recovery()
-      for (_, why) in recovery.leftUndone { context.report(.said(why)) }
-      let failure = recovery.leftUndone.first?.why
+      let reasons = try recovery.leftUndone.map(\.why) + LeftOnHosts(open, in: context).withdraw()
+      for why in reasons { context.report(.said(why)) }
+      let failure = reasons.first
       guard let items = try open.numbers(of: items, for: context.origin) else {
         hasEnded = try open.endAsCancelled()
         if purges {
