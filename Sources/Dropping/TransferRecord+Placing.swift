@@ -66,9 +66,11 @@ extension TransferRecord {
   mutating func noteMerged(_ folders: [FilePath: NodeFacts]) {
     guard let source, let own = folders[source] else { return }
     note(own)
-    for (path, facts) in folders where path != source {
-      var below = path
-      if below.removePrefix(source) { node?.entries[below] = facts }
+    let above = source.bytes + [UInt8(ascii: "/")]
+    for (path, facts) in folders {
+      let path = path.bytes
+      guard path.starts(with: above) else { continue }
+      node?.entries[FilePath(bytes: Array(path.dropFirst(above.count)))] = facts
     }
   }
 

@@ -16,37 +16,61 @@ package struct MovedFolders: Sendable {
 
   /// Makes a missing directory, and the missing ones above it as far as the outermost.
   package func make(_ path: FilePath) throws(SystemFailure) {
-    var missing: [FilePath] = []
-    var next = path
-    while FileSystem.isGone(next) {
-      missing.append(next)
-      if next == root { break }
-      next = next.directory
-    }
-    for path in missing.reversed() {
-      try FileSystem.makeDirectory(path, mode: 0o700)
-      let directory = try OpenFile.openDirectory(path, followingLinks: false)
-      try facts(of: path)?.restore(to: directory)
-      try OpenFile.openOwnWay(to: path.directory).synchronizeNames()
+    let (bytes, top) = (path.bytes, root.bytes)
+    guard FileSystem.isGone(path), bytes.starts(with: top),
+      bytes.count == top.count || bytes[top.count] == Self.slash
+    else { return }
+    var descent = try openRoot()
+    var below: [UInt8] = []
+    for name in bytes.dropFirst(top.count).split(separator: Self.slash) {
+      below += (below.isEmpty ? [] : [Self.slash]) + name
+      let node = facts?.entries[FilePath(bytes: below)]
+      try enter(FilePath(bytes: Array(name)), node, in: &descent)
     }
   }
 
   /// Makes those that are still missing, and gives all of them the times that they had before their entries were moved.
   package func complete() throws(SystemFailure) {
-    try make(root)
+    var descent = try openRoot()
     guard let facts else { return }
-    let paths = facts.entries.keys.sorted { $0.bytes.count > $1.bytes.count }
-    for path in paths.reversed() { try make(root.pushing(path)) }
-    for path in paths.map({ root.pushing($0) }) + [root] {
-      guard let node = self.facts(of: path), let modified = node.modified else { continue }
-      let directory = try OpenFile.openDirectory(path, followingLinks: false)
-      try directory.setTimes(accessed: node.accessed ?? modified, modified: modified)
+    let inner = Dictionary(grouping: facts.entries.keys.map(\.bytes)) { path in
+      Array(path.prefix(path.lastIndex(of: Self.slash) ?? 0))
+    }
+    var stack = [(node: facts, inner: inner[[]] ?? [])]
+    while var last = stack.popLast() {
+      guard let path = last.inner.popLast() else {
+        if let modified = last.node.modified {
+          try descent.current.setTimes(
+            accessed: last.node.accessed ?? modified, modified: modified)
+        }
+        try descent.leave()
+        continue
+      }
+      stack.append(last)
+      let node = facts.entries[FilePath(bytes: path)] ?? NodeFacts()
+      let name = path[((path.lastIndex(of: Self.slash) ?? -1) + 1)...]
+      try enter(FilePath(bytes: Array(name)), node, in: &descent)
+      stack.append((node, inner[path] ?? []))
     }
   }
 
-  private func facts(of path: FilePath) -> NodeFacts? {
-    var below = path
-    guard below.removePrefix(root) else { return nil }
-    return below.isEmpty ? facts : facts?.entries[below]
+  private static let slash = UInt8(ascii: "/")
+
+  /// The outermost directory, which is made if it is missing.
+  private func openRoot() throws(SystemFailure) -> DirectoryDescent {
+    var descent = DirectoryDescent(try OpenFile.openOwnWay(to: root.directory))
+    try enter(root.name, facts, in: &descent)
+    return descent
+  }
+
+  private func enter(
+    _ name: FilePath, _ node: NodeFacts?, in descent: inout DirectoryDescent
+  ) throws(SystemFailure) {
+    let above = descent.current
+    guard FileSystem.isGone(name, in: above) else { return try descent.enter(name) }
+    try FileSystem.makeDirectory(name, in: above, mode: 0o700)
+    try descent.enter(name)
+    try node?.restore(to: descent.current)
+    try above.synchronizeNames()
   }
 }

@@ -4,7 +4,7 @@ import Testing
 ///
 /// Each line has the names of cases, the ways, the places, and what differs; for a difference after a kill also a part
 /// of the line that `EnvironmentFault` traces of the call. A difference that is not listed fails the test, and so does
-/// one that is listed and gone. `*` among the cases allows it in all others, too.
+/// one that is listed and gone. `*` among the cases allows it in all others, too, and `?` behind a case allows it there.
 struct KnownDifference {
   /// Stays the same, so that others can name it.
   let number: Int
@@ -20,7 +20,8 @@ struct KnownDifference {
   /// The words of the lines that name nothing.
   static var unknownNames: [String] {
     let known = [
-      PlacedCase.all.map(\.name) + ["*"], PlacedCase.Way.allCases.map(\.rawValue),
+      PlacedCase.all.flatMap { [$0.name, $0.name + "?"] } + ["*"],
+      PlacedCase.Way.allCases.map(\.rawValue),
       PlaceUnderTest.allCases.map(\.rawValue), Difference.allCases.map(\.rawValue),
     ]
     return all.flatMap { $0.lines.split(separator: "\n") }.flatMap { line in
@@ -58,7 +59,7 @@ struct KnownDifference {
       if cases.contains(placed.name[...]) {
         certain.differences.formUnion(differences)
         certain.calls += parts.dropFirst(4)
-      } else if cases.contains("*") {
+      } else if cases.contains("*") || cases.contains("\(placed.name)?") {
         certain.possible.formUnion(differences)
       }
     }

@@ -153,11 +153,10 @@ extension KnownDifference {
       folder against a file in a merged folder | copy | here across host | undone.times
       merged folder, merged folder with a replaced file | copy | here across host | undone.times
       merged folder with taken names | copy | here across host | undone.times
-      folder against a file in a merged folder | move | here across | undone.times
-      folder against a file in a merged folder | move | host folder bucket | undone.times
-      merged folder | move | here across host folder bucket | undone.times
-      merged folder with a replaced file | move | here across host folder bucket | undone.times
-      merged folder with taken names | move | here across host folder bucket | undone.times
+      folder against a file in a merged folder | move | here across host | undone.times
+      merged folder | move | here across host | undone.times
+      merged folder with a replaced file | move | here across host | undone.times
+      merged folder with taken names | move | here across host | undone.times
       two files of one name | move | here across host folder bucket | undone.times
       two folders of one name | move | here across host folder bucket | undone.times
       """),
@@ -244,9 +243,14 @@ extension KnownDifference {
       40, "after a kill elsewhere, what it had placed is not always known as the drop's own",
       """
       * | copy move | host folder bucket | again again.undone
-      empty folder | move | host | again | write pipe
-      merged folder with taken names | copy | host | again.undone | write pipe
-      replace: older | move | host | again.undone | /pending
+      """),
+    KnownDifference(
+      41, "after a kill in a merge, the folder comes back with the time that it had at the repeat",
+      """
+      merged folder?, merged folder with a replaced file? | copy move | here | again.undone
+      merged folder with taken names? | copy move | here | again.undone
+      folder against a file in a merged folder? | copy move | here | again.undone
+      atomic with a merge? | copy move | here | again.undone
       """),
   ]
 }
