@@ -180,7 +180,10 @@ install-files:
 	install -m 644 man/*.1 '$(share)/man/man1'
 	install -m 644 man/*.5 '$(share)/man/man5'
 	install -m 644 man/*.7 '$(share)/man/man7'
-	install -m 644 README.md CHANGELOG.md LICENSE '$(share)/doc/dnd'
+	install -m 644 README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE '$(share)/doc/dnd'
+	install -D -m 644 -t '$(share)/doc/dnd/Benchmarks' Benchmarks/README.md
+	install -D -m 644 -t '$(share)/doc/dnd/packaging' packaging/README.md
+	cp -R Examples '$(share)/doc/dnd'
 	install -D -m 644 completions/dnd.bash '$(share)/bash-completion/completions/dnd'
 	install -D -m 644 completions/_dnd '$(DESTDIR)$(ZSH_FUNCTIONS)/_dnd'
 	install -D -m 644 completions/dnd.fish '$(share)/fish/vendor_completions.d/dnd.fish'
@@ -226,7 +229,6 @@ generate: build
 # Takes the pictures of the README again.
 picture: build
 	@.ci/setup picture
-	Examples/picture.py "$$($(SWIFT) build --show-bin-path)/dnd"
 	Examples/recording.py "$$($(SWIFT) build --show-bin-path)/dnd"
 	Examples/windows.sh "$$($(SWIFT) build --show-bin-path)/dnd"
 

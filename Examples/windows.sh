@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Takes the pictures of the windows of dnd in the README: a drag to Thunar, and a drop from it.
+# Takes the picture of the window of dnd in the README, from which something is dragged to Thunar.
 #
 # usage: Examples/windows.sh DND
 set -euo pipefail
@@ -67,9 +67,3 @@ xdotool mousemove $((X + 30)) $((Y + 40)) mousedown 1 mousemove $((X + 60)) $((Y
 keep window-drag.png
 xdotool mouseup 1
 wait $!
-
-"${user[@]}" cp "$room/sunrise.jpg" "$room/inbox"
-DND_SESSION=other "$dnd" lift window: >/dev/null 2>&1 &
-programs+=($!)
-place name '^dnd$' 4 60
-keep window-drop.png
