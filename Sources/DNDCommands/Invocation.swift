@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import SystemCalls
+import UniformTypes
 
 /// One call of the program, from its arguments to its exit status.
 package struct Invocation {
@@ -148,12 +149,12 @@ package struct Invocation {
     if diagnostic.code.failure == .usage, let line = line?.without(optionsIn: diagnostic.message) {
       return self.run(line)
     }
-    return fail(explained(diagnostic, command, run), run)
+    return fail(explained(diagnostic, of: failure, command, run), run)
   }
 
   /// Adds the meaning of `-a` if it has mistaken a file for a type, and the variable that names a missing session.
   private func explained(
-    _ diagnostic: Diagnostic, _ command: any ParsedCommand, _ run: Run
+    _ diagnostic: Diagnostic, of failure: any Error, _ command: any ParsedCommand, _ run: Run
   ) -> Diagnostic {
     var diagnostic = diagnostic
     if diagnostic.code.name.hasPrefix("session."), diagnostic.code.failure == .nothingToDo,
@@ -163,10 +164,9 @@ package struct Invocation {
         "DND_SESSION names it; 'unset DND_SESSION' returns to the current session"
       ]
     }
-    let isAboutWords =
-      diagnostic.code.name == "type.unknown" || diagnostic.message.contains(" needs a ")
-    if command is any TransferCommand, diagnostic.code.failure == .usage, isAboutWords,
-      arguments.contains("-a"),
+    var isAboutWords = diagnostic.code == .typeUnknown
+    if case CommandLineError.sourceOrDestinationMissing = failure { isAboutWords = true }
+    if command is any TransferCommand, isAboutWords, arguments.contains("-a"),
       let hint = OtherOptions.hint(for: ["-a"], of: CommandWords.named(in: arguments))
     {
       diagnostic.hints.insert(hint, at: 0)

@@ -142,7 +142,7 @@ extension OpenFile {
   /// The corresponding C functions are `openat` with `O_TMPFILE`, and `fallocate`.
   ///
   /// - Returns: nil if the file system cannot do that.
-  /// - Throws: A failure only if there is no such room.
+  /// - Throws: A failure if there is not enough room.
   package static func takingRoom(
     _ bytes: Int, in directory: FilePath
   ) throws(SystemFailure) -> OpenFile? {
