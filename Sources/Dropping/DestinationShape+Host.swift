@@ -19,7 +19,7 @@ extension DestinationShape {
       if case .missing(let path, _) = host.place.status, !request.makesParents {
         throw .destination(.directoryMissing(path))
       }
-      return try named(host, obeying)
+      return try named(host, obeying, host: host)
     }
     switch host.place.status {
     case .directory, .missing(_, isDirectory: true): return try directory()
@@ -53,6 +53,6 @@ extension DestinationShape {
       if !hasDirectory { throw .destination(.parentMissing(path)) }
     }
     let host = host.asFile
-    return DestinationShape(.named(host.key), negotiator, question, host)
+    return DestinationShape(.named(host.key), negotiator, question, host, host: host)
   }
 }

@@ -18,6 +18,8 @@ struct DestinationShape {
   let destination: Destination
   /// The named destination, such as a program, if the argument names one.
   let named: (any NamedDestination)?
+  /// The same if it is a place on another host.
+  let host: HostDestination?
   let negotiator: Negotiator
   /// The available conversions.
   let offer: GraphOffer
@@ -28,14 +30,16 @@ struct DestinationShape {
     _ terms: ResolvedDrop, for open: any OpenSession, in context: ExchangeContext
   ) throws(ExchangeError) {
     let terms = terms.yielding(for: open, in: context)
+    if HostDestination.isMeant(by: terms.request) {
+      self = try Self.host(
+        try HostDestination(terms.request, in: context),
+        Question(terms: terms, open: open, context: context))
+      return
+    }
     if let kind = NamedDestinations.kind(for: terms.request) {
-      let named = try kind.init(terms.request, in: context)
-      let question = Question(terms: terms, open: open, context: context)
-      if let host = named as? HostDestination {
-        self = try Self.host(host, question)
-      } else {
-        self = try Self.named(named, question)
-      }
+      self = try Self.named(
+        try kind.init(terms.request, in: context),
+        Question(terms: terms, open: open, context: context))
       return
     }
     if terms.isToText {
@@ -99,12 +103,12 @@ struct DestinationShape {
   }
 
   static func named(
-    _ named: any NamedDestination, _ question: Question
+    _ named: any NamedDestination, _ question: Question, host: HostDestination? = nil
   ) throws(ExchangeError) -> DestinationShape {
     var question = question
     try question.narrow(to: named.accepted)
     return DestinationShape(
-      .named(named.key), try question.negotiator(fileName: nil), question, named)
+      .named(named.key), try question.negotiator(fileName: nil), question, named, host: host)
   }
 
   private static func text(_ question: Question) throws(ExchangeError) -> DestinationShape {
@@ -118,10 +122,11 @@ struct DestinationShape {
 
   init(
     _ destination: Destination, _ negotiator: Negotiator, _ question: Question,
-    _ named: (any NamedDestination)? = nil
+    _ named: (any NamedDestination)? = nil, host: HostDestination? = nil
   ) {
     self.destination = destination
     self.named = named
+    self.host = host
     self.negotiator = negotiator
     offer = question.offer
     terms = question.terms

@@ -59,7 +59,7 @@ final class DropManifest {
   private func add(
     recovered target: FilePath, to list: any FileListing
   ) throws(TransferError) {
-    guard let host = setting.plan.named as? HostDestination, target.onHost != nil else {
+    guard let host = setting.plan.host, target.onHost != nil else {
       if FileSystem.isGone(target) { return }
       return try list.add(recovered: target, in: setting.context)
     }

@@ -16,7 +16,7 @@ extension DropPlan {
     of item: Item, as candidate: Candidate, at target: Target,
     besides own: inout [FilePath: ConflictRule.Side]
   ) -> TargetsAhead.Preview? {
-    if let host = named as? HostDestination,
+    if let host,
       let manifest = try? host.manifestPath(terms.request),
       manifest == target.directory.appending(bytes: target.name)
     {

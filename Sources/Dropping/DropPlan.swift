@@ -22,6 +22,8 @@ package struct DropPlan {
   let destination: Destination
   /// The named destination, such as a program, if the argument names one.
   let named: (any NamedDestination)?
+  /// The same if it is a place on another host.
+  let host: HostDestination?
   let negotiator: Negotiator
   /// The available conversions.
   private let offer: GraphOffer
@@ -80,8 +82,9 @@ package struct DropPlan {
       ViewsBelow($0, obeying: terms.view?.root, in: context)
     }
     named = shape.named
+    host = shape.host
     keepsLinks =
-      (shape.named as? HostDestination)?.place.files.keepsLinks
+      shape.host?.place.files.keepsLinks
       ?? shape.destination.directory.map {
         (try? FileSystem.volume(of: $0.nearestDirectory))?.kind != .fat
       } ?? true
@@ -146,7 +149,7 @@ package struct DropPlan {
   func newManifest(
     by runID: RunID, in open: any OpenSession
   ) throws(ExchangeError) -> (list: any FileListing, record: RecordedManifest?)? {
-    if let host = named as? HostDestination {
+    if let host {
       return try host.newManifest(terms.request, by: runID, in: open, context)
     }
     guard let directory = destination.directory else { return nil }
@@ -339,7 +342,7 @@ package struct DropPlan {
 
   /// The refusal of placing a file in a directory to which other rules than the drop's apply.
   func refusal(ofPlacingIn directory: FilePath, name: [UInt8]) -> ExchangeError.Forbidden? {
-    if let host = named as? HostDestination {
+    if let host {
       return host.views.refusal(ofPlacingIn: directory, name: name, below: host.directory)
     }
     return views?.refusal(ofPlacingIn: directory, name: name)

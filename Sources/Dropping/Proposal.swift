@@ -58,7 +58,7 @@ package struct Proposal: Codable {
     self.request.manifest = request.manifest.map {
       plan.context.absolute(FilePath(carried: $0)).carried
     }
-    if let host = plan.named as? HostDestination {
+    if let host = plan.host {
       self.request.manifestThere = (try? host.manifestPath(request))?.carried
     }
     if !route.isRoute && plan.isDirectory && request.makesParents {

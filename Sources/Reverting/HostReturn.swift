@@ -74,8 +74,9 @@ struct HostReturn: PagedUndo {
       isCancelled: context.isCancelled, besides: .init(place, by: runID, in: context))
   }
 
-  /// The file as it goes back.
-  func fileBack() throws(UndoError) -> HostPutBack.File {
+  func putBack() throws(UndoError) -> HostPutBack.File? { try fileBack() }
+
+  private func fileBack() throws(UndoError) -> HostPutBack.File {
     guard let here = whereabouts() else { throw .missing(record.target) }
     return HostPutBack.File(
       path: here, origin: place,

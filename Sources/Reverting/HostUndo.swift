@@ -234,7 +234,7 @@ struct HostUndo: PagedUndo {
     }
     let removal = HostCopyRemoval(
       context: context, runID: RunID(record.run) ?? RunID(), isResumed: record.step == .undoing)
-    try removal([try copy()])[0].get()
+    try removal([try placedCopy()])[0].get()
     guard let kept = record.replaced?.onHost else { return }
     try far { files throws(FarError) in
       let directory = place.path.removingLastComponent()
@@ -320,8 +320,10 @@ struct HostUndo: PagedUndo {
     origin.map { .init(place: place, origin: $0, modified: record.read?.modified) }
   }
 
+  func copy() throws(UndoError) -> HostCopyRemoval.Copy? { try placedCopy() }
+
   /// The copy to remove, and the file that makes that possible.
-  func copy() throws(UndoError) -> HostCopyRemoval.Copy {
+  private func placedCopy() throws(UndoError) -> HostCopyRemoval.Copy {
     let source = record.sourceRemoved ? record.source : original?.shown ?? copied
     return .init(place: place, status: try looks.status(of: place), source: source)
   }

@@ -130,18 +130,18 @@ final class HostUndoPage {
     let isResumed = part.contains { $0.undo.record.step == .undoing }
     let back = HostPutBack(context: context, runID: runID, isResumed: isResumed)
     let returning = part.filter { if case .copyBack = $0.action { true } else { false } }
-    carryOut(returning, { ($0 as? HostUndo)?.returned }) {
+    carryOut(returning, { $0.returned }) {
       HostBringBack(context: context, runID: runID, isResumed: isResumed)($0)
     }
-    carryOut(returning, { ($0 as? HostUndo)?.relayed }) { HostRelay(open: open, back: back)($0) }
-    carryOut(returning, { (undo) throws(UndoError) in try (undo as? HostReturn)?.fileBack() }) {
+    carryOut(returning, { $0.relayed }) { HostRelay(open: open, back: back)($0) }
+    carryOut(returning, { (undo) throws(UndoError) in try undo.putBack() }) {
       back($0)
     }
     // What an interrupted undo has put there is synced before the only other copy goes.
     let others = part.filter { if case .copyBack = $0.action { false } else { true } }
     carryOut(others, { $0.origin?.directory }) { synchronize($0, runID, isResumed: isResumed) }
     let rest = part.filter { $0.undo.record.isNew }
-    carryOut(rest, { (undo) throws(UndoError) in try (undo as? HostUndo)?.copy() }) {
+    carryOut(rest, { (undo) throws(UndoError) in try undo.copy() }) {
       HostCopyRemoval(context: context, runID: runID, isResumed: isResumed)($0)
     }
     carryOut(rest, { (undo) throws(UndoError) in try undo.hide() }) {

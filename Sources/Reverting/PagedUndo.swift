@@ -17,6 +17,21 @@ protocol PagedUndo: UndoElsewhere {
   func hide() throws(UndoError) -> HiddenHere?
   /// Whether it is about a file, and not about a directory or a link.
   func isPaged() throws(UndoError) -> Bool
+  /// The file as it comes back from a host to this machine; nil if none does.
+  var returned: HostBringBack.File? { get }
+  /// The file as it goes back from one host to another; nil if none does.
+  var relayed: HostRelay.File? { get }
+  /// The file as it goes back from this machine to a host; nil if none does.
+  func putBack() throws(UndoError) -> HostPutBack.File?
+  /// The copy on a host that is to be removed; nil if there is none.
+  func copy() throws(UndoError) -> HostCopyRemoval.Copy?
+}
+
+extension PagedUndo {
+  var returned: HostBringBack.File? { nil }
+  var relayed: HostRelay.File? { nil }
+  func putBack() throws(UndoError) -> HostPutBack.File? { nil }
+  func copy() throws(UndoError) -> HostCopyRemoval.Copy? { nil }
 }
 
 extension HostLooks {
