@@ -147,6 +147,7 @@ final class JSONRenderer: Renderer {
     if let failure = outcome.failure { setting.console.say(failure, status: status) }
     try closeList(
       before: JSONObject {
+        $0.add("session", outcome.session.name)
         $0.add("operation", outcome.operation.rawValue)
         let isOne = outcome.route.isEmpty && !outcome.destination.isEmpty
         $0.add("destination", carried: isOne ? outcome.destination : nil)
