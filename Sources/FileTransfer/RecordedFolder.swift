@@ -22,9 +22,9 @@ package struct RecordedFolder: Sendable {
   /// Throws if the path leads to another directory; one that is missing is none.
   package func check() throws(UndoError) {
     do throws(SystemFailure) {
-      if FileSystem.isGone(path) { return }
       if try isIt(OpenFile.openPath(path)) { return }
     } catch {
+      if error.errno == .noSuchFileOrDirectory || error.errno == .notDirectory { return }
       throw .transfer(TransferError(error))
     }
     throw .transfer(.elsewhere(Self.isOther(path), isLost: false))

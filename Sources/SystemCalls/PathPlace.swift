@@ -32,10 +32,16 @@ extension FilePath {
       return PathPlace(directory: directory, name: path)
     }
     let above = self.directory
-    if !following, let name = lastComponent {
-      if above.isEmpty { return PathPlace(name: self) }
-      if let parent = OpenFile.openWithoutLinks(above) {
-        return PathPlace(directory: parent, name: FilePath(name: name), isFinal: true)
+    if let last = lastComponent {
+      if !following, above.isEmpty { return PathPlace(name: self) }
+      if let parent = OpenFile.openWithoutLinks(above.isEmpty ? "." : above) {
+        let name = FilePath(name: last)
+        let status =
+          following
+          ? try FileSystem.statusIfPresent(of: name, in: parent, followingLinks: false) : nil
+        if status?.kind != .link {
+          return PathPlace(directory: parent, name: name, isFinal: true)
+        }
       }
     }
     var walk = try LinkWalk(bytes, .current)
