@@ -27,16 +27,18 @@ package struct SessionChoices: Equatable, Sendable {
   }
 
   /// The maximum number of sessions to list.
-  static let limit = 5
+  static let limit = 2
   /// The maximum number of sessions to read to find the newest.
   static let seen = 100
 
-  /// The commands to suggest, one per line.
+  /// The commands to suggest, at most two.
   var hints: [String] {
-    var hints = active.map { $0.hint("dnd use \(TypedWord.of($0.name))", "continues with") }
-    if active.isEmpty { hints = ["start one with 'dnd lift FILE…'"] }
-    if more > 0 { hints.append("'dnd list' shows \(more) more") }
-    return hints + endedHints
+    let uses = active.map { $0.hint("dnd use \(TypedWord.of($0.name))", "continues with") }
+    guard let newest = uses.first else {
+      return ["start one with 'dnd lift FILE…'"] + endedHints.prefix(1)
+    }
+    if let ended = endedHints.first { return [newest, ended] }
+    return more > 0 ? [newest, "'dnd list' shows \(uses.count - 1 + more) more"] : uses
   }
 
   /// The commands that reopen ended sessions, or how to begin if there are none.
