@@ -4,7 +4,7 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-// Which records say more of an item than that it has to be transferred again.
+// Which records say more of an item than that it has to be transferred again, or less than that it was moved.
 extension DropRecovery {
   /// Whether the recorded name is that of an item which has to be transferred again, and free.
   func staysNamed(_ record: TransferRecord) throws -> Bool {
@@ -39,5 +39,36 @@ extension DropRecovery {
       try writer.setState(.inTransit(destination: destination), of: record.item)
     }
     return true
+  }
+
+  /// Removes again what a power cut has given back: sources of the last run whose removal was recorded, but not yet on
+  /// the disk.
+  package mutating func removeReturnedSources() throws {
+    guard let run = try open.transfers(before: .max, limit: 1).first?.run, let runID = RunID(run)
+    else { return }
+    try open.eachPage(of: run) { page in
+      for record in page where record.step == .done && record.sourceRemoved {
+        try removeReturned(record, runID)
+      }
+      return true
+    }
+  }
+
+  private mutating func removeReturned(_ record: TransferRecord, _ runID: RunID) throws {
+    guard let source = record.source, source.onHost == nil, let read = record.read else { return }
+    recovery.sweep(record, runID)
+    guard let now = try? FileSystem.status(of: source, followingLinks: false),
+      now.kind == .directory ? now.inode == read.inode : now.version.isSameContent(as: read)
+    else { return }
+    if record.target.onHost != nil {
+      _ = try startsOver(record)
+      return
+    }
+    let (isRemoved, notes) = recovery.removeSource(record, runID)
+    for note in notes { context.report(.said(note.diagnostic)) }
+    if isRemoved { return }
+    var record = record
+    record.sourceRemoved = false
+    try open.change { try $0.update(record) }
   }
 }

@@ -12,11 +12,11 @@ import UniformTypes
 /// Files that have their final names count as placed, and the sources of moves are deleted. Everything else is
 /// removed, and its items start over.
 package struct DropRecovery {
-  private let context: ExchangeContext
+  let context: ExchangeContext
   let open: any OpenSession
   /// Whether this is part of a drop that is at work.
   private let isAmongOthers: Bool
-  private var recovery: Recovery
+  var recovery: Recovery
   private var inPlace: [TransferRecord] = []
   /// The records of names reserved in the trash.
   private var names: [TransferRecord] = []

@@ -51,6 +51,7 @@ package struct RoutedDrop {
     var recovered = try recovery()
     if claim.wasDropping {
       try LinkRule.recorded.inForce {
+        try recovery.removeReturnedSources()
         var mending = ManifestRepair(in: context, registry: terms.registry)
         try mending.list(lastRunOf: open)
         try ListReconciliation(in: context, terms.registry).left(byLastRunOf: open)

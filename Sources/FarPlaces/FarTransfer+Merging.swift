@@ -105,7 +105,7 @@ extension FarTransfer {
   /// Ends the merge, and the page around it, with the error of one of its files.
   private func lost(_ error: TransferError) -> FarError {
     lossInside = error
-    return .lost(host: "", words: "")
+    return .lost(host: host.host, words: "")
   }
 
   private func request(

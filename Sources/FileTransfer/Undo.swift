@@ -184,7 +184,7 @@ package struct Undo: Sendable {
       guard let source = effect.source else { throw .onlyCopy(effect.target, source: nil) }
       // The move may only have changed the letter case of the one name that there is.
       if !path.mayBeOneEntry(as: source) {
-        if !isResumed, isThere(source), try isCopy(path, status, of: source) { return .removeCopy }
+        if isThere(source), try isCopy(path, status, of: source) { return .removeCopy }
         try checkPlace(source)
       }
       if status.kind != .directory {
@@ -323,12 +323,16 @@ package struct Undo: Sendable {
   }
 
   /// Whether what was moved is at its old path again with the same bytes, so that this one is a copy.
+  ///
+  /// A power cut within an undo can leave a file with both names: Btrfs writes them to the disk one after the other.
   private func isCopy(
     _ path: FilePath, _ status: FileStatus, of source: FilePath
   ) throws(UndoError) -> Bool {
     guard let there = try? FileSystem.status(of: source, followingLinks: false),
-      there.kind == status.kind, !there.isSameFile(as: status)
+      there.kind == status.kind
     else { return false }
+    if there.isSameFile(as: status) { return status.links > 1 && status.kind != .directory }
+    if isResumed { return false }
     if status.kind == .directory {
       return (try? checkTree(at: path, named: effect.target).isEmpty) ?? false
     }

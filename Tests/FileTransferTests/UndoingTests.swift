@@ -60,6 +60,17 @@ struct UndoingTests {
     #expect(try placing.snapshot() == ["a": "content", "to/": ""])
   }
 
+  @Test("A moved file that an interrupted undo left with both names keeps the first one")
+  func bothNames() throws {
+    try sandbox.write("a", "content")
+    var undo = try placed("a", .move)
+    let directory = try OpenFile.openPath(sandbox.path("to"))
+    try FileSystem.link("a", in: directory, to: sandbox.path("a"))
+    undo.isResumed = true
+    try undo.perform()
+    #expect(try placing.snapshot() == ["a": "content", "to/": ""])
+  }
+
   @Test("A file made from kept bytes is removed only while they are kept")
   func keptBytes() throws {
     let request = PlacementRequest(
