@@ -12,8 +12,9 @@ private let youngTrials: [(kind: String, scenario: String)] =
     ].map { (kind, $0) }
   }
   + [
-    "copy", "folders", "move to another disk", "replace by moving to another disk",
-  ].map { ("btrfs", $0) }
+    "copy", "folders", "move to another disk", "move within a disk",
+    "replace by moving to another disk", "move folders to another disk",
+  ].map { ("btrfs", $0) } + [("ext4", "copy into a view")]
 
 /// Drops on real disks with power cuts, concurrent processes and interruptions.
 @Suite(.serialized) struct CrashTrialTests {
@@ -83,6 +84,16 @@ private let youngTrials: [(kind: String, scenario: String)] =
     try CrashTrial.run(
       "powercut",
       [scenario, "--passing", PassingDrive.path().string]
+        + (CrashTrial.isWhole ? [] : ["--states", "12"]))
+  }
+
+  @Test(
+    "A power cut within an undo on a FUSE drive leaves nothing that another undo refuses",
+    .enabled(if: PassingDrive.obstacle == nil, PassingDrive.obstacle))
+  func powerCutOfUndoOnDrive() throws {
+    try CrashTrial.run(
+      "powercut",
+      ["copy to a drive in a program", "--young", "--passing", PassingDrive.path().string]
         + (CrashTrial.isWhole ? [] : ["--states", "12"]))
   }
 

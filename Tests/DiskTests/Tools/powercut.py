@@ -50,6 +50,7 @@ SCENARIOS = {
     "copy into a view": (SMALL, [], 1, {}),
     "move into a view": (SMALL | TREES, ["--move"], 2, {}),
     # The other disk is reached through a FUSE server, which does not receive syncfs.
+    "copy to a drive in a program": (SMALL | TREES, [], 2, {}),
     "move to a drive in a program": (SMALL | TREES, ["--move"], 2, {}),
     "move to a drive that cannot sync folders": (SMALL | TREES, ["--move"], 2, {}),
     # One of the disks is that of a host.
@@ -61,7 +62,8 @@ SCENARIOS = {
         (SMALL | {"large.bin": 2 * MIB}, ["--move", "--on-conflict", "replace"], 2, SMALL | {"large.bin": MIB}),
     "move from a host": (SMALL | {"large.bin": 8 * MIB}, ["--move"], 2, {}),
 }
-THROUGH_A_PROGRAM = {"move to a drive in a program": "", "move to a drive that cannot sync folders": "nosyncdir"}
+THROUGH_A_PROGRAM = {"copy to a drive in a program": "", "move to a drive in a program": "",
+                     "move to a drive that cannot sync folders": "nosyncdir"}
 SFTP_SERVER = "/usr/lib/openssh/sftp-server"
 # Stands in for ssh: its last word is the subsystem or the command.
 HOST = f"""#!/bin/sh
