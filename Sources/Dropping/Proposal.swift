@@ -6,21 +6,21 @@ import OrderedViews
 import SystemCalls
 import SystemPackage
 
-/// What tells a folder from another one of the same name.
+/// What tells a folder from another one of the same name, also after its drive was mounted again.
 package struct ProposedFolder: Equatable, Sendable, Codable {
   /// As carried text.
   var path: String
-  var device: UInt64
-  var inode: UInt64
+  /// Its number and when it was made; empty where neither lasts.
+  var identity: String
   var user: UInt32
 
   init(_ directory: FilePath, _ status: FileStatus) {
     path = directory.carried
-    // Elsewhere a folder may have other numbers by then.
-    let isLasting = (try? FileSystem.volume(of: directory))?.kind.keepsIdentity ?? true
-    device = isLasting ? status.device : 0
-    inode = isLasting ? status.inode : 0
     user = status.user
+    let now = try? FolderIdentity(OpenFile.openPath(directory))
+    // Another one, which is there since it was looked at, is none that was proposed.
+    let birth = now?.inode == status.inode ? now?.birth.map { "\($0)" } ?? "" : "another"
+    identity = now == nil ? "" : "\(status.inode):\(birth)"
   }
 }
 

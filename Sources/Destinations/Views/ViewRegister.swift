@@ -14,10 +14,25 @@ package struct ViewRegister: Sendable {
 
   /// Whether a view is the user's own: created here, or trusted in its current state.
   package func holds(_ view: ViewDirectory) -> Bool {
+    let text = text(of: view)
+    // Numbers of devices, which change between boots, may have more digits.
     guard let entry = try? OpenFile.open(entry(of: view.root), options: [.noFollow]),
-      let known = try? entry.readAll(limit: text(of: view).count + 1)
+      let known = try? entry.readAll(limit: text.count + 64)
     else { return false }
-    return known == text(of: view)
+    return Self.lasting(known) == Self.lasting(text)
+  }
+
+  /// The parts of an entry, without the devices of directories whose time of birth is known.
+  private static func lasting(_ text: [UInt8]) -> [[UInt8]] {
+    var parts = text.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+    if parts.count == 3 {
+      let directories = parts[1].split(separator: UInt8(ascii: " ")).map {
+        let fields = $0.split(separator: UInt8(ascii: ":"))
+        return fields.dropFirst(fields.count > 3 ? 1 : 0).joined(separator: [UInt8(ascii: ":")])
+      }
+      parts[1] = Array(directories.joined(separator: [UInt8(ascii: " ")]))[...]
+    }
+    return parts.map(Array.init)
   }
 
   /// Whether the register has an entry for the path of this view.
