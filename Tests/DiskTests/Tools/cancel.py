@@ -115,17 +115,25 @@ def many(count):
     return make
 
 
+def has_ended(run, seconds):
+    """Whether a process ends within this time."""
+    try:
+        run.wait(timeout=seconds)
+        return True
+    except subprocess.TimeoutExpired:
+        return False
+
+
 def interrupt(case, kind, moment, is_twice):
     """Interrupts one drop; returns the seconds from the signal to the end, and the deviations."""
     case.prepare()
     try:
         run = case.drop()
-        time.sleep(moment)
-        is_over = run.poll() is not None
+        is_over = has_ended(run, moment)
         began = time.monotonic()
         run.send_signal(kind)
         if is_twice:
-            time.sleep(0.002)
+            has_ended(run, 0.002)
             run.send_signal(kind)
         _, errors = run.communicate(timeout=LIMIT)
         took = time.monotonic() - began

@@ -86,6 +86,13 @@ class Worker:
     def runs(self):
         return self.process.poll() is None
 
+    def ends_within(self, seconds):
+        try:
+            self.process.wait(timeout=max(0, seconds))
+            return True
+        except subprocess.TimeoutExpired:
+            return False
+
 
 class Farm:
     def __init__(self, options, folder, memory):
@@ -210,7 +217,7 @@ class Farm:
                 worker.woken = None
                 if "kills" in self.options.faults and self.chance.random() < 0.3:
                     # While it finds out that its items were given to others.
-                    time.sleep(self.chance.random() * self.chance.choice([0.002, 0.02]))
+                    worker.ends_within(self.chance.random() * self.chance.choice([0.002, 0.02]))
                     self.count["kills after stops"] += worker.runs
                     worker.process.kill()
 
@@ -228,13 +235,15 @@ class Farm:
                 self.disturb()
             if self.is_over() or self.failures > PATIENCE or time.monotonic() > end:
                 break
-        time.sleep(self.chance.choice([0, 0.5]))
+        if self.chance.random() < 0.5:
+            # What is stopped is woken after the others have done everything.
+            for worker in self.workers:
+                if not worker.woken:
+                    worker.ends_within(0.5)
         self.wake(everything=True)
         end = time.monotonic() + LIMIT
-        while any(worker.runs for worker in self.workers) and time.monotonic() < end:
-            time.sleep(0.02)
         for worker in self.workers:
-            if worker.runs:
+            if not worker.ends_within(end - time.monotonic()):
                 self.broken.append(f"{self.session}: worker {worker.number} does not end")
                 worker.process.kill()
                 worker.process.wait()
