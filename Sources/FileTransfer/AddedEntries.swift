@@ -14,6 +14,17 @@ struct AddedEntries {
     var directories = NameList()
   }
 
+  /// The same of a tree or a single file.
+  func find(in path: FilePath) throws(SystemFailure) -> [FilePath] {
+    let status = try FileSystem.status(of: path, followingLinks: false)
+    if status.kind == .directory { return try find(at: path, named: path).found }
+    return isAdded(status) ? [path] : []
+  }
+
+  private func isAdded(_ status: FileStatus) -> Bool {
+    status.changed > since && status.modified > since
+  }
+
   /// The paths of the entries, each with `name` as the path of the tree, and whether there is nothing else.
   func find(
     at path: FilePath, named name: FilePath
@@ -65,7 +76,7 @@ struct AddedEntries {
       count += 1
       if status.kind == .directory {
         frame.directories.append(entry.name)
-      } else if status.changed > since, status.modified > since {
+      } else if isAdded(status) {
         found.append(frame.position.path(of: name, below: tree))
       }
     }

@@ -95,6 +95,17 @@ extension NodeFacts {
     }
   }
 
+  /// What is recorded of an entry, which the directory itself is under an empty path, and of what is in it.
+  func part(_ below: FilePath) -> NodeFacts? {
+    if below.isEmpty { return self }
+    var part = entries[below] ?? NodeFacts()
+    for (path, facts) in entries {
+      var inner = path
+      if inner.removePrefix(below), !inner.isEmpty { part.entries[inner] = facts }
+    }
+    return part.isEmpty ? nil : part
+  }
+
   /// A status with the permissions and times that are recorded.
   func applied(to status: FileStatus) -> FileStatus {
     var status = status

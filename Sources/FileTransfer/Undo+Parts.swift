@@ -9,14 +9,37 @@ extension Undo {
   ///
   /// - Throws: The reason if there is nothing else in it.
   func addedEntries(of path: FilePath) throws(UndoError) -> [FilePath] {
-    let (found, isAll): ([FilePath], Bool)
-    do throws(SystemFailure) {
-      (found, isAll) = try AddedEntries(since: effect.changed).find(at: path, named: path)
-    } catch {
-      throw .transfer(TransferError(error))
+    let (found, isAll) = try failing { () throws(SystemFailure) in
+      try AddedEntries(since: effect.changed).find(at: path, named: path)
     }
     if isAll, let first = found.first { throw .changed(first) }
     return found
+  }
+
+  /// The entries of a directory that stay although the rest goes back, if a move could not remove all of its source.
+  ///
+  /// - Returns: nil if everything in it is still at the source, or none of that was moved.
+  func entriesKept(
+    of path: FilePath, partlyMovedFrom source: FilePath
+  ) throws(UndoError) -> [FilePath]? {
+    let check = TreeCheck(since: effect.changed, source: source)
+    let findings = try failing { () throws(SystemFailure) in
+      try check.find(at: path, named: path).findings
+    }
+    var kept: [FilePath] = []
+    var hasMoved = false
+    for entry in findings.map(\.path) {
+      var below = entry
+      guard below.removePrefix(path), !below.isEmpty, !isThere(source.pushing(below)) else {
+        kept.append(entry)
+        continue
+      }
+      hasMoved = true
+      kept += try failing { () throws(SystemFailure) in
+        try AddedEntries(since: effect.changed).find(in: entry)
+      }
+    }
+    return hasMoved ? kept : nil
   }
 
   /// Undoes all of a directory but these entries.
@@ -24,10 +47,12 @@ extension Undo {
   /// - Parameters:
   ///   - body: Undoes an entry that is to go as a whole.
   ///   - enter: Called with each directory of which only a part goes, before its entries.
-  /// - Throws: `UndoError.keptInside`, or the first failure.
+  ///   - splitting: Whether a directory is entered although nothing in it stays.
+  /// - Throws: `UndoError.keptInside` if anything stays, or the first failure.
   func takeApart(
     _ path: FilePath, keeping kept: [FilePath],
     enter: (FilePath) throws(UndoError) -> Void,
+    splitting: (FilePath) -> Bool = { _ in false },
     _ body: (FilePath) throws(UndoError) -> Void
   ) throws(UndoError) {
     let staying = Set(kept)
@@ -40,10 +65,12 @@ extension Undo {
     }
     var failure: UndoError?
     var directories = [path]
+    var entered: [FilePath] = []
     while let directory = directories.popLast() {
       try enter(directory)
+      entered.append(directory)
       for entry in try entries(of: directory) where !staying.contains(entry) {
-        if partial.contains(entry) {
+        if partial.contains(entry) || splitting(entry) {
           directories.append(entry)
           continue
         }
@@ -53,15 +80,15 @@ extension Undo {
         }
       }
     }
-    throw failure ?? .keptInside(effect.target, kept)
+    if let failure { throw failure }
+    for directory in entered.reversed() { try? FileSystem.removeDirectory(directory) }
+    if !kept.isEmpty { throw .keptInside(effect.target, kept) }
   }
 
   private func entries(of directory: FilePath) throws(UndoError) -> [FilePath] {
-    do throws(SystemFailure) {
+    try failing { () throws(SystemFailure) in
       let open = try OpenFile.openDirectory(directory, followingLinks: false)
       return try DirectoryReader.entries(of: open).map { directory.pushing($0.path) }
-    } catch {
-      throw .transfer(TransferError(error))
     }
   }
 

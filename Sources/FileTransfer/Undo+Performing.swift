@@ -40,7 +40,8 @@ extension Undo {
 
   /// Removes what an interrupted move back had staged, and restores the name of its source.
   private func sweep() {
-    guard isResumed, effect.sourceRemoved, let source = effect.source else { return }
+    guard isResumed, effect.moves || effect.sourceRemoved, let source = effect.source
+    else { return }
     var recovery = Recovery()
     recovery.sweep(wayBack(from: effect.target, to: source), runID)
   }
@@ -238,20 +239,46 @@ extension Undo {
       var below = entry
       return below.removePrefix(path) && !below.isEmpty ? source.pushing(below) : source
     }
+    var left: [FilePath: FileStatus] = [:]
+    var returned: Set<FilePath> = []
+    defer { for directory in returned { restoreTimes(of: back(directory), left[directory]) } }
     try takeApart(
       path, keeping: kept,
       enter: { directory throws(UndoError) in
+        let status = try failing { () throws(SystemFailure) in
+          try FileSystem.status(of: directory, followingLinks: false)
+        }
+        left[directory] = status
         let place = back(directory)
         if isDirectory(place) { return }
         try failing { () throws(SystemFailure) in
-          let mode = try FileSystem.status(of: directory, followingLinks: false).mode
-          try FileSystem.makeDirectory(place, mode: mode & 0o7777)
-          try FileSystem.setMode(of: place, to: mode & 0o7777)
+          try FileSystem.makeDirectory(place, mode: status.mode & 0o7777)
+          try FileSystem.setMode(of: place, to: status.mode & 0o7777)
         }
-      }
+      },
+      splitting: { !effect.sourceRemoved && isDirectory($0) && isDirectory(back($0)) }
     ) { entry throws(UndoError) in
+      if !effect.sourceRemoved, isThere(back(entry)) {
+        return try removeEntry(entry, of: path, copiedFrom: source)
+      }
       try transfer(entry, to: back(entry), moving: true, isCancelled)
+      returned.insert(entry.directory)
     }
+  }
+
+  /// Gives a directory to which entries went back the times of the one that they left, unless that was changed since.
+  private func restoreTimes(of path: FilePath, _ left: FileStatus?) {
+    guard let left, left.changed <= effect.changed || left.modified <= effect.changed
+    else { return }
+    let status = node(of: path)?.applied(to: left) ?? left
+    try? FileSystem.setTimes(of: path, accessed: status.accessed, modified: status.modified)
+  }
+
+  /// What was recorded of the source, or of an entry of it.
+  private func node(of path: FilePath) -> NodeFacts? {
+    guard let source = effect.source else { return effect.node }
+    var below = path
+    return below.removePrefix(source) ? effect.node?.part(below) : nil
   }
 
   // MARK: - Restoring sources
@@ -278,7 +305,7 @@ extension Undo {
       throw .transfer(error)
     }
     try recorded?.check()
-    request.node = effect.node
+    request.node = node(of: source)
     if !moving, status.kind == .regular {
       // Only the content was identical, but the modification time of the removed source is known too.
       request.source = .spool(path)
@@ -319,7 +346,7 @@ extension Undo {
     try failing { () throws(SystemFailure) in try OpenFile.openPath(directory) }
   }
 
-  private func failing<Answer>(
+  func failing<Answer>(
     _ body: () throws(SystemFailure) -> Answer
   ) throws(UndoError) -> Answer {
     do throws(SystemFailure) { return try body() } catch { throw .transfer(TransferError(error)) }

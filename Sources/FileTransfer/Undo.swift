@@ -41,7 +41,8 @@ package struct Undo: Sendable {
     case copyBack(FilePath)
     /// The move removed this directory after merging its contents; it is created again.
     case makeDirectory(FilePath)
-    /// Some of a directory was changed or added since and stays; the rest is removed, or moved back to the path.
+    /// Some of a directory was changed or added since and stays; the rest is removed, or moved back to the path. What is
+    /// still at the path, because the move could not remove it, is only removed.
     case takeApart(FilePath?, keeping: [FilePath])
   }
 
@@ -198,6 +199,12 @@ package struct Undo: Sendable {
       try checkCopy(at: path, status)
       return .removeCopy
     }
+    if effect.moves, let source = effect.source,
+      let kept = try entriesKept(of: path, partlyMovedFrom: source)
+    {
+      try recorded?.check()
+      return .takeApart(source, keeping: kept)
+    }
     let kept = try checkTree(at: path, named: effect.target)
     return kept.isEmpty ? .removeCopy : .takeApart(nil, keeping: kept)
   }
@@ -305,11 +312,8 @@ package struct Undo: Sendable {
   /// - Throws: The reason if that holds for all of them.
   func checkTree(at path: FilePath, named name: FilePath) throws(UndoError) -> [FilePath] {
     guard let source = effect.source else { throw .onlyCopy(effect.target, source: nil) }
-    let found: TreeCheck.Outcome
-    do throws(SystemFailure) {
-      found = try TreeCheck(since: effect.changed, source: source).find(at: path, named: name)
-    } catch {
-      throw .transfer(TransferError(error))
+    let found = try failing { () throws(SystemFailure) in
+      try TreeCheck(since: effect.changed, source: source).find(at: path, named: name)
     }
     if found.same == 0, let first = found.findings.first {
       switch first {

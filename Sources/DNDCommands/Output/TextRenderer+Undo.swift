@@ -45,7 +45,7 @@ extension TextRenderer {
     case .copyBack: "copy \(target) back to \(source)"
     case .separate where item.source != nil:
       "take the files dropped into \(target) back to \(source)"
-    case .separate: "remove the files dropped into \(target)"
+    case .separate: "take back the files dropped into \(target)"
     case .restore where item.target == nil: "take it out of the text with the others"
     case .restore: "put \(target) back as it was"
     case .takeOff: "take it off the clipboard"
