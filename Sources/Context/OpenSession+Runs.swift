@@ -1,10 +1,21 @@
 package import Items
 package import Sessions
-import SystemCalls
+package import SystemCalls
 package import SystemPackage
 
 // Access to the records of a run.
 extension OpenSession {
+  /// Takes room for what is recorded once files have been changed, so that they are not changed with no record of it.
+  ///
+  /// - Returns: What holds the room until it is closed; nil if the session is on another host.
+  package func takingRoom(_ bytes: Int = 65536) throws(SessionError) -> OpenFile? {
+    do throws(SystemFailure) {
+      return try OpenFile.takingRoom(bytes, in: payloadDirectory.removingLastComponent())
+    } catch {
+      throw .system(error)
+    }
+  }
+
   /// Passes the records of a run to `body`, last first, page by page, until it returns false.
   ///
   /// - Parameter limit: The number of records in a page.

@@ -96,6 +96,9 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   /// The error if the session could not be written before the transfer started.
   private(set) var refusal: (any Error)?
 
+  /// The room for what is recorded of a group once it is placed.
+  private var room: OpenFile?
+
   /// Whether another command has the session locked.
   var isBusy: Bool {
     if let refusal = refusal as? SessionError, case .busy = refusal { true } else { false }
@@ -124,6 +127,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   /// Synced before anything gets a hidden name, because only the record tells who owns the hidden file.
   func willPlace(_ indices: Range<Int>) throws {
     do {
+      room = try open.takingRoom(16384 + indices.count * 2048)
       isSynced = indices.contains { hidden[$0] }
       try open.change(expecting: nil, synced: isSynced) { writer in
         for index in indices {
@@ -251,6 +255,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
         !isOnlyRenamed(placement, records[index])
           && (records[index].moves || rules[index] != .dedupe)
       }
+    room = nil
     let held = self.held
     for (index, placement) in placements {
       records[index].noteLost(by: placement)

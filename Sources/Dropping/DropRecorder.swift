@@ -84,9 +84,12 @@ final class DropRecorder {
     let staysFree =
       isRefusal || plan.terms.request.isAtomic
       || plan.destination.directory == nil && plan.trash == nil && plan.named?.location == nil
-    try open.change { writer in
-      try writer.record(
-        diagnostic, of: item.index, at: plan.destinationKey, keepsItems: keepsItems || staysFree)
+    // What could not be recorded has not begun.
+    if diagnostic.code != .transferNotRecorded {
+      try open.change { writer in
+        try writer.record(
+          diagnostic, of: item.index, at: plan.destinationKey, keepsItems: keepsItems || staysFree)
+      }
     }
     var result = ItemResult(item, .failed, candidate)
     result.error = diagnostic

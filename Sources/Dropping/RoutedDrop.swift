@@ -127,7 +127,8 @@ package struct RoutedDrop {
   /// Carries out the drop at one destination and logs its end.
   func carryOut(_ run: DropExecution, _ body: () throws -> Void) throws -> DropReport {
     do {
-      try body()
+      // What is recorded at the end needs its room, too.
+      try withExtendedLifetime(open.takingRoom()) { try body() }
     } catch {
       run.recorder.giveUp()
       throw error

@@ -64,7 +64,7 @@ package struct DropUndoing {
     }
     let run = UndoRun(open, run: found.run, in: context, each: each)
     // What is recorded when all has been taken back needs its room, too.
-    try withExtendedLifetime(open.takingRoom(65536)) { try run() }
+    try withExtendedLifetime(open.takingRoom()) { try run() }
     try OlderRecords(in: store, context).follow(run.returned, besides: found.run)
     if run.tally.failed > 0 { found.noteFailure(in: open) }
     var mending = ManifestRepair(in: context, registry: context.registry())
@@ -116,17 +116,6 @@ extension Diagnostic.Code {
 }
 
 extension OpenSession {
-  /// Takes room for what is recorded once files have been changed, so that they are not changed with no record of it.
-  ///
-  /// - Returns: What holds the room until it is closed; nil if the session is on another host.
-  func takingRoom(_ bytes: Int) throws(SessionError) -> OpenFile? {
-    do throws(SystemFailure) {
-      return try OpenFile.takingRoom(bytes, in: payloadDirectory.removingLastComponent())
-    } catch {
-      throw .system(error)
-    }
-  }
-
   /// The paths that the undo of a run has changed, also those of an undo before that was interrupted.
   fileprivate func changedTargets(undoneOf run: String) throws -> [FilePath] {
     var targets: [FilePath] = []

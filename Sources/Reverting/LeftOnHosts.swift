@@ -82,3 +82,16 @@ package struct LeftOnHosts {
     return reasons
   }
 }
+
+extension OpenSession {
+  /// Takes away what a killed drop has left, here and on hosts, and returns why something stays.
+  ///
+  /// The end of the session needs its room, too, so that it is not recorded and then fails.
+  package func clearUp(in context: ExchangeContext) throws -> [Diagnostic] {
+    try withExtendedLifetime(takingRoom()) {
+      var recovery = DropRecovery(self, in: context)
+      _ = try recovery()
+      return try recovery.leftUndone.map(\.why) + LeftOnHosts(self, in: context).withdraw()
+    }
+  }
+}

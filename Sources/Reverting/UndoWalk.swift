@@ -29,6 +29,8 @@ final class UndoWalk {
   let each: (UndoResult) throws -> Void
   private var items = UndoItems()
   private(set) var tally = UndoTally()
+  /// Why no further page could begin, as on a full disk, although something has been undone.
+  private var stop: UndoRefusal?
 
   init(
     _ open: any OpenSession, run: String, in context: ExchangeContext,
@@ -61,7 +63,7 @@ final class UndoWalk {
   ) throws {
     if page.isEmpty { return }
     if context.isCancelled() { throw ExchangeError.cancelled }
-    try visitor.begin(page)
+    if let refusal = try begin(page, visitor) { return try leave(page, because: refusal) }
     var records: [TransferRecord] = []
     var complete: [Int] = []
     for record in page {
@@ -77,13 +79,39 @@ final class UndoWalk {
     if context.isCancelled() { throw ExchangeError.cancelled }
   }
 
+  /// Why the page is left as it is; thrown while nothing has been undone.
+  private func begin(
+    _ page: [TransferRecord], _ visitor: some UndoVisitor
+  ) throws -> UndoRefusal? {
+    if stop == nil {
+      do {
+        try visitor.begin(page)
+      } catch  where tally.undone > 0 && !context.isCancelled() {
+        stop = UndoRefusal(diagnostic: ExchangeError(any: error).diagnostic)
+      }
+    }
+    return stop
+  }
+
+  private func leave(_ page: [TransferRecord], because refusal: UndoRefusal) throws {
+    for record in page {
+      items.add(record, .failure(refusal))
+      guard !record.isPart, let gathered = items.finish(record.item) else { continue }
+      try report(
+        UndoResult(
+          record.item, open.itemInAnyState(record.item), gathered, done: .undone))
+    }
+  }
+
+  private func report(_ result: UndoResult) throws {
+    tally.count(result)
+    try each(result)
+  }
+
   private func conclude(
     _ complete: [Int], _ records: [TransferRecord], _ visitor: some UndoVisitor
   ) throws {
-    for result in try visitor.conclude(complete, records, of: &items) {
-      tally.count(result)
-      try each(result)
-    }
+    for result in try visitor.conclude(complete, records, of: &items) { try report(result) }
   }
 }
 

@@ -42,9 +42,7 @@ package struct Cancelling: Sendable {
       var hasEnded = false
       defer { if !hasEnded { try? open.release(claim) } }
       // After the session ends, nothing records the hidden files that a killed drop has left.
-      var recovery = DropRecovery(open, in: context)
-      _ = try recovery()
-      let reasons = try recovery.leftUndone.map(\.why) + LeftOnHosts(open, in: context).withdraw()
+      let reasons = try open.clearUp(in: context)
       for why in reasons { context.report(.said(why)) }
       let failure = reasons.first
       guard let items = try open.numbers(of: items, for: context.origin) else {
