@@ -35,9 +35,9 @@ package struct MakingView: Sendable {
     try checkChanges(registry)
     let root = try context.viewRoot(directory, makesParents: makesParents)
     do {
-      // Asked before anything is made there.
+      // Asked before anything is made there. Rules that this user has just written may not be registered yet.
       let before = try isForced ? nil : ViewDirectory.look(at: root)
-      _ = try rules(over: before, register, context, registry)
+      if before?.isOwnWord == false { _ = try rules(over: before, register, context, registry) }
       var made: (view: View, isNew: Bool) = (changes, true)
       try ViewDirectory.write(
         in: root,
