@@ -61,6 +61,10 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .moveForbidden, "'\(place)' is a folder on another host, which can only be copied",
         hints: ["lift its files with -R to move them, or pass --copy"])
+    case .moveOfFarLink(let place):
+      Diagnostic(
+        .moveForbidden, "'\(place)' is a symbolic link on another host, which can only be copied",
+        hints: ["pass --allow-copy to copy what it leads to; the link then stays"])
     case .farOfExternal(let place):
       Diagnostic(
         .moveForbidden, "'\(place)' was added by somebody else, for whom no connection is opened",

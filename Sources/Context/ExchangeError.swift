@@ -170,6 +170,8 @@ package enum ExchangeError: Error {
     case promiseOfExternal(UniformType)
     /// A folder on another host, which is only copied.
     case moveOfFarFolder(String)
+    /// A symbolic link on another host, of which only the content is copied.
+    case moveOfFarLink(String)
     case farOfExternal(String)
     /// A representation that only the contributor may add to an item.
     case itemOfAnother(Int)

@@ -29,6 +29,8 @@ package struct FarRemoval {
     /// The name under which it waits for its removal.
     let aside: FilePath
     let version: FileVersion
+    /// What is recorded of it.
+    let node: NodeFacts?
     let runID: RunID
     /// The copy; nil if it is not as it was placed.
     var copy: FarCopies.Copy?
@@ -48,6 +50,24 @@ package struct FarRemoval {
   package init(_ context: ExchangeContext, isRecovery: Bool = false) {
     self.context = context
     self.isRecovery = isRecovery
+  }
+
+  /// What the sources of these records are now, which undo gives back to them; nil of those whose host does not tell.
+  package func facts(of records: [TransferRecord]) -> [NodeFacts?] {
+    var facts = records.map { _ in NodeFacts?.none }
+    for (host, indices) in Dictionary(
+      grouping: records.indices, by: { records[$0].source?.onHost?.host ?? "" })
+    {
+      let paths = indices.compactMap { records[$0].source?.onHost?.path }
+      let looks = try? context.farSources.with(host) { (files) throws(FarError) in
+        try files.look(at: paths, followingLinks: false)
+      }
+      for (index, look) in zip(indices, looks ?? []) {
+        guard case .success(let status) = look else { continue }
+        facts[index] = NodeFacts(onHost: status)
+      }
+    }
+    return facts
   }
 
   /// Removes the sources of these records; returns the outcomes in the same order.
@@ -71,7 +91,7 @@ package struct FarRemoval {
         Source(
           index: index, shown: shown, path: place.path,
           aside: place.path.removingLastComponent().pushing(name), version: read,
-          runID: runID, copy: copies[index]))
+          node: record.node, runID: runID, copy: copies[index]))
     }
     for (host, sources) in hosts {
       for page in Self.pages(of: sources) {
@@ -118,6 +138,15 @@ package struct FarRemoval {
       }
     }
     return known
+  }
+}
+
+extension NodeFacts {
+  /// What a host says of a file; nothing if it is gone.
+  init(onHost status: FarStatus?) {
+    self.init()
+    mode = status?.mode.map { $0 & 0o777 }
+    user = status?.owner
   }
 }
 

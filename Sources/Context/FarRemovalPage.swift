@@ -1,6 +1,7 @@
 import Diagnostics
 import FarPlaces
 import FileTransfer
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -49,7 +50,9 @@ final class FarRemovalPage {
       guard source.copy != nil else {
         return Outcome(notes: [.sourceKept(source.shown, .copyNotSafe)])
       }
-      guard there.kind == .regular, there.version == source.version else {
+      guard there.kind == .regular, there.version == source.version,
+        isRecovery && source.node == nil || NodeFacts(onHost: there) == source.node
+      else {
         return Outcome(notes: [.sourceKept(source.shown, .changed)])
       }
       return nil

@@ -257,6 +257,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       }
     room = nil
     let held = self.held
+    noteFarSources(of: placements.map(\.index))
     for (index, placement) in placements {
       records[index].noteLost(by: placement)
       records[index].noteMerged(removed[index] ?? [:])
@@ -341,6 +342,15 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
         records[index].changed = Clock.now
         try writer.update(records[index])
       }
+    }
+  }
+
+  /// Notes what sources on other hosts are, before they are removed there.
+  private func noteFarSources(of indices: [Int]) {
+    guard let farRemoval else { return }
+    let far = indices.filter { records[$0].moves && records[$0].source?.onHost != nil }
+    for (index, facts) in zip(far, farRemoval.facts(of: far.map { records[$0] })) {
+      records[index].node = facts
     }
   }
 

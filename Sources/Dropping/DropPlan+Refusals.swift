@@ -65,7 +65,9 @@ extension DropPlan {
     switch candidate.representation.source {
     case .promise: return .moveOfMade(candidate.given)
     case .inline, .payload, .fileURL: return nil
-    case .far(let far): return far.isDirectory ? .moveOfFarFolder(far.shown) : nil
+    case .far(let far):
+      if far.isLink { return .moveOfFarLink(far.shown) }
+      return far.isDirectory ? .moveOfFarFolder(far.shown) : nil
     case .file(let path, let identity):
       if identity.isDirectory, !identity.isLink, context.hasSessions(path) {
         return .moveOfSessions(path)

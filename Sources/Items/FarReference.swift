@@ -15,6 +15,8 @@ package struct FarReference: Equatable, Sendable {
   /// The permission bits; nil if the server does not say.
   package var mode: UInt32?
   package var isDirectory: Bool
+  /// Whether the path is that of a link, and all else is about what it leads to.
+  package var isLink = false
 
   package init(
     host: String, path: FilePath, size: Int64, modified: Int64?, mode: UInt32?, isDirectory: Bool

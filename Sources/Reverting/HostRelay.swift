@@ -15,6 +15,8 @@ struct HostRelay {
     var origin: HostPath
     /// In nanoseconds since 1970.
     var modified: Int128?
+    /// The permissions that it had there; nil for those that it has now.
+    var mode: UInt32?
   }
 
   let open: any OpenSession
@@ -40,7 +42,8 @@ struct HostRelay {
             index,
             .init(
               path: payloads[index], origin: files[index].origin,
-              mode: status.mode.map { $0 & 0o777 }, modified: files[index].modified)
+              mode: files[index].mode ?? status.mode.map { $0 & 0o777 },
+              modified: files[index].modified)
           ))
         results.append(.success(()))
       case .failure(let error): results.append(.failure(error))

@@ -80,7 +80,8 @@ struct HostReturn: PagedUndo {
     guard let here = whereabouts() else { throw .missing(record.target) }
     return HostPutBack.File(
       path: here, origin: place,
-      mode: (try? FileSystem.status(of: here, followingLinks: false)).map { $0.mode & 0o777 },
+      mode: record.node?.mode
+        ?? (try? FileSystem.status(of: here, followingLinks: false)).map { $0.mode & 0o777 },
       modified: record.read?.modified)
   }
 

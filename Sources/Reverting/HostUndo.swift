@@ -47,6 +47,11 @@ struct HostUndo: PagedUndo {
   /// The file on a host from which it was moved; nil if it comes from this machine.
   var origin: HostPath? { record.source?.onHost }
 
+  /// Whether it is removed only if its original has the same bytes, so that its time does not matter.
+  private var isComparedCopy: Bool {
+    !record.sourceRemoved && (original != nil || record.source != nil)
+  }
+
   /// Finds out what would be done, and changes nothing.
   func plan() throws(UndoError) -> Undo.Action {
     if !record.isNew && !record.sourceRemoved { return .none }
@@ -69,7 +74,7 @@ struct HostUndo: PagedUndo {
     if status.kind == .link { return try planLink() }
     guard status.kind == .regular, let placed = record.placed ?? record.read,
       status.size == placed.size,
-      !record.isNew || status.version.modified == placed.modified
+      !record.isNew || isComparedCopy || status.version.modified == placed.modified
     else { throw .changed(record.target) }
     guard record.sourceRemoved, let source = record.source else { return try planRemoval() }
     if try hasSource() {
@@ -317,7 +322,10 @@ struct HostUndo: PagedUndo {
 
   /// The file as it goes back to another host; nil if it comes back to this machine.
   var relayed: HostRelay.File? {
-    origin.map { .init(place: place, origin: $0, modified: record.read?.modified) }
+    origin.map {
+      .init(
+        place: place, origin: $0, modified: record.read?.modified, mode: record.node?.mode)
+    }
   }
 
   func copy() throws(UndoError) -> HostCopyRemoval.Copy? { try placedCopy() }

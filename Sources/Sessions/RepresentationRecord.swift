@@ -107,6 +107,7 @@ package enum RepresentationRecord {
 
   private static func farFlags(of far: FarReference) -> UInt8 {
     (far.isDirectory ? 1 : 0) | (far.modified == nil ? 0 : 2) | (far.mode == nil ? 0 : 4)
+      | (far.isLink ? 8 : 0)
   }
 
   private static func far(_ record: inout RecordReader) -> FarReference? {
@@ -117,6 +118,7 @@ package enum RepresentationRecord {
     var far = FarReference(
       host: host, path: FilePath(bytes: Array(path)), size: size, modified: nil,
       mode: nil, isDirectory: flags & 1 != 0)
+    far.isLink = flags & 8 != 0
     if flags & 2 != 0 {
       guard let modified = record.number() else { return nil }
       far.modified = ForeignNumber(Int64(bitPattern: modified)).clamped

@@ -53,13 +53,11 @@ struct FarWord: Sendable {
     if request.positions != nil {
       throw ExchangeError.unsayable("--at does not apply to another host")
     }
-    var found: [(path: FilePath, status: FarStatus)] = []
+    var found: [Found] = []
     do throws(FarError) {
       found = try context.farSources.with(place.host) { (files) throws(FarError) in
         let path = try files.resolve(place.path)
-        if let status = try files.look(at: [path], followingLinks: true)[0].get() {
-          return [(path, status)]
-        }
+        if let found = try self.found(at: [path], files)[0].get() { return [found] }
         return try mayBePattern ? matches(of: path, files) : []
       }
     } catch {
@@ -70,8 +68,9 @@ struct FarWord: Sendable {
       if request.ignoresMissing { return }
       throw ExchangeError.sourceMissing(FilePath(bytes: place.word))
     }
-    for (path, status) in found {
-      let far = FarReference(place.host, path, status)
+    for (path, status, isLink) in found {
+      var far = FarReference(place.host, path, status)
+      far.isLink = isLink
       if far.isDirectory, request.depth != .whole {
         try FarDirectoryFiles(far, request, context).find(take)
       } else if status.kind == .regular || status.kind == .directory {
@@ -82,10 +81,26 @@ struct FarWord: Sendable {
     }
   }
 
+  private typealias Found = (path: FilePath, status: FarStatus, isLink: Bool)
+
+  /// What is at paths, or what a link there leads to; nil if there is nothing.
+  private func found(
+    at paths: [FilePath], _ files: any FarFileSystem
+  ) throws(FarError) -> [Result<Found?, FarError>] {
+    var looks = try files.look(at: paths, followingLinks: false)
+    let links = looks.indices.filter { (try? looks[$0].get())?.kind == .link }
+    let targets = try files.look(at: links.map { paths[$0] }, followingLinks: true)
+    for (index, target) in zip(links, targets) { looks[index] = target }
+    let isLink = Set(links)
+    return looks.enumerated().map { index, look in
+      look.map { $0.map { (paths[index], $0, isLink.contains(index)) } }
+    }
+  }
+
   /// The entries whose names match the last component as a pattern, in the order of their names.
   private func matches(
     of path: FilePath, _ files: any FarFileSystem
-  ) throws(FarError) -> [(path: FilePath, status: FarStatus)] {
+  ) throws(FarError) -> [Found] {
     let name = path.lastNameBytes
     guard name.contains(where: { "*?[".utf8.contains($0) }) else { return [] }
     let pattern = GlobPattern(name)
@@ -103,12 +118,11 @@ struct FarWord: Sendable {
     }
     names.sort { $0.lexicographicallyPrecedes($1) }
     let paths = names.map { directory.appending(bytes: $0) }
-    let looks = try files.look(at: paths, followingLinks: true)
-    return zip(paths, looks).compactMap { path, look in
-      guard case .success(let status?) = look,
-        status.kind == .regular || status.kind == .directory
+    return try found(at: paths, files).compactMap { look in
+      guard case .success(let found?) = look,
+        found.status.kind == .regular || found.status.kind == .directory
       else { return nil }
-      return (path, status)
+      return found
     }
   }
 }

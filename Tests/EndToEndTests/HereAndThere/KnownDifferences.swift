@@ -176,11 +176,6 @@ extension KnownDifference {
       file of a folder gone | move | host folder bucket | undo.status undo.words undo.tree
       """),
     KnownDifference(
-      26, "a touched copy is not compared by its bytes at a place of others",
-      """
-      copy touched | copy | host folder bucket | undo.status undo.words undo.tree
-      """),
-    KnownDifference(
       27, "--atomic merges folders only on this machine",
       """
       atomic with a merge | copy move | host folder bucket | propose.status propose.words drop.status
