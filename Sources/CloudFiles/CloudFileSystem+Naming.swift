@@ -218,7 +218,7 @@ extension CloudFileSystem {
   }
 
   package func link(
-    _ links: [(path: FilePath, content: FilePath)]
+    _ links: [FarLink]
   ) -> [Result<Void, FarError>] {
     links.map { .failure(.failed($0.path, words: "a store keeps no links")) }
   }

@@ -1,4 +1,5 @@
 package import FileTransfer
+import SystemCalls
 package import SystemPackage
 
 /// The files of another host or store, reached over a connection that may end at any time.
@@ -24,6 +25,8 @@ package protocol FarFileSystem: AnyObject {
   var keptTimes: ClosedRange<Int64>? { get }
   /// Whether symbolic links can be made there.
   var keepsLinks: Bool { get }
+  /// Whether a link gets the time of its source.
+  var keepsTimesOfLinks: Bool { get }
   /// Whether the digests of staged files cost nothing, so that every copy is compared.
   var comparesFreely: Bool { get }
   /// Whether what was staged can be proved to be right without reading it back, so that it can be continued.
@@ -111,14 +114,20 @@ package protocol FarFileSystem: AnyObject {
   ///
   /// Only for a file that an earlier drop made and that is as it was left.
   func replace(_ target: FilePath, by staged: FilePath) throws(FarError)
+  /// The same for a file of others, which gets another name first, so that the name is never free: of a run that was
+  /// stopped until others had removed what it has staged, nothing is replaced any more.
+  ///
+  /// - Returns: Whether the server can do that; nothing is done if not.
+  func replace(
+    _ target: FilePath, by staged: FilePath, keeping kept: FilePath
+  ) throws(FarError) -> Bool
   /// Makes the names in directories durable.
   func synchronize(_ directories: [FilePath]) throws(FarError)
   /// Sets the mode and the times of directories.
   func setMetadata(_ files: [(path: FilePath, FarMetadata)]) throws(FarError)
     -> [Result<Void, FarError>]
-  /// Makes symbolic links; `taken` if a name exists.
-  func link(_ links: [(path: FilePath, content: FilePath)]) throws(FarError)
-    -> [Result<Void, FarError>]
+  /// Makes symbolic links, with their times where that is possible; `taken` if a name exists.
+  func link(_ links: [FarLink]) throws(FarError) -> [Result<Void, FarError>]
   /// The contents of symbolic links.
   func contents(ofLinks paths: [FilePath]) throws(FarError) -> [Result<FilePath, FarError>]
   /// Removes files and links.
@@ -147,6 +156,20 @@ package struct FarDigest: Equatable, Sendable {
   }
 }
 
+/// A symbolic link to make.
+package struct FarLink: Equatable, Sendable {
+  package let path: FilePath
+  package let content: FilePath
+  /// In seconds since 1970.
+  package let modified: Int64
+
+  package init(_ path: FilePath, to content: FilePath, modified: Int64) {
+    self.path = path
+    self.content = content
+    self.modified = modified
+  }
+}
+
 /// A staged file and the name that it gets.
 package struct FarNaming: Equatable, Sendable {
   package let staged: FilePath
@@ -154,6 +177,14 @@ package struct FarNaming: Equatable, Sendable {
   /// The directory of the target.
   package let directory: FilePath
   package let isDirectory: Bool
+  /// Whether a file is hidden: then one request has to take its name away, because by a second one it may be that of
+  /// another file.
+  package var hides: Bool {
+    func isHidden(_ path: FilePath) -> Bool {
+      RunID.isOfAnyRun(path.lastComponent?.bytes ?? [])
+    }
+    return !isHidden(staged) && isHidden(target)
+  }
   /// Whether a server that cannot refuse a taken name may give this one, because the caller has just looked.
   package let isUnguarded: Bool
 
@@ -171,6 +202,9 @@ package struct FarNaming: Equatable, Sendable {
 
 extension FarFileSystem {
   package func pieces(of path: FilePath, each length: Int64) throws(FarError) -> [Digest] { [] }
+  package func replace(
+    _ target: FilePath, by staged: FilePath, keeping kept: FilePath
+  ) throws(FarError) -> Bool { false }
   package func digestsMadeThere(of paths: [FilePath]) throws(FarError) -> [Digest?] {
     paths.map { _ in nil }
   }
@@ -179,6 +213,7 @@ extension FarFileSystem {
   package var notKept: UnsupportedMetadata { [] }
   package var keptTimes: ClosedRange<Int64>? { notKept.contains(.times) ? nil : .min ... .max }
   package var keepsLinks: Bool { true }
+  package var keepsTimesOfLinks: Bool { true }
   package var comparesFreely: Bool { false }
   package func stage(
     _ files: [FarStaging], meanwhile: () -> Void

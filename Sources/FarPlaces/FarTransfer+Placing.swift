@@ -60,8 +60,7 @@ extension FarTransfer {
     _ path: FilePath, at staged: FilePath, _ item: FarPage.Item
   ) throws(FarError) {
     if !files.keepsLinks {
-      item.outcome = .failure(.linkNotPossible(path))
-      return
+      return refuseLink(path, item)
     }
     let content: FilePath
     do throws(SystemFailure) {
@@ -70,11 +69,33 @@ extension FarTransfer {
       item.outcome = .failure(TransferError(error))
       return
     }
-    if case .failure(let error)? = try files.link([(staged, content)]).first {
-      if case .taken = error { return }
-      item.outcome = .failure(error.transferError(host))
-    } else {
+    let link = FarLink(staged, to: content, modified: item.source?.modified.seconds ?? 0)
+    do throws(FarError) {
+      try files.link([link])[0].get()
       item.staged = staged
+      item.losesTimesOfLinks(on: files)
+    } catch {
+      switch error {
+      case .taken: return
+      // That the directory may be written was tried before.
+      case .unsupported, .denied: refuseLink(path, item)
+      default:
+        if error.endsConnection { throw error }
+        item.outcome = .failure(error.transferError(host))
+      }
+    }
+  }
+
+  /// Lets an item be what its link leads to, if that is allowed; the link then stays.
+  private func refuseLink(_ path: FilePath, _ item: FarPage.Item) {
+    do throws(TransferError) {
+      guard item.request.mayCopyTarget else { throw .linkNotPossible(path) }
+      var copy = item.request
+      copy.source = .path(path, expecting: nil, followsLink: true)
+      copy.operation = .copy
+      item.take(try PlacementSource(copy))
+    } catch {
+      item.outcome = .failure(error)
     }
   }
 
@@ -135,7 +156,7 @@ extension FarTransfer {
       page.failStaged(with: .notRecorded)
       return
     }
-    try keepReplaced(&page, indices)
+    try keepReplaced(&page, indices, journal)
     try lookAgain(&page, indices)
     let ready = indices.filter { page.items[$0].isOpen && page.items[$0].target != nil }
     let namings = ready.compactMap { index -> FarNaming? in
@@ -148,12 +169,7 @@ extension FarTransfer {
     for (index, (naming, result)) in zip(ready, zip(namings, results)) {
       switch result {
       case .success:
-        ownNames.insert(naming.target)
-        isTaken(naming.target, in: naming.directory)
-        page.items[index].staged = nil
-        if let proof = files.proof(of: naming.target) { page.items[index].verified = proof }
-        page.items[index].settlePlaced(at: host.adding(to: naming.target), host)
-        try removeList(of: page.items[index])
+        try settleNamed(page.items[index], naming.target)
       case .failure(.taken):
         isTaken(naming.target, in: naming.directory)
         page.items[index].target = nil
@@ -168,6 +184,15 @@ extension FarTransfer {
         }
       }
     }
+  }
+
+  private func settleNamed(_ item: FarPage.Item, _ target: FilePath) throws(FarError) {
+    ownNames.insert(target)
+    isTaken(target, in: target.removingLastComponent())
+    item.staged = nil
+    if let proof = files.proof(of: target) { item.verified = proof }
+    item.settlePlaced(at: host.adding(to: target), host)
+    try removeList(of: item)
   }
 
   /// Gives a file that was not replaced after all its name back; if that fails, the record stays, by which the next
@@ -216,8 +241,10 @@ extension FarTransfer {
     }
   }
 
-  /// Puts the files aside that are replaced; the names are free then.
-  private func keepReplaced(_ page: inout FarPage, _ indices: [Int]) throws(FarError) {
+  /// Replaces files at once, or puts them aside; their names are free then.
+  private func keepReplaced(
+    _ page: inout FarPage, _ indices: [Int], _ journal: some TransferJournal
+  ) throws(FarError) {
     for index in indices {
       guard let kept = page.items[index].keeps?.path, let target = page.items[index].target else {
         continue
@@ -231,6 +258,7 @@ extension FarTransfer {
           continue
         }
       }
+      if try replace(page.items[index], at: target, keeping: kept, journal) { continue }
       if case .failure(let error) = try files.publish([naming(target, as: kept)])[0] {
         // One that was made for this is empty.
         _ = try files.removeDirectories([kept.removingLastComponent()])
@@ -243,6 +271,26 @@ extension FarTransfer {
         page.items[index].keeps = nil
       }
     }
+  }
+
+  /// Replaces a file in one step; returns false if that is not possible.
+  private func replace(
+    _ item: FarPage.Item, at target: FilePath, keeping kept: FilePath,
+    _ journal: some TransferJournal
+  ) throws(FarError) -> Bool {
+    guard let staged = item.staged else { return false }
+    do throws(FarError) {
+      guard try files.replace(target, by: staged, keeping: kept) else { return false }
+      try settleNamed(item, target)
+    } catch {
+      if error.endsConnection { throw error }
+      // What is replaced is gone.
+      if case .missing(kept) = error { return false }
+      item.outcome = .failure(error.transferError(host))
+      // Others may have the work of a run that was stopped, and keep that file.
+      if (try? journal.confirm()) != nil { _ = try files.remove([kept]) }
+    }
+    return true
   }
 
   /// Makes the names durable; returns false if the server cannot sync directories.
@@ -318,6 +366,11 @@ extension FarPage.Item {
     // Everybody expects a plain file there; only a program is not the same without its permissions.
     if source.map({ $0.metadata.mode & 0o111 == 0 }) != false { lost.remove(.rights) }
     if !lost.isEmpty { notes.append(.notKept(lost, in: directory)) }
+  }
+
+  func losesTimesOfLinks(on files: any FarFileSystem) {
+    let note = TransferNote.notKept(.times, in: directory)
+    if !files.keepsTimesOfLinks, !notes.contains(note) { notes.append(note) }
   }
 
   /// - Parameter placed: What an interrupted run has placed.

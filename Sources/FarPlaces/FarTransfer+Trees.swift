@@ -51,9 +51,12 @@ extension FarTransfer {
       throw .destinationInsideSource(destination: item.directory, source: tree.root)
     }
     let links = tree.entries.compactMap { entry in
-      entry.content.map { (path: staged.pushing(entry.below), content: $0) }
+      entry.content.map {
+        FarLink(staged.pushing(entry.below), to: $0, modified: entry.status.modified.seconds)
+      }
     }
     try all(naming) { () throws(FarError) in try files.link(links) }
+    if !links.isEmpty { item.losesTimesOfLinks(on: files) }
     let regular = tree.entries.filter { $0.status.kind == .regular }
     item.list = try far(naming) { () throws(FarError) in
       try list(regular, of: tree, from: leastKeptSize, besides: staged)

@@ -24,7 +24,7 @@ extension HostFileSystem {
         last = (name.directory, try way(toNamesIn: name.directory))
       }
       let way = try? last?.way.get()
-      isLinked.append(way == .link && !name.isDirectory)
+      isLinked.append(way == .link && !name.isDirectory && !name.hides)
       if case .failure(let error)? = last?.way {
         results.append(.failure(error))
         continue
@@ -74,6 +74,25 @@ extension HostFileSystem {
     try Self.check(try connection.ask(.replace(staged.bytes, to: target.bytes)), target)
   }
 
+  package func replace(
+    _ target: FilePath, by staged: FilePath, keeping kept: FilePath
+  ) throws(FarError) -> Bool {
+    guard has("posix-rename@openssh.com") else { return false }
+    for path in [target, kept] {
+      let way = try way(toNamesIn: path.removingLastComponent())
+      guard way == .success(.link) else { return false }
+    }
+    do throws(FarError) {
+      try Self.check(try connection.ask(.hardLink(target.bytes, to: kept.bytes)), kept)
+    } catch {
+      if case .missing = error { throw error }
+      if error.endsConnection { throw error }
+      return false
+    }
+    try replace(target, by: staged)
+    return true
+  }
+
   /// A taken name is a failure like any other in version 3.
   private func whetherTaken(_ error: FarError, _ path: FilePath) throws(FarError) -> FarError {
     guard case .failed = error else { return error }
@@ -87,11 +106,16 @@ extension HostFileSystem {
     try explaining(try each(directories) { .makeDirectory($0, mode: mode) }, directories)
   }
 
-  package func link(
-    _ links: [(path: FilePath, content: FilePath)]
-  ) throws(FarError) -> [Result<Void, FarError>] {
+  package func link(_ links: [FarLink]) throws(FarError) -> [Result<Void, FarError>] {
     let results = try each(links, { .makeLink(to: $0.content.bytes, at: $0.path.bytes) }) {
       (link, reply) throws(FarError) in try Self.check(reply, link.path)
+    }
+    if keepsTimesOfLinks {
+      // The link is there whether or not the file system has a time for it.
+      _ = try each(
+        zip(links, results).compactMap { (try? $1.get()) == nil ? nil : $0 },
+        { .setTimes(ofLink: $0.path.bytes, UInt32(clamping: $0.modified)) }
+      ) { _, _ throws(FarError) in }
     }
     return try explaining(results, links.map(\.path))
   }

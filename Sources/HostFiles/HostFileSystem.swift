@@ -186,6 +186,7 @@ package final class HostFileSystem: FarFileSystem {
   package var hasEnded: Bool { connection.hasEnded }
 
   package var keptTimes: ClosedRange<Int64>? { 0...Int64(UInt32.max) }
+  package var keepsTimesOfLinks: Bool { has("lsetstat@openssh.com") }
 
   /// Whether the server claims to have an extension; only a trial shows whether it works.
   func has(_ name: String) -> Bool { connection.extensions[Array(name.utf8)] != nil }

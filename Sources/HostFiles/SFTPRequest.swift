@@ -86,6 +86,15 @@ struct SFTPRequest: Equatable {
     changing(Self(10, handle), mode, modified)
   }
 
+  /// Sets the times of a link, not of what it leads to.
+  static func setTimes(ofLink path: [UInt8], _ modified: UInt32) -> Self {
+    var request = Self(200, Array("lsetstat@openssh.com".utf8), path)
+    request.add(SFTPAttributes.Flags.times.rawValue)
+    request.add(modified)
+    request.add(modified)
+    return request
+  }
+
   /// Sets the size of an open file.
   static func setSize(ofOpen handle: [UInt8], _ size: Int64) -> Self {
     var request = Self(10, handle)

@@ -238,7 +238,7 @@ import Testing
     let place = try Place(kind)
     for number in 0..<250 { try place.stage("file \(number)", [1]) }
     _ = try place.files.makeDirectories([place.path("in")], mode: 0o755)
-    _ = try place.files.link([(place.path("link"), "file 1")])
+    _ = try place.files.link([FarLink(place.path("link"), to: "file 1", modified: 0)])
     var entries: [FarEntry] = []
     try place.files.list(place.directory) {
       entries += $0
@@ -301,12 +301,13 @@ import Testing
   func links(kind: Kind) throws {
     let place = try Place(kind)
     try place.stage("a", [1, 2])
-    _ = try place.files.link([(place.path("link"), place.path("a"))])
+    _ = try place.files.link([FarLink(place.path("link"), to: place.path("a"), modified: 0)])
     #expect(try place.look("link")?.kind == (kind.showsLinks ? .link : .regular))
     #expect(
       try place.files.look(at: [place.path("link")], followingLinks: true)[0].get()?.size == 2)
     #expect(try place.files.contents(ofLinks: [place.path("link")])[0].get() == place.path("a"))
-    #expect(error(try place.files.link([(place.path("a"), "b")])[0]) == .taken(place.path("a")))
+    let taken = FarLink(place.path("a"), to: "b", modified: 0)
+    #expect(error(try place.files.link([taken])[0]) == .taken(place.path("a")))
   }
 
   @Test("A good server refuses taken names, syncs and hashes", arguments: Kind.all)
@@ -337,7 +338,7 @@ import Testing
     #expect(real.lastComponent == "real")
     #expect(try place.files.canonical(real) == real)
     guard case .host = kind else { return }
-    let links = try place.files.link([(path: place.path("link"), content: "real")])
+    let links = try place.files.link([FarLink(place.path("link"), to: "real", modified: 0)])
     try links[0].get()
     #expect(try place.files.canonical(place.path("link")) == real)
   }

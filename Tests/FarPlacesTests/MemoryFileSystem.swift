@@ -30,6 +30,8 @@ final class MemoryFileSystem: FarFileSystem {
     refusesTakenNames: true, publication: .link, hashes: true)
   /// Whether files can be synced.
   var canSynchronize = true
+  var makesLinks = true
+  var keepsTimesOfLinks = true
   /// Whether a file can be replaced in one step.
   var replaces = true
   private(set) var events: [Event] = []
@@ -284,10 +286,9 @@ final class MemoryFileSystem: FarFileSystem {
     }
   }
 
-  func link(
-    _ links: [(path: FilePath, content: FilePath)]
-  ) throws(FarError) -> [Result<Void, FarError>] {
+  func link(_ links: [FarLink]) throws(FarError) -> [Result<Void, FarError>] {
     try each(links, \.path) { (link) throws(FarError) in
+      if !makesLinks { throw .unsupported(link.path) }
       try parent(of: link.path)
       if nodes[link.path] != nil { throw .taken(link.path) }
       nodes[link.path] = .link(link.content)

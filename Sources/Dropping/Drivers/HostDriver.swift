@@ -200,6 +200,7 @@ final class HostDriver: DestinationDriver {
       try setting.source(of: loaded), directory: directory, name: name,
       operation: moves ? .move : .copy, rule: plan.terms.conflictRule(at: plan.location),
       verifying: plan.terms.verifying, lists: manifest.isKept)
+    request.mayCopyTarget = moves && plan.terms.request.allowsCopy
     if case .inPlace(_, let status) = loaded.representation { request.looked = status }
     return request
   }
