@@ -29,7 +29,7 @@ extension FarTransfer {
         page.obstacle = error.transferError(host)
       }
       if page.hasFailed {
-        try withdraw(&page)
+        try withdraw(&page, journal)
       } else if syncsNames {
         removeSources(&page)
       } else {
@@ -76,7 +76,11 @@ extension FarTransfer {
   }
 
   /// Takes back the names that were given, and removes what was staged.
-  private func withdraw(_ page: inout FarPage) throws(FarError) {
+  private func withdraw(
+    _ page: inout FarPage, _ journal: some TransferJournal
+  ) throws(FarError) {
+    // Who has the work of a run that was stopped takes its names back, or has given them to the same files.
+    if (try? journal.confirm()) == nil { return page.withhold() }
     var directories: Set<FilePath> = []
     for index in page.items.indices.reversed() {
       guard case .success(let placement)? = page.items[index].outcome, placement.state == .placed
@@ -84,7 +88,7 @@ extension FarTransfer {
       let target = host.removing(from: placement.target)
       directories.insert(target.removingLastComponent())
       do throws(FarError) {
-        let isGone = try withdraw(target, page.items[index])
+        let isGone = try withdraw(target, page.items[index], journal)
         if let kept = page.items[index].keeps?.path, isGone {
           try files.publish([naming(kept, as: target)])[0].get()
         }
@@ -102,7 +106,9 @@ extension FarTransfer {
   }
 
   /// Removes an item that has just got its name; false if another program has changed it.
-  private func withdraw(_ target: FilePath, _ item: FarPage.Item) throws(FarError) -> Bool {
+  private func withdraw(
+    _ target: FilePath, _ item: FarPage.Item, _ journal: some TransferJournal
+  ) throws(FarError) -> Bool {
     let hidden: FilePath
     do throws(FarError) {
       hidden = try files.hide(target, isDirectory: item.isDirectory, by: runID)
@@ -111,8 +117,11 @@ extension FarTransfer {
       throw error
     }
     let status = try files.look(at: [hidden], followingLinks: false)[0].get()
-    if let status, status.kind == .regular, status.version != item.version {
-      try files.publish([naming(hidden, as: target)])[0].get()
+    // A run that was stopped may have hidden what others placed, who have its work by now.
+    let isOwn = (try? journal.confirm()) != nil
+    if let status, !isOwn || status.kind == .regular && status.version != item.version {
+      let back = naming(hidden, as: target, isDirectory: status.kind == .directory)
+      try files.publish([back])[0].get()
       return false
     }
     if let tree = item.tree {
