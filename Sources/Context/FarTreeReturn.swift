@@ -1,7 +1,7 @@
 package import FarPlaces
 package import FileTransfer
 package import Items
-import SystemCalls
+package import SystemCalls
 package import SystemPackage
 
 /// Brings a directory that was moved to another host back to its old path.
@@ -34,11 +34,10 @@ package struct FarTreeReturn {
     self.context = context
   }
 
-  /// - Parameter isResumed: Whether an earlier undo may have been killed.
-  package func callAsFunction(isResumed: Bool) throws(UndoError) {
-    let parent = try near { () throws(SystemFailure) in
-      try OpenFile.openDirectory(source.directory)
-    }
+  /// - Parameters:
+  ///   - parent: The directory to which it goes.
+  ///   - isResumed: Whether an earlier undo may have been killed.
+  package func callAsFunction(in parent: OpenFile, isResumed: Bool) throws(UndoError) {
     if isResumed {
       try near { () throws(SystemFailure) in try RestoredFile.sweep(parent, of: runID) }
     }
@@ -46,11 +45,14 @@ package struct FarTreeReturn {
     do throws(UndoError) {
       try fetch(to: staged)
       try near { () throws(SystemFailure) in
-        try FileSystem.rename(staged, to: source)
+        try FileSystem.rename(
+          FilePath(bytes: staged.lastNameBytes), in: parent,
+          to: FilePath(bytes: source.lastNameBytes), in: parent)
         try parent.synchronizeNames()
       }
     } catch {
       TreeRemoval.discard(staged)
+      TreeRemoval.discard(FilePath(bytes: staged.lastNameBytes), in: parent)
       if case .transfer(.system(let failure)) = error, failure.errno == .fileExists {
         throw .nameTaken(source)
       }

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Items
-import SystemCalls
-import SystemPackage
+package import SystemCalls
+package import SystemPackage
 
 /// The directory from which something was moved, as its record tells: undo gives nothing back to another one that has
 /// its path by now.
@@ -21,13 +21,37 @@ package struct RecordedFolder: Sendable {
 
   /// Throws if the path leads to another directory; one that is missing is none.
   package func check() throws(UndoError) {
+    if !FileSystem.isGone(path) { _ = try open(path) }
+  }
+
+  /// Opens it, or a directory below it, as a base for names: what gets a name in it is in no other directory, whatever
+  /// is at its path by then.
+  package func open(_ directory: FilePath) throws(UndoError) -> OpenFile {
+    var below = directory
+    guard below.removePrefix(path) else { return try Self.open(directory, nil) }
     do throws(SystemFailure) {
-      if try isIt(OpenFile.openPath(path)) { return }
+      var open = try OpenFile.openPath(path)
+      if try isIt(open) {
+        for name in below.components {
+          open = try OpenFile.open(
+            FilePath(bytes: name.bytes), in: open, options: [.directory, .pathOnly, .noFollow])
+        }
+        return open
+      }
     } catch {
-      if error.errno == .noSuchFileOrDirectory || error.errno == .notDirectory { return }
       throw .transfer(TransferError(error))
     }
     throw .transfer(.elsewhere(Self.isOther(path), isLost: false))
+  }
+
+  /// The same for a directory of which nothing may be recorded.
+  package static func open(
+    _ directory: FilePath, _ recorded: RecordedFolder?
+  ) throws(UndoError) -> OpenFile {
+    if let recorded { return try recorded.open(directory) }
+    do throws(SystemFailure) { return try OpenFile.openOwnWay(to: directory) } catch {
+      throw .transfer(TransferError(error))
+    }
   }
 
   private func isIt(_ directory: OpenFile) throws(SystemFailure) -> Bool {

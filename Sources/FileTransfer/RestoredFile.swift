@@ -43,11 +43,14 @@ extension RestoredFile {
     package var modified: Int128?
     /// What else it had.
     package var node: NodeFacts?
+    /// Its directory, which may have another path by now.
+    package var directory: OpenFile
 
     package init(
-      _ staged: FilePath, for path: FilePath, mode: UInt32?, modified: Int128?,
-      node: NodeFacts? = nil
+      _ staged: FilePath, for path: FilePath, in directory: OpenFile, mode: UInt32?,
+      modified: Int128?, node: NodeFacts? = nil
     ) {
+      self.directory = directory
       self.node = node
       self.staged = staged
       self.path = path
@@ -75,7 +78,8 @@ extension RestoredFile {
     var open: [(index: Int, file: OpenFile)] = []
     for index in fetched.indices {
       do throws(SystemFailure) {
-        let file = try OpenFile.open(fetched[index].staged, options: .noFollow)
+        let one = fetched[index]
+        let file = try OpenFile.open(one.staged.name, in: one.directory, options: .noFollow)
         if let mode = fetched[index].mode { try file.setModeIfPossible(mode) }
         if let modified = fetched[index].modified {
           try file.setTimes(accessed: modified, modified: modified)
@@ -89,7 +93,8 @@ extension RestoredFile {
     for ((index, _), failure) in zip(open, FilesTogether.synchronize(open.map(\.file))) {
       do throws(SystemFailure) {
         if let failure { throw failure }
-        try FileSystem.rename(fetched[index].staged, to: fetched[index].path)
+        let (one, directory) = (fetched[index], fetched[index].directory)
+        try FileSystem.rename(one.staged.name, in: directory, to: one.path.name, in: directory)
       } catch {
         failures[index] = error
       }
@@ -99,16 +104,16 @@ extension RestoredFile {
 
   /// Removes what a killed undo of a run staged in a directory.
   package static func sweep(_ directory: OpenFile, of runID: RunID) throws(SystemFailure) {
-    for entry in try DirectoryReader.entries(of: directory) where runID.isStaged(entry.name) {
+    let open = try OpenFile.openDirectory(".", in: directory)
+    for entry in try DirectoryReader.entries(of: open) where runID.isStaged(entry.name) {
       TreeRemoval.discard(entry.path, in: directory)
     }
   }
 
   /// Makes a symbolic link again that a move removed.
   package static func makeLink(
-    _ path: FilePath, saying content: [UInt8], _ node: NodeFacts? = nil
+    _ path: FilePath, in directory: OpenFile, saying content: [UInt8], _ node: NodeFacts? = nil
   ) throws(SystemFailure) {
-    let directory = try OpenFile.openOwnWay(to: path.directory)
     try FileSystem.makeLink(path.name, in: directory, saying: content)
     node?.restore(toLink: path.name, in: directory)
     try directory.synchronizeNames()

@@ -16,6 +16,8 @@ struct HostBringBack {
     var modified: Int128?
     /// The directories that the move removed, which are made again.
     var folders: MovedFolders?
+    /// The directory from which it was moved, or one above it.
+    var recorded: RecordedFolder?
     /// What it had besides its bytes, as far as its place did not keep it.
     var node: NodeFacts?
   }
@@ -29,9 +31,12 @@ struct HostBringBack {
   func callAsFunction(_ files: [File]) -> [Result<Void, UndoError>] {
     var results = files.map { _ in Result<Void, UndoError>.success(()) }
     let directories = Dictionary(grouping: files.indices) { files[$0].source.directory }
+    var open: [FilePath: OpenFile] = [:]
     for (directory, indices) in directories {
       do throws(UndoError) {
-        try prepare(directory, indices.lazy.compactMap { files[$0].folders }.first)
+        open[directory] = try prepare(
+          directory, indices.lazy.compactMap { files[$0].folders }.first,
+          indices.lazy.compactMap { files[$0].recorded }.first)
       } catch {
         for index in indices { results[index] = .failure(error) }
       }
@@ -44,12 +49,14 @@ struct HostBringBack {
     for (index, (path, fetched)) in zip(ready, zip(staged, fetched)) {
       switch fetched {
       case .success(let status):
+        guard let directory = open[files[index].source.directory] else { continue }
         let modified = status.modified.map { Int128($0) * 1_000_000_000 }
         whole.append(
           (
             index,
             .init(
-              path, for: files[index].source, mode: files[index].node?.mode ?? status.mode,
+              path, for: files[index].source, in: directory,
+              mode: files[index].node?.mode ?? status.mode,
               modified: files[index].modified ?? modified, node: files[index].node)
           ))
       case .failure(let error):
@@ -60,15 +67,15 @@ struct HostBringBack {
     for ((index, file), failure) in zip(whole, RestoredFile.name(whole.map(\.file))) {
       guard let failure else { continue }
       TreeRemoval.discard(file.staged)
+      TreeRemoval.discard(FilePath(bytes: file.staged.lastNameBytes), in: file.directory)
       results[index] = .failure(
         failure.errno == .fileExists ? .nameTaken(file.path) : .transfer(TransferError(failure)))
     }
     for (directory, indices) in directories {
       let named = indices.filter { results[$0].isSuccess }
-      if named.isEmpty { continue }
+      guard !named.isEmpty, let open = open[directory] else { continue }
       do throws(UndoError) {
         try near { () throws(SystemFailure) in
-          let open = try OpenFile.openOwnWay(to: directory)
           try open.synchronizeNames()
           if !open.keepsNewNames { throw SystemFailure("fsync", directory, .notSupported) }
         }
@@ -79,11 +86,16 @@ struct HostBringBack {
     return results
   }
 
-  private func prepare(_ directory: FilePath, _ folders: MovedFolders?) throws(UndoError) {
-    try near { () throws(SystemFailure) in
-      try folders?.make(directory)
-      if isResumed { try RestoredFile.sweep(try OpenFile.openDirectory(directory), of: runID) }
+  private func prepare(
+    _ directory: FilePath, _ folders: MovedFolders?, _ recorded: RecordedFolder?
+  ) throws(UndoError) -> OpenFile {
+    try recorded?.check()
+    try near { () throws(SystemFailure) in try folders?.make(directory) }
+    let open = try RecordedFolder.open(directory, recorded)
+    if isResumed {
+      try near { () throws(SystemFailure) in try RestoredFile.sweep(open, of: runID) }
     }
+    return open
   }
 
   private func near(_ body: () throws(SystemFailure) -> Void) throws(UndoError) {

@@ -284,15 +284,17 @@ struct HostUndo: PagedUndo {
     }
     switch status?.kind {
     case .directory?:
+      let parent = try RecordedFolder.open(source.directory, recorded)
       try far { files throws(FarError) in
         FarTreeReturn(
           of: place.path, to: source, on: FarPrefix(place), by: runID, files, in: context,
           node: record.node)
-      }(isResumed: isResumed)
+      }(in: parent, isResumed: isResumed)
     case .link?:
       let content = try contentOfLink()
+      let parent = try RecordedFolder.open(source.directory, recorded)
       do throws(SystemFailure) {
-        try RestoredFile.makeLink(source, saying: content, record.node)
+        try RestoredFile.makeLink(source, in: parent, saying: content, record.node)
       } catch {
         throw .transfer(TransferError(error))
       }
@@ -309,7 +311,7 @@ struct HostUndo: PagedUndo {
   private func fileBack(to source: FilePath) -> HostBringBack.File {
     .init(
       place: place, source: source, modified: record.read?.modified,
-      folders: folders, node: record.node)
+      folders: folders, recorded: recorded, node: record.node)
   }
 
   // MARK: - Pages

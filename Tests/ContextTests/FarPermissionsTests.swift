@@ -47,7 +47,7 @@ struct FarPermissionsTests {
     let back = FarTreeReturn(
       of: sandbox.path("there"), to: sandbox.path("back"),
       on: FarPrefix(HostPath(host: "far", path: "")), by: RunID(), files, in: context)
-    try back(isResumed: false)
+    try back(in: OpenFile.openPath(sandbox.root), isResumed: false)
     for name in ["a", "in/b", "in/deeper/c"] {
       let (mine, there) = (try status("back/\(name)"), try status("there/\(name)"))
       #expect(mine.mode & 0o777 == 0 && mine.size == there.size)

@@ -43,9 +43,9 @@ import Testing
   @Test("No file is named whose data could not be synced")
   func named() throws {
     let fetched = try (0..<3).map { index in
-      RestoredFile.Fetched(
-        try sandbox.write("staged\(index)", "text"), for: sandbox.path("named\(index)"),
-        mode: 0o640, modified: 1_000_000_000)
+      try RestoredFile.Fetched(
+        sandbox.write("staged\(index)", "text"), for: sandbox.path("named\(index)"),
+        in: OpenFile.openPath(sandbox.root), mode: 0o640, modified: 1_000_000_000)
     }
     let plan = FaultPlan(call: "fsync", number: 2, fails: .ioError)
     let failures = plan.inForce { RestoredFile.name(fetched) }
