@@ -36,7 +36,7 @@ extension FarManifest {
       return nil
     }
     let staged = try stage(
-      kept, there.mode.map { $0 & 0o777 } ?? 0o644, in: directory, host, runID, files)
+      kept, there.mode.map { $0 & 0o777 } ?? 0o644, of: path, host, runID, files)
     do throws(TransferError) {
       try host.far { () throws(FarError) in
         try files.replace(target, by: staged.path)

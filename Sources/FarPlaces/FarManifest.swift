@@ -100,7 +100,7 @@ package final class FarManifest: NamedListing {
       }
     }
     let directory = host.removing(from: path).removingLastComponent()
-    let staged = try Self.stage(bytes, mode, in: directory, host, runID, files())
+    let staged = try Self.stage(bytes, mode, of: path, host, runID, files())
     do throws(TransferError) {
       try name(staged, in: directory, replaces: replaces)
     } catch {
@@ -157,16 +157,19 @@ package final class FarManifest: NamedListing {
     }
   }
 
+  /// Writes a manifest under a hidden name; an error names the manifest.
   static func stage(
-    _ bytes: [UInt8], _ mode: UInt32, in directory: FilePath, _ host: FarPrefix, _ runID: RunID,
+    _ bytes: [UInt8], _ mode: UInt32, of manifest: FilePath, _ host: FarPrefix, _ runID: RunID,
     _ files: any FarFileSystem
   ) throws(TransferError) -> (path: FilePath, version: FileVersion) {
     let now = Int64(clamping: Clock.now / 1_000_000_000)
-    let path = directory.pushing(runID.staged())
+    let target = host.removing(from: manifest)
+    let path = target.removingLastComponent().pushing(runID.staged())
     _ = try host.far { () throws(FarError) in
-      try files.stage([
-        FarStaging(path, FarBytes(bytes), FarMetadata(mode: mode, modified: now))
-      ])[0].get()
+      let staging = FarStaging(path, FarBytes(bytes), FarMetadata(mode: mode, modified: now))
+      do throws(FarError) { return try files.stage([staging])[0].get() } catch {
+        throw error.naming(target, insteadOf: path)
+      }
     }
     let status = FarStatus(kind: .regular, size: Int64(bytes.count), modified: now)
     return (path, status.version)
