@@ -260,6 +260,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     noteFarSources(of: placements.map(\.index))
     for (index, placement) in placements {
       records[index].noteLost(by: placement)
+      if made[index] { records[index].noteDigest(of: placement) }
       records[index].noteMerged(removed[index] ?? [:])
     }
     try open.change(expecting: nil, synced: matters) { writer in

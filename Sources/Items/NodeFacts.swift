@@ -2,7 +2,7 @@ package import SystemCalls
 package import SystemPackage
 
 /// What is known of a file beyond its bytes: of a moved source, as far as the destination does not keep it, and of a link
-/// that a drop made, its text.
+/// that a drop made, its text; of data made for a drop, its digest.
 ///
 /// A move records it before the source goes, so that undo restores the file and not only its content.
 package struct NodeFacts: Equatable, Sendable {
@@ -15,6 +15,8 @@ package struct NodeFacts: Equatable, Sendable {
   package var modified: Int128?
   /// The text of a symbolic link.
   package var text: [UInt8]?
+  /// The SHA-256 of data that was made, in hexadecimal digits.
+  package var digest: [UInt8]?
   package var attributes: [Attribute] = []
   /// The directory from which it is moved.
   package var folder: FolderIdentity?
@@ -60,6 +62,7 @@ extension NodeFacts {
     add("a", accessed)
     add("t", modified)
     if let text { add("l", text) }
+    if let digest { add("d", digest) }
     add("f", folder?.inode)
     add("b", folder?.birth)
     for attribute in attributes { add("x", Array(attribute.name.utf8) + [0] + attribute.value) }
@@ -90,6 +93,7 @@ extension NodeFacts {
     case "a": accessed = Self.number(value)
     case "t": modified = Self.number(value)
     case "l": text = Array(value)
+    case "d": digest = Array(value)
     case "f": folder = FolderIdentity(inode: Self.number(value))
     case "b": folder?.birth = Self.number(value)
     case "x":

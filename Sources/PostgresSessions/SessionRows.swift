@@ -167,7 +167,7 @@ enum TransferRows {
       // A step that only a later version knows needs no action from this version.
       step: TransferRecord.Step(rawValue: try row.integer(4)) ?? .undone,
       moves: try row.boolean(5), isAtomic: try row.boolean(6),
-      source: source.map { FilePath(bytes: $0) },
+      source: source.flatMap { TransferTable.path(ofSource: $0) },
       read: try row.optionalBytes(8).flatMap { TransferTable.version($0) },
       target: FilePath(bytes: try row.bytes(9)),
       placed: try row.optionalBytes(10).flatMap { TransferTable.version($0) },

@@ -1,6 +1,6 @@
 package import Items
 package import SystemCalls
-import SystemPackage
+package import SystemPackage
 
 // Records of what drops did. The first drop creates the table; sessions without a drop do not need it.
 extension SQLiteSession {
@@ -168,7 +168,7 @@ package enum TransferTable {
       isPart: row.boolean(3),
       // A step that only a later version knows needs no action from this version.
       step: TransferRecord.Step(rawValue: row.number(4).bits) ?? .undone, moves: row.boolean(5),
-      isAtomic: row.boolean(6), source: row.optionalBytes(7).map { FilePath(bytes: $0) },
+      isAtomic: row.boolean(6), source: row.optionalBytes(7).flatMap(path(ofSource:)),
       read: row.optionalBytes(8).flatMap(version), target: FilePath(bytes: row.bytes(9)),
       placed: row.optionalBytes(10).flatMap(version), changed: try row.integer(11),
       isNew: row.boolean(12), replaced: row.optionalBytes(13).map { FilePath(bytes: $0) },
@@ -203,10 +203,14 @@ package enum TransferTable {
     return bytes
   }
 
-  /// The path of the source, followed by a NUL and what is known of its node beyond the bytes.
+  /// The path of the source, if there is one, followed by a NUL and what is known of its node beyond the bytes.
   package static func source(_ transfer: TransferRecord) -> [UInt8]? {
-    guard let path = transfer.source?.bytes else { return nil }
-    return transfer.node.map { path + [0] + $0.bytes } ?? path
+    let path = transfer.source?.bytes
+    return transfer.node.map { (path ?? []) + [0] + $0.bytes } ?? path
+  }
+
+  package static func path(ofSource bytes: [UInt8]) -> FilePath? {
+    bytes.first == 0 ? nil : FilePath(bytes: bytes)
   }
 
   package static func node(_ bytes: [UInt8]) -> NodeFacts? {

@@ -39,6 +39,12 @@ import Testing
     transfer.node = node
     try open.change { try $0.update(transfer) }
     #expect(try test.store.open("s").unfinishedTransfers(after: 0, limit: 9) == [transfer])
+    // Made data has no source, but a digest.
+    transfer.source = nil
+    transfer.node = NodeFacts()
+    transfer.node?.digest = Array("0aff".utf8)
+    try open.change { try $0.update(transfer) }
+    #expect(try test.store.open("s").unfinishedTransfers(after: 0, limit: 9) == [transfer])
   }
 
   @Test("Times that need more than 64 bits survive a round trip", arguments: [nil, Int64.min])
