@@ -235,7 +235,7 @@ package struct DropRecovery {
   /// Deletes the sources of moves, the parts of a merged directory before the directory itself.
   private mutating func removeSources() throws {
     var sources: Set<FilePath>?
-    let far = farOutcomes()
+    let far = try farOutcomes()
     for index in inPlace.indices.reversed() where inPlace[index].step == .placed {
       guard let runID = RunID(inPlace[index].run) else { continue }
       let (isRemoved, notes): (Bool, [TransferNote])
@@ -277,12 +277,24 @@ package struct DropRecovery {
 
 extension DropRecovery {
   /// Removes the sources on other hosts; returns what became of them, by the index of their record.
-  private func farOutcomes() -> [Int: FarRemoval.Outcome] {
+  private mutating func farOutcomes() throws -> [Int: FarRemoval.Outcome] {
     let far = inPlace.indices.filter {
       inPlace[$0].step == .placed && inPlace[$0].source?.onHost != nil
     }
     if far.isEmpty { return [:] }
-    let outcomes = FarRemoval(context, isRecovery: true)(far.map { inPlace[$0] })
+    let removal = FarRemoval(context, isRecovery: true)
+    // The run that placed the copies may have lost the connection before it saw these sources.
+    let unseen = far.filter { inPlace[$0].node == nil }
+    for (index, facts) in zip(unseen, removal.facts(of: unseen.map { inPlace[$0] })) {
+      inPlace[index].node = facts
+    }
+    let seen = unseen.map { inPlace[$0] }
+    if !seen.isEmpty {
+      try open.change(expecting: nil, synced: true) { writer in
+        for record in seen { try writer.update(record) }
+      }
+    }
+    let outcomes = removal(far.map { inPlace[$0] })
     return Dictionary(zip(far, outcomes)) { $1 }
   }
 

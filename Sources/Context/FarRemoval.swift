@@ -30,7 +30,7 @@ package struct FarRemoval {
     let aside: FilePath
     let version: FileVersion
     /// What is recorded of it.
-    let node: NodeFacts?
+    let node: NodeFacts
     let runID: RunID
     /// The copy; nil if it is not as it was placed.
     var copy: FarCopies.Copy?
@@ -83,6 +83,11 @@ package struct FarRemoval {
         record.source.map { outcomes[index].notes = [.sourceKept($0, .changed)] }
         continue
       }
+      // What undo would not know to give back is looked at by the next command.
+      guard let node = record.node else {
+        outcomes[index] = Outcome(notes: [.sourceKept(shown, .copyNotSafe)], isLost: true)
+        continue
+      }
       guard copies[index] != nil || isRecovery else {
         outcomes[index].notes = [.sourceKept(shown, .copyNotSafe)]
         continue
@@ -91,7 +96,7 @@ package struct FarRemoval {
         Source(
           index: index, shown: shown, path: place.path,
           aside: place.path.removingLastComponent().pushing(name), version: read,
-          node: record.node, runID: runID, copy: copies[index]))
+          node: node, runID: runID, copy: copies[index]))
     }
     for (host, sources) in hosts {
       for page in Self.pages(of: sources) {

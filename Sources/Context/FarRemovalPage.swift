@@ -51,7 +51,7 @@ final class FarRemovalPage {
         return Outcome(notes: [.sourceKept(source.shown, .copyNotSafe)])
       }
       guard there.kind == .regular, there.version == source.version,
-        isRecovery && source.node == nil || NodeFacts(onHost: there) == source.node
+        NodeFacts(onHost: there) == source.node
       else {
         return Outcome(notes: [.sourceKept(source.shown, .changed)])
       }
