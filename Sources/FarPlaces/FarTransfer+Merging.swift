@@ -179,6 +179,8 @@ private struct MergeJournal<Journal: TransferJournal>: TransferJournal {
 
   func willPlace(_ indices: Range<Int>) throws {}
 
+  func confirm() throws { try journal.confirm() }
+
   func willName(_ names: [PlacementName]) throws {
     try journal.willName(index, parts: names.map { (requests[$0.index], $0) })
   }

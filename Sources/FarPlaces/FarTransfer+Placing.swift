@@ -287,10 +287,20 @@ extension FarTransfer {
       // What is replaced is gone.
       if case .missing(kept) = error { return false }
       item.outcome = .failure(error.transferError(host))
-      // Others may have the work of a run that was stopped, and keep that file.
-      if (try? journal.confirm()) != nil { _ = try files.remove([kept]) }
+      // Others may have the work of a run that was stopped, and keep the file that they replaced there.
+      if (try? journal.confirm()) != nil, try isSecondName(kept, of: target) {
+        _ = try files.remove([kept])
+      }
     }
     return true
+  }
+
+  private func isSecondName(
+    _ kept: FilePath, of target: FilePath
+  ) throws(FarError) -> Bool {
+    let found = try files.look(at: [kept, target], followingLinks: false)
+    guard case .success(let kept?) = found[0] else { return false }
+    return found[1] == .success(kept)
   }
 
   /// Makes the names durable; returns false if the server cannot sync directories.

@@ -11,7 +11,8 @@ package import SystemPackage
 package protocol TransferJournal: Sendable {
   /// - Throws: Anything; the group then fails with `notRecorded` and nothing is done.
   func willPlace(_ indices: Range<Int>) throws
-  /// Called when hidden directories were made for what other runs may have to withdraw, and before anything is in them.
+  /// Called when hidden directories were made for what other runs may have to withdraw, and before anything is in them;
+  /// on a host, also before something is taken back.
   ///
   /// - Throws: Anything, if others have the work of this run by now; the items then fail with `notRecorded`.
   func confirm() throws
