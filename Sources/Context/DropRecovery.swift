@@ -208,6 +208,7 @@ package struct DropRecovery {
         }
         record.changed = Clock.now
         record.step = record.moves ? .placed : .done
+        record.noteDigest(of: record.target)
         settled.append((record, true))
         inPlace.append(record)
       }

@@ -1,4 +1,5 @@
 package import FarPlaces
+import FileTransfer
 package import Items
 package import Sessions
 import SystemCalls
@@ -6,6 +7,14 @@ package import SystemPackage
 
 // Records that are not about files of items: manifests, streams, list positions and parts of a text.
 extension TransferRecord {
+  /// Notes the digest of placed data that was made, which nothing else tells once the file has another version.
+  package mutating func noteDigest(of target: FilePath) {
+    guard source == nil, target.onHost == nil, let digest = try? Digest(ofFile: target)
+    else { return }
+    if node == nil { node = NodeFacts() }
+    node?.digest = Array(digest.text.utf8)
+  }
+
   /// Whether the record is about a manifest.
   package var isManifest: Bool { item == 0 && isPart }
 

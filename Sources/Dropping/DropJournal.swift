@@ -260,7 +260,9 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     noteFarSources(of: placements.map(\.index))
     for (index, placement) in placements {
       records[index].noteLost(by: placement)
-      if made[index] { records[index].noteDigest(of: placement) }
+      if made[index], placement.state != .skipped {
+        records[index].noteDigest(of: placement.target)
+      }
       records[index].noteMerged(removed[index] ?? [:])
     }
     try open.change(expecting: nil, synced: matters) { writer in

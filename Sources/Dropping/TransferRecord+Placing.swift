@@ -55,15 +55,6 @@ extension TransferRecord {
     note(lost ?? NodeFacts())
   }
 
-  /// Notes the digest of data that was made, which nothing else tells once the file has another version.
-  mutating func noteDigest(of placement: Placement) {
-    guard source == nil, placement.state != .skipped, placement.target.onHost == nil,
-      let digest = try? Digest(ofFile: placement.target)
-    else { return }
-    if node == nil { node = NodeFacts() }
-    node?.digest = Array(digest.text.utf8)
-  }
-
   /// Notes facts beside the directory of the source, which is known before.
   private mutating func note(_ facts: NodeFacts) {
     var facts = facts
