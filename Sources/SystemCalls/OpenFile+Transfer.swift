@@ -141,13 +141,15 @@ extension OpenFile {
   ///
   /// The corresponding C functions are `openat` with `O_TMPFILE`, and `fallocate`.
   ///
-  /// - Returns: nil if the file system cannot do that.
+  /// - Returns: nil if the file system cannot do that, or has plenty of room, which spares each drop a file.
   /// - Throws: A failure if there is not enough room.
   package static func takingRoom(
     _ bytes: Int, in directory: FilePath
   ) throws(SystemFailure) -> OpenFile? {
     do throws(SystemFailure) {
-      let file = try openUnnamed(in: openDirectory(directory))
+      let place = try openDirectory(directory)
+      if try place.volume().free > 64 << 20 { return nil }
+      let file = try openUnnamed(in: place)
       _ = try SystemCall.make("fallocate", directory) { dnd_take_room(file.number, 0, bytes) }
       return file
     } catch  where !error.isNoSpace {
