@@ -110,10 +110,9 @@ extension CloudFileSystem {
     let inside = waiting.keys.filter { $0.starts(with: naming.staged) }.sorted {
       $0.string < $1.string
     }
-    if abilities.isBucketBased,
-      !inside.isEmpty || RunID.isOfAnyRun(naming.staged.lastComponent?.bytes ?? [])
-    {
-      return try sendDirectory(naming, inside)
+    if abilities.isBucketBased {
+      let isSent = inside.isEmpty ? try isStagedEmpty(naming.staged) : true
+      if isSent { return try sendDirectory(naming, inside) }
     }
     if case .success(.some) = try entries(at: [naming.target], hash: nil)[0] {
       return .failure(.taken(naming.target))
@@ -133,6 +132,12 @@ extension CloudFileSystem {
     if case .success(.some) = after[0], case .success(nil) = after[1] { return .success(()) }
     guard case .failure(let fault) = answer else { return .failure(.taken(naming.target)) }
     return .failure(RcloneWords.error(fault.words, naming.target))
+  }
+
+  /// Whether a bucket store was to get an empty directory; what an undo has hidden there is in it.
+  private func isStagedEmpty(_ path: FilePath) throws(FarError) -> Bool {
+    guard RunID.isOfAnyRun(path.lastComponent?.bytes ?? []) else { return false }
+    return if case .success(.some) = try entries(at: [path], hash: nil)[0] { false } else { true }
   }
 
   /// Sends the files of a directory to a bucket store, which has no directories: they appear one after the other.

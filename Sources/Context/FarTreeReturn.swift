@@ -34,16 +34,44 @@ package struct FarTreeReturn {
     self.context = context
   }
 
+  /// What was changed in the directory or added to it since, by the path below it, as far as times tell.
+  ///
+  /// - Throws: `changed` if nothing else is in it, or if no times are known.
+  package func changes() throws(UndoError) -> [FilePath] {
+    let entries = try far { () throws(FarError) in try files.entries(below: there) }
+    guard let node, let times = files.keptTimes else { throw .changed(host.adding(to: there)) }
+    let links = entries.filter { $0.status.kind == .link }.map(\.below)
+    var texts: [FilePath: [UInt8]] = [:]
+    try far { () throws(FarError) in
+      let found = try files.contents(ofLinks: links.map { there.pushing($0) })
+      for (below, text) in zip(links, found) { texts[below] = try text.get().bytes }
+    }
+    let changed = entries.filter { below, status in
+      guard let known = node.entries[below], known.text == texts[below] else { return true }
+      return status.kind == .regular
+        && (status.size != known.size
+          || status.modified != known.modified?.seconds(keptIn: times))
+    }.map(\.below)
+    let staying = Set(changed)
+    if !entries.contains(where: { $0.status.kind != .directory && !staying.contains($0.below) }) {
+      throw .changed(host.adding(to: changed.first.map { there.pushing($0) } ?? there))
+    }
+    return changed
+  }
+
   /// - Parameters:
   ///   - parent: The directory to which it goes.
+  ///   - kept: What stays there, by the path below it.
   ///   - isResumed: Whether an earlier undo may have been killed.
-  package func callAsFunction(in parent: OpenFile, isResumed: Bool) throws(UndoError) {
+  package func callAsFunction(
+    in parent: OpenFile, besides kept: [FilePath] = [], isResumed: Bool
+  ) throws(UndoError) {
     if isResumed {
       try near { () throws(SystemFailure) in try RestoredFile.sweep(parent, of: runID) }
     }
     let staged = source.directory.pushing(runID.staged())
     do throws(UndoError) {
-      try fetch(to: staged)
+      try fetch(to: staged, besides: kept)
       try near { () throws(SystemFailure) in
         try FileSystem.rename(
           FilePath(bytes: staged.lastNameBytes), in: parent,
@@ -60,7 +88,7 @@ package struct FarTreeReturn {
     }
   }
 
-  private func fetch(to staged: FilePath) throws(UndoError) {
+  private func fetch(to staged: FilePath, besides kept: [FilePath]) throws(UndoError) {
     let status = try far { () throws(FarError) in
       try files.look(at: [there], followingLinks: false)[0].get()
     }
@@ -73,10 +101,13 @@ package struct FarTreeReturn {
       case .far(let error): throw .transfer(error.transferError(host))
       }
     }
+    for below in kept { TreeRemoval.discard(staged.pushing(below)) }
     let tree = FarTreeUndo(
       there, copiedFrom: staged, on: host, by: runID, isResumed: false, files)
-    guard try tree.isWhole() else { throw .changed(host.adding(to: there)) }
+    guard try tree.isWhole(besides: kept) else { throw .changed(host.adding(to: there)) }
+    let staying = Set(kept)
     let entries = try far { () throws(FarError) in try files.entries(below: there) }
+      .filter { !staying.contains($0.below) }
     let regular = entries.filter { $0.status.kind == .regular }
     // From the bottom up, because a change of what is in a directory changes its time.
     let directories = entries.reversed().filter { $0.status.kind == .directory }
@@ -89,11 +120,28 @@ package struct FarTreeReturn {
       ) {
         (path) throws(SystemFailure) in try OpenFile.open(path, options: .noFollow)
       }
+      let touched = touchedDirectories(entries, besides: kept)
       try describe(
-        directories.map { (staged.pushing($0.below), $0.status, node?.entries[$0.below]) }
-          + [(staged, status, node)]
+        (directories + [("", status)]).map { below, status in
+          var (status, facts) = (status, below.isEmpty ? node : node?.entries[below])
+          if touched.contains(below) {
+            status.modified = nil
+            facts?.modified = nil
+          }
+          return (below.isEmpty ? staged : staged.pushing(below), status, facts)
+        }
       ) { (path) throws(SystemFailure) in try OpenFile.openDirectory(path) }
     }
+  }
+
+  /// The directories in which something was added or removed since: their old times would not be true.
+  private func touchedDirectories(
+    _ entries: [(below: FilePath, status: FarStatus)], besides kept: [FilePath]
+  ) -> Set<FilePath> {
+    let there = Set(entries.map(\.below) + kept)
+    let missing = node?.entries.keys.filter { !there.contains($0) } ?? []
+    let added = kept.filter { node?.entries[$0] == nil }
+    return Set((added + missing).map { $0.removingLastComponent() })
   }
 
   /// Gives files or directories their permissions and times, and syncs them together.

@@ -88,7 +88,7 @@ extension Int128 {
   var seconds: Int64 { Int64(clamping: self / 1_000_000_000) }
 
   /// Nanoseconds as the whole seconds that a file gets where files can have these times; nil if it gets none.
-  func seconds(keptIn times: ClosedRange<Int64>?) -> Int64? {
+  package func seconds(keptIn times: ClosedRange<Int64>?) -> Int64? {
     times.map { Swift.min(Swift.max(seconds, $0.lowerBound), $0.upperBound) }
   }
 }

@@ -67,13 +67,13 @@ package struct FarTreeUndo {
     return try checked(path).kept.map { shown($0) }
   }
 
-  /// Whether the directory has everything that its source has, and nothing else.
-  package func isWhole() throws(UndoError) -> Bool {
+  /// Whether the directory has everything that its source has, and these entries, and nothing else.
+  package func isWhole(besides others: [FilePath] = []) throws(UndoError) -> Bool {
     guard let path = try far({ () throws(FarError) in try place() }),
       let count = try original.count()
     else { return false }
     let (entries, kept) = try checked(path)
-    return kept.isEmpty && entries.count == count
+    return Set(kept) == Set(others) && entries.count - kept.count == count
   }
 
   /// Removes the directory after another check.

@@ -63,6 +63,7 @@ extension NodeFacts {
     if there?.modified != own.modified {
       (facts.accessed, facts.modified) = (own.accessed, own.modified)
     }
+    if own.kind == .regular, target == nil { facts.size = own.size }
     if own.kind == .link, target == nil { facts.text = try? FileSystem.readLink(source) }
     if own.kind != .link {
       facts.attributes = attributes(of: source, besides: target.map { attributes(of: $0) } ?? [])

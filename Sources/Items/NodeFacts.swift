@@ -13,6 +13,8 @@ package struct NodeFacts: Equatable, Sendable {
   /// In nanoseconds since 1970, like `modified`.
   package var accessed: Int128?
   package var modified: Int128?
+  /// The size of a file that is moved to another host, where a time of whole seconds may not tell a change.
+  package var size: Int64?
   /// The text of a symbolic link.
   package var text: [UInt8]?
   /// The SHA-256 of data that was made, in hexadecimal digits.
@@ -61,6 +63,7 @@ extension NodeFacts {
     add("g", group)
     add("a", accessed)
     add("t", modified)
+    add("s", size)
     if let text { add("l", text) }
     if let digest { add("d", digest) }
     add("f", folder?.inode)
@@ -92,6 +95,7 @@ extension NodeFacts {
     case "g": group = Self.number(value)
     case "a": accessed = Self.number(value)
     case "t": modified = Self.number(value)
+    case "s": size = Self.number(value)
     case "l": text = Array(value)
     case "d": digest = Array(value)
     case "f": folder = FolderIdentity(inode: Self.number(value))

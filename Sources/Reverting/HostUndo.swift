@@ -109,8 +109,18 @@ struct HostUndo: PagedUndo {
     let identity = try far { files throws(FarError) in
       try FarTreeIdentity.of(place.path, in: files)
     }
-    guard identity == placed.inode else { throw .changed(record.target) }
-    return try planReturn(to: source)
+    let kept = try identity == placed.inode ? [] : wayBack(to: source).changes()
+    let action = try planReturn(to: source)
+    if kept.isEmpty { return action }
+    return .takeApart(source, keeping: kept.map { record.target.pushing($0) })
+  }
+
+  private func wayBack(to source: FilePath) throws(UndoError) -> FarTreeReturn {
+    try far { files throws(FarError) in
+      FarTreeReturn(
+        of: place.path, to: source, on: FarPrefix(place), by: RunID(record.run) ?? RunID(), files,
+        in: context, node: record.node)
+    }
   }
 
   /// Plans for a link, which was in a folder.
@@ -146,7 +156,9 @@ struct HostUndo: PagedUndo {
     do throws(UndoError) {
       let kept = try tree.check()
       // Of a folder that was moved, nothing is known to be here but what an interrupted undo brought back.
-      if record.sourceRemoved, let first = kept.first { throw UndoError.changed(first) }
+      if record.sourceRemoved, record.step != .undoing, let first = kept.first {
+        throw UndoError.changed(first)
+      }
       return kept
     } catch {
       guard record.sourceRemoved, let source = record.source else { throw error }
@@ -223,6 +235,8 @@ struct HostUndo: PagedUndo {
   func perform(_ action: Undo.Action) throws(UndoError) {
     if case .copyBack(let source) = action {
       try bringBack(to: source)
+    } else if case .takeApart(let source?, let kept) = action {
+      try bringBack(to: source, besides: kept.map { below($0) })
     } else if let origin, record.isNew, action != .none {
       // What an interrupted undo has put there is synced before the only other copy goes.
       try context.far(origin) { files throws(FarError) in
@@ -271,7 +285,15 @@ struct HostUndo: PagedUndo {
     return try looks.status(of: kept) != nil
   }
 
-  private func bringBack(to source: FilePath) throws(UndoError) {
+  /// The path below the directory of something in it.
+  private func below(_ path: FilePath) -> FilePath {
+    var below = path
+    return below.removePrefix(record.target) ? below : path
+  }
+
+  private func bringBack(
+    to source: FilePath, besides kept: [FilePath] = []
+  ) throws(UndoError) {
     let status = try far { files throws(FarError) in
       try files.look(at: [place.path], followingLinks: false)[0].get()
     }
@@ -285,11 +307,7 @@ struct HostUndo: PagedUndo {
     switch status?.kind {
     case .directory?:
       let parent = try RecordedFolder.open(source.directory, recorded)
-      try far { files throws(FarError) in
-        FarTreeReturn(
-          of: place.path, to: source, on: FarPrefix(place), by: runID, files, in: context,
-          node: record.node)
-      }(in: parent, isResumed: isResumed)
+      try wayBack(to: source)(in: parent, besides: kept, isResumed: isResumed)
     case .link?:
       let content = try contentOfLink()
       let parent = try RecordedFolder.open(source.directory, recorded)
