@@ -13,6 +13,7 @@ package struct DestinationLog {
   private var active: [String: any OpenSession] = [:]
   /// The ended sessions that have been read completely.
   private var over: Set<String> = []
+  private static let pageLimit = 256
 
   package init(of directory: FilePath, in store: any SessionStore) {
     self.directory = directory
@@ -52,14 +53,17 @@ package struct DestinationLog {
   private mutating func events(of open: any OpenSession) throws -> [LogEntry] {
     let id = open.session.id
     var heard: [LogEntry] = []
-    while case let events = try open.events(after: read[id] ?? 0, limit: 256), let end = events.last
-    {
+    var isMore = true
+    while isMore {
+      let events = try open.events(after: read[id] ?? 0, limit: Self.pageLimit)
       for event in events {
         var entry = try LogEntry(event, in: open)
         entry.session = open.session.name
         if concerns(entry) { heard.append(entry) }
       }
-      read[id] = end.number
+      if let end = events.last { read[id] = end.number }
+      // What is added meanwhile is read next time: a busy session would never be at its end.
+      isMore = events.count == Self.pageLimit
     }
     return heard
   }

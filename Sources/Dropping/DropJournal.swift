@@ -86,7 +86,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       return record
     }
     rules = entries.map(\.request.rule)
-    hidden = Self.areHidden(entries.map(\.request), isAtomic: isAtomic)
+    hidden = PlacementRequest.areHidden(entries.map(\.request), isAtomic: isAtomic)
     made = entries.map { if case .spool = $0.request.source { true } else { false } }
   }
 
@@ -102,26 +102,6 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   /// Whether another command has the session locked.
   var isBusy: Bool {
     if let refusal = refusal as? SessionError, case .busy = refusal { true } else { false }
-  }
-
-  /// Whether each file is staged under a hidden name, because its file system may not support unnamed temporary
-  /// files.
-  ///
-  /// A directory always is, unless it is renamed: `willStage` follows, except in an all-or-none drop.
-  private static func areHidden(_ requests: [PlacementRequest], isAtomic: Bool) -> [Bool] {
-    var named: [FilePath: Bool] = [:]
-    return requests.map { request in
-      if request.looked?.kind == .directory { return isAtomic }
-      if request.isWithdrawable { return true }
-      if let known = named[request.directory] { return known }
-      let isNamed: Bool
-      switch (try? FileSystem.volume(of: request.directory))?.kind {
-      case .memory, .btrfs, .ext, .xfs: isNamed = false
-      case .overlay, .fuse, .fat, .network, .other, nil: isNamed = true
-      }
-      named[request.directory] = isNamed
-      return isNamed
-    }
   }
 
   /// Synced before anything gets a hidden name, because only the record tells who owns the hidden file.

@@ -95,3 +95,25 @@ extension TransferRecord {
     step = moves && !sourceRemoved && placement.state != .skipped ? .placed : .done
   }
 }
+
+extension PlacementRequest {
+  /// Whether each file is staged under a hidden name, because its file system may not support unnamed temporary
+  /// files.
+  ///
+  /// A directory always is, unless it is renamed: `willStage` follows, except in an all-or-none drop.
+  static func areHidden(_ requests: [PlacementRequest], isAtomic: Bool) -> [Bool] {
+    var named: [FilePath: Bool] = [:]
+    return requests.map { request in
+      if request.looked?.kind == .directory { return isAtomic }
+      if request.isWithdrawable { return true }
+      if let known = named[request.directory] { return known }
+      let isNamed: Bool
+      switch (try? FileSystem.volume(of: request.directory))?.kind {
+      case .memory, .btrfs, .ext, .xfs: isNamed = false
+      case .overlay, .fuse, .fat, .network, .other, nil: isNamed = true
+      }
+      named[request.directory] = isNamed
+      return isNamed
+    }
+  }
+}

@@ -66,7 +66,7 @@ import UniformTypes
       shown.output == #"{"items":[{"index":1,"name":"a","state":"failed","given":"public.png","#
         + #""match":"exact","target":"/d/a","bytes":5,"verified":"device","#
         + #""error":{"code":"transfer.exists","message":"taken","hint":"rename; skip"}}],"#
-        + #""session":"otter","operation":"move","destination":"/d"}"# + "\n")
+        + #""session":"brisk-otter","operation":"move","destination":"/d"}"# + "\n")
     #expect(
       shown.error == #"{"error":{"code":"transfer.exists","message":"taken","#
         + #""hint":"rename; skip","exit":73}}"# + "\n")
