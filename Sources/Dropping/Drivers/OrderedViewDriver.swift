@@ -158,8 +158,16 @@ final class OrderedViewDriver: DestinationDriver {
     }
     try setting.recorder.reordered(
       results.filter(isReordered).map { result in
-        (result.index, seats[result.index]?.former.map(positionInView))
+        (result.index, seats[result.index].flatMap { former(of: result, $0) })
       })
+  }
+
+  /// The position that an undo gives back to an item; what was not listed is taken off the list.
+  private func former(of result: ItemResult, _ seat: OrderedListEdit.Seat) -> PositionInView? {
+    if let former = seat.former { return positionInView(former) }
+    guard let target = result.target else { return nil }
+    let file = arrangement.name(of: FilePath(carried: target).inRealDirectory)
+    return positionInView(FormerPosition(unlisted: file))
   }
 
   private func isListed(_ result: ItemResult) -> Bool {
