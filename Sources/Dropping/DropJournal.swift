@@ -244,6 +244,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
         records[index].noteDigest(of: placement.target)
       }
       records[index].noteMerged(removed[index] ?? [:])
+      if index < earlier.count { records[index].noteGone(since: earlier[index]) }
     }
     try open.change(expecting: nil, synced: matters) { writer in
       for (index, record) in held { try write(record, partOf: index, writer) }

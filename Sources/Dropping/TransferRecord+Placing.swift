@@ -74,6 +74,13 @@ extension TransferRecord {
     }
   }
 
+  /// Notes what an earlier run of the same move had recorded of what it has removed from the source since.
+  mutating func noteGone(since earlier: [TransferRecord]) {
+    for before in earlier.reversed() where before.source == source {
+      node?.entries.merge(before.node?.entries ?? [:]) { own, _ in own }
+    }
+  }
+
   /// Updates the record with a placement; the source of a move still exists.
   package mutating func take(_ placement: Placement) {
     target = placement.target
