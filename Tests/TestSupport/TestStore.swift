@@ -52,12 +52,14 @@ package struct TestStore: CustomStringConvertible, Sendable {
     /// The number of the serving process; nil if none is needed.
     package let server: Int32?
 
-    init(_ store: TestStore, in sandbox: Sandbox) throws {
+    init(_ store: TestStore, in sandbox: Sandbox, isFresh: Bool) throws {
       let directory = sandbox.path("store")
       let name = store.kind.rawValue
       let outcome = try Tool(
         SourceTree.root.appending("Tests/TestSupport/Tools/serve-store")
-      ).run([name, TestStore.programs.last?.string ?? "", directory.string])
+      ).run(
+        [name, TestStore.programs.last?.string ?? "", directory.string]
+          + (isFresh ? ["fresh"] : []))
       guard outcome.status == 0 else { throw Failure(words: outcome.errorText) }
       root = store.kind == .s3 ? directory.appending("s3/bucket") : directory.appending(name)
       prefix = store.kind == .s3 ? "bucket/" : ""
@@ -78,5 +80,8 @@ package struct TestStore: CustomStringConvertible, Sendable {
   /// Why a store is not served.
   package struct Failure: Error { package let words: String }
 
-  package func serve(in sandbox: Sandbox) throws -> Served { try Served(self, in: sandbox) }
+  /// - Parameter isFresh: Whether the server sees at once what others change in its directory.
+  package func serve(in sandbox: Sandbox, isFresh: Bool = false) throws -> Served {
+    try Served(self, in: sandbox, isFresh: isFresh)
+  }
 }

@@ -61,7 +61,7 @@ enum PlaceUnderTest: String, CaseIterable, CustomStringConvertible, Sendable {
 
     fileprivate init(_ place: PlaceUnderTest, in sandbox: Sandbox) throws {
       let name = PlaceUnderTest.directory
-      store = try place.store?.serve(in: sandbox)
+      store = try place.store?.serve(in: sandbox, isFresh: true)
       volume = try place == .across ? Sandbox(onAnotherFileSystemThan: sandbox) : nil
       let parent = (store?.root).map { place == .bucket ? $0.removingLastComponent() : $0 }
       directory = (parent ?? volume?.root ?? sandbox.path("work")).appending(name)
