@@ -88,7 +88,15 @@ static inline _Noreturn void dnd_run_program(const struct dnd_start *start, int 
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, (void *)0);
-  execve(start->path, start->arguments, start->environment);
+  // A program that was just written may still be open in a child of another thread, which closes it when it runs its
+  // own program. Waits for a second at most.
+  struct timespec moment = {0, 5000000};
+  for (int tries = 0; tries < 200; tries++) {
+    execve(start->path, start->arguments, start->environment);
+    if (errno != ETXTBSY) break;
+    syscall(SYS_nanosleep, &moment, (void *)0);
+    errno = ETXTBSY;
+  }
 failed:
   failure.error = errno;
   if (write(report, &failure, sizeof failure) < 0) _exit(1);
