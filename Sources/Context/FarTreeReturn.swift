@@ -40,11 +40,8 @@ package struct FarTreeReturn {
   package func changes() throws(UndoError) -> [FilePath] {
     let entries = try far { () throws(FarError) in try files.entries(below: there) }
     guard let node, let times = files.keptTimes else { throw .changed(host.adding(to: there)) }
-    let links = entries.filter { $0.status.kind == .link }.map(\.below)
-    var texts: [FilePath: [UInt8]] = [:]
-    try far { () throws(FarError) in
-      let found = try files.contents(ofLinks: links.map { there.pushing($0) })
-      for (below, text) in zip(links, found) { texts[below] = try text.get().bytes }
+    let texts = try far { () throws(FarError) in
+      try files.texts(ofLinksAmong: entries, in: there)
     }
     let changed = entries.filter { below, status in
       guard let known = node.entries[below], known.text == texts[below] else { return true }

@@ -4,6 +4,18 @@ package import SystemPackage
 
 // What is made of the operations of every far file system.
 extension FarFileSystem {
+  /// What the links among the entries below a directory say, by their paths below it.
+  package func texts(
+    ofLinksAmong entries: [(below: FilePath, status: FarStatus)], in directory: FilePath
+  ) throws(FarError) -> [FilePath: [UInt8]] {
+    let links = entries.filter { $0.status.kind == .link }.map(\.below)
+    var texts: [FilePath: [UInt8]] = [:]
+    for (below, text) in zip(links, try contents(ofLinks: links.map { directory.pushing($0) })) {
+      texts[below] = try text.get().bytes
+    }
+    return texts
+  }
+
   /// The directories that are missing on a path, parents first.
   ///
   /// - Parameter named: The directory that the user named; below it, no link is followed.

@@ -135,17 +135,14 @@ package struct FarTreeUndo {
       throw .onlyCopy(shown(), source: original.shown(""))
     }
     let entries = try far { () throws(FarError) in try files.entries(below: path) }
-    let links = entries.filter { $0.status.kind == .link }.map(\.below)
-    var contents: [FilePath: [UInt8]] = [:]
-    try far { () throws(FarError) in
-      let found = try files.contents(ofLinks: links.map { path.pushing($0) })
-      for (below, content) in zip(links, found) { contents[below] = try content.get().bytes }
+    let texts = try far { () throws(FarError) in
+      try files.texts(ofLinksAmong: entries, in: path)
     }
     var kept: [FilePath] = []
     var reason: UndoError?
     for (entry, facts) in zip(entries, try original.facts(at: entries.map(\.below))) {
       let own = TreeFacts(
-        entry.status.kind, size: entry.status.size, content: contents[entry.below])
+        entry.status.kind, size: entry.status.size, content: texts[entry.below])
       // What is none of these has nothing that could be compared.
       if own == facts, [.directory, .regular, .link].contains(own.kind) { continue }
       kept.append(entry.below)
