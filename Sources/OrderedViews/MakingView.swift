@@ -45,6 +45,13 @@ package struct MakingView: Sendable {
           made = try rules(over: isForced ? nil : existing, register, context, registry)
           return Array(made.view.text.utf8)
         },
+        announcing: { (view) throws(ExchangeError) in
+          do throws(SystemFailure) {
+            try register.announce(view)
+          } catch {
+            throw ExchangeError(any: error)
+          }
+        },
         then: { (view) throws(ExchangeError) in
           do throws(SystemFailure) {
             try register.add(view)

@@ -54,7 +54,8 @@ struct ViewLinksTests {
 
   private static func write(_ text: [UInt8], in root: FilePath) throws(ViewError) {
     try ViewDirectory.write(
-      in: root, { (_) throws(ViewError) in text }, then: { (_) throws(ViewError) in },
+      in: root, { (_) throws(ViewError) in text },
+      announcing: { (_) throws(ViewError) in }, then: { (_) throws(ViewError) in },
       failing: { $0 })
   }
 

@@ -140,9 +140,11 @@ package struct ViewDirectory: Equatable, Sendable {
   /// - Parameters:
   ///   - text: The new rules for the view that is there, if any. Called again if another program has changed them
   ///     meanwhile.
+  ///   - announce: Called with the view that is about to be written.
   ///   - body: Called with the view as it is then.
   package static func write<Failure>(
     in root: FilePath, _ text: (ViewDirectory?) throws(Failure) -> [UInt8],
+    announcing announce: (ViewDirectory) throws(Failure) -> Void,
     then body: (ViewDirectory) throws(Failure) -> Void, failing: (ViewError) -> Failure
   ) throws(Failure) {
     func calling<Answer>(
@@ -169,6 +171,10 @@ package struct ViewDirectory: Equatable, Sendable {
       let existing = try there()
       let new = try text(existing)
       guard old?.bytes == existing?.bytes else { continue }
+      try announce(
+        ViewDirectory(
+          root: root, bytes: new, location: root, identity: files.identity,
+          isOwnWord: files.isOwnWord))
       let isDone = try calling { () throws(SystemFailure) in
         let mark = try Machine.randomBytes(6).map { String($0, radix: 36) }.joined()
         return try files.replace(name, old, by: FilePath(".dnd-\(mark)")) {

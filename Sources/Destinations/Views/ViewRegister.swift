@@ -12,14 +12,16 @@ package struct ViewRegister: Sendable {
   /// - Parameter stateRoot: The state directory of this program.
   package init(stateRoot: FilePath) { directory = stateRoot.appending("views") }
 
-  /// Whether a view is the user's own: created here, or trusted in its current state.
+  /// Whether a view is the user's own: created here, also if the command was killed, or trusted in its current state.
   package func holds(_ view: ViewDirectory) -> Bool {
     let text = text(of: view)
-    // Numbers of devices, which change between boots, may have more digits.
-    guard let entry = try? OpenFile.open(entry(of: view.root), options: [.noFollow]),
-      let known = try? entry.readAll(limit: text.count + 64)
-    else { return false }
-    return Self.lasting(known) == Self.lasting(text)
+    return [entry(of: view.root), announced(view.root)].contains { path in
+      // Numbers of devices, which change between boots, may have more digits.
+      guard let entry = try? OpenFile.open(path, options: [.noFollow]),
+        let known = try? entry.readAll(limit: text.count + 64)
+      else { return false }
+      return Self.lasting(known) == Self.lasting(text)
+    }
   }
 
   /// The parts of an entry, without the devices of directories whose time of birth is known.
@@ -43,10 +45,19 @@ package struct ViewRegister: Sendable {
     return known == view.root.bytes + [0]
   }
 
-  /// Adds a view, replacing an earlier entry for its path.
+  /// Adds a view that is about to be written, beside the entry for its path: a kill must not make it a foreign one.
+  package func announce(_ view: ViewDirectory) throws(SystemFailure) {
+    try write(view, to: announced(view.root))
+  }
+
+  /// Adds a view, replacing earlier entries for its path.
   package func add(_ view: ViewDirectory) throws(SystemFailure) {
+    try write(view, to: entry(of: view.root))
+    try? FileSystem.removeFile(announced(view.root))
+  }
+
+  private func write(_ view: ViewDirectory, to path: FilePath) throws(SystemFailure) {
     try FileSystem.makeOwnDirectories(directory)
-    let path = entry(of: view.root)
     let mark = try Machine.randomBytes(6).map { String($0, radix: 36) }.joined()
     let new = directory.appending(".new-\(mark)")
     try FileSystem.replaceFile(path, by: new, permissions: 0o600, synced: true) {
@@ -61,5 +72,8 @@ package struct ViewRegister: Sendable {
   private func entry(of root: FilePath) -> FilePath {
     // Paths with the same hash share an entry, and then only the later view is trusted.
     directory.appending(Hexadecimal.text(StableHash.of(root.bytes), digits: 1))
+  }
+  private func announced(_ root: FilePath) -> FilePath {
+    FilePath(bytes: entry(of: root).bytes + Array("-announced".utf8))
   }
 }
