@@ -15,6 +15,21 @@ final class StagedFile: Sendable {
   /// The open file; nil for a link and after closing.
   var file: OpenFile? { handle.withLock { $0 } }
 
+  /// The file as another program reads it, if a driver of FUSE has it: some do not read what the same descriptor wrote.
+  ///
+  /// Such a driver may number a file anew, so that only its name and its bytes tell that it is the file; its name is also
+  /// what is published.
+  var asRead: OpenFile? {
+    guard let file, !isDirectory, let name = temporaryName.withLock({ $0 }),
+      destination.volume?.kind == .fuse,
+      let again = try? OpenFile.open(
+        name, in: destination.stage, options: [.noFollow, .nonBlocking]),
+      let (new, old) = try? (again.status(), file.status()), new.device == old.device,
+      new.kind == .regular
+    else { return file }
+    return again
+  }
+
   private init(
     _ destination: Destination, _ file: OpenFile?, named name: FilePath?, isDirectory: Bool = false
   ) {

@@ -367,7 +367,7 @@ extension Verification {
   fileprivate func verify(
     _ staged: Preparation.Staged, workers: Int
   ) throws(TransferError) -> Placement.Verification {
-    guard let copy = staged.file.file else { return .none }
+    guard let copy = staged.file.asRead else { return .none }
     let path = staged.item.named
     if let digests = staged.digests {
       return try verifyTree(copy, against: digests, path: path, workers: workers)

@@ -16,10 +16,10 @@ import Testing
 
   @Test(
     "Files, links, directories and data get their names, and undo reverts everything",
-    arguments: ["", "--move", "--atomic", "--move --atomic"])
-  func placing(options: String) throws {
+    arguments: ["", "--move", "--atomic", "--move --atomic"], ["", ",ownzeros"])
+  func placing(options: String, fault: String) throws {
     try PassingDrive.run(
-      Self.modes,
+      Self.modes + fault,
       Self.sources + """
         sources; cp -r "$from" kept; printf data | "$dnd" lift -q --session s - -n data > name
         (cd "$from"; "$dnd" add -q --session s 1 2 t empty); drop \(options)

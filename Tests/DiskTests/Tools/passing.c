@@ -21,6 +21,7 @@
 //   removes   removes what has the new name before it renames, and does not see hidden files made by others, like rclone
 //   badattr   fails to tell extended attributes
 //   nochmod   does not implement permissions
+//   ownzeros  returns zeros to a descriptor that has written, as fusefat does
 #define FUSE_USE_VERSION 31
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -287,13 +288,18 @@ static int pass_create(const char *path, mode_t mode, struct fuse_file_info *fil
   return 0;
 }
 
+// The descriptors that have written.
+static char wrote[1 << 16];
+
 static int pass_read(const char *path, char *bytes, size_t size, off_t offset, struct fuse_file_info *file) {
   ssize_t count = pread(file->fh, bytes, size, offset);
+  if (count > 0 && is("ownzeros") && file->fh < sizeof wrote && wrote[file->fh]) memset(bytes, 0, count);
   return count < 0 ? -errno : (int)count;
 }
 
 static int pass_write(const char *path, const char *bytes, size_t size, off_t offset, struct fuse_file_info *file) {
   remember(path, NULL);
+  if (file->fh < sizeof wrote) wrote[file->fh] = 1;
   ssize_t count = pwrite(file->fh, bytes, size, offset);
   return count < 0 ? -errno : (int)count;
 }
@@ -311,7 +317,10 @@ static int pass_fsync(const char *path, int data, struct fuse_file_info *file) {
   return sync_of("fsync", path, file->fh);
 }
 
-static int pass_release(const char *path, struct fuse_file_info *file) { return answer(close(file->fh)); }
+static int pass_release(const char *path, struct fuse_file_info *file) {
+  if (file->fh < sizeof wrote) wrote[file->fh] = 0;
+  return answer(close(file->fh));
+}
 
 static int pass_opendir(const char *path, struct fuse_file_info *file) {
   int opened = openat(root, below(path), O_RDONLY | O_DIRECTORY);
