@@ -68,7 +68,7 @@ let package = Package(
       name: "ContentDetection",
       dependencies: ["CLanguageRules", "CMagic", "Items", "SystemCalls"]),
 
-    .target(name: "FarPlaces", dependencies: ["FileTransfer", "SystemCalls"]),
+    .target(name: "FarPlaces", dependencies: ["FileTransfer", "Items", "SystemCalls"]),
     .target(name: "HostFiles", dependencies: ["Diagnostics", "FarPlaces", "SystemCalls"]),
     .target(
       name: "CloudFiles", dependencies: ["Diagnostics", "FarPlaces", "JSON", "SystemCalls"]),

@@ -136,10 +136,12 @@ _dnd_into() {
 
 # A file, or a source that is not a path.
 _dnd_source() {
-  if [[ -n $1 && (clipboard: == "$1"* || primary: == "$1"* || window: == "$1"*) ]]; then
+  local places
+  places=$(_dnd_ask sources)
+  if [[ -n $1 && $'\n'$places == *$'\n'"$1"* ]]; then
     _dnd_offer "$1" < <(
       compgen -f -- "$1"
-      printf '%s\n' clipboard: primary: window:
+      printf '%s\n' "$places"
     )
   elif [[ -n $1 && ($1 != */* || ${1%%/*} == *:*) && -z $(compgen -f -- "$1") ]]; then
     # A compgen that is not in a subshell would have readline quote what is offered.
@@ -152,8 +154,9 @@ _dnd_source() {
 
 # A folder; if none begins with $1, a file; or a destination that is not a path.
 _dnd_destination() {
+  local places
+  places=$(_dnd_ask places)
   case $1 in
-    trash:* | clipboard:* | primary:* | window:*) ;;
     app:*) _dnd_offer "$1" < <(_dnd_ask apps) ;;
     '')
       compopt -o nospace -o nosort 2>/dev/null
@@ -163,13 +166,14 @@ _dnd_destination() {
       )
       ;;
     *)
-      if [[ trash: == "$1"* || app: == "$1"* || clipboard: == "$1"* || primary: == "$1"* ||
-        window: == "$1"* ]]; then
+      if [[ $1 == *:* && $'\n'$places == *$'\n'"${1%%:*}:"* ]]; then
+        return
+      elif [[ $'\n'$places == *$'\n'"$1"* ]]; then
         _dnd_offer "$1" < <(
           compgen -d -S / -- "$1"
-          printf '%s\n' trash: app: clipboard: primary: window:
+          printf '%s\n' "$places"
         )
-        [[ ${COMPREPLY[0]} == *@(trash|clipboard|primary|window): ]] || compopt -o nospace
+        [[ ${COMPREPLY[0]} == *: && ${COMPREPLY[0]} != app: ]] || compopt -o nospace
       elif [[ -n $(compgen -d -- "$1") ]]; then
         compopt -o dirnames
       elif [[ ($1 != */* || ${1%%/*} == *:*) && -z $(compgen -f -- "$1") ]]; then

@@ -115,23 +115,25 @@ end
 # A folder; if none matches, a file; or a destination that is not a path.
 function __dnd_destination
     set -l typed (__dnd_typed)
-    switch "$typed"
-        case 'trash:*' 'clipboard:*' 'primary:*' 'window:*'
-            return
-        case 'app:*'
-            __dnd_ask apps
-            return
+    if string match -q 'app:*' -- "$typed"
+        __dnd_ask apps
+        return
+    end
+    for place in (__dnd_ask places | string replace -r '\t.*' '')
+        string match -q -- "$place*" "$typed"; and return
     end
     set -l folders (__fish_complete_directories "$typed" folder)
     if test -z "$typed"
         printf '%s\n' $folders
         return
     end
-    string match -q -- "$typed*" trash:; and printf 'trash:\tthe trash\n'
-    string match -q -- "$typed*" clipboard:; and printf 'clipboard:\tthe clipboard\n'
-    string match -q -- "$typed*" primary:; and printf 'primary:\tthe primary selection\n'
-    string match -q -- "$typed*" window:; and printf 'window:\ta window to drag out of\n'
-    string match -q -- "$typed*" app:; and __dnd_ask apps
+    for place in (__dnd_ask places | string match -- "$typed*")
+        if string match -q 'app:*' -- $place
+            __dnd_ask apps
+        else
+            echo -- $place
+        end
+    end
     __dnd_may_be_host "$typed"; and __dnd_ask hosts "$typed"
     if set -q folders[1]
         printf '%s\n' $folders
@@ -167,7 +169,7 @@ function __dnd_host
 end
 # A host, or a source that is not a path.
 function __dnd_source
-    printf '%s\n' clipboard: primary: window:
+    __dnd_ask sources
     set -l typed (__dnd_typed)
     __dnd_may_be_host "$typed"; and __dnd_ask hostfiles "$typed"
 end
@@ -354,4 +356,4 @@ complete -c dnd -n '__dnd_types_is ""' -a dynamic -d 'Write or read the identifi
 complete -c dnd -n '__dnd_types_is of' -F
 complete -c dnd -n '__dnd_types_is show conforms path tags' -k -a '(__dnd_types types)'
 complete -c dnd -n '__dnd_is lift add' -k -a '(__dnd_source)'
-complete -c dnd -n '__dnd_is load' -k -a 'clipboard: primary: window:'
+complete -c dnd -n '__dnd_is load' -k -a '(__dnd_ask sources)'

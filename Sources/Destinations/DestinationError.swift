@@ -1,4 +1,5 @@
 package import Diagnostics
+import Items
 package import SystemCalls
 package import SystemPackage
 
@@ -87,7 +88,7 @@ extension DestinationError {
     }
   }
 
-  private static let places = ["trash:", "clipboard:", "primary:"]
+  private static let places = PlaceWord.allCases.filter { !$0.takesName }.map(\.typed)
 }
 
 extension Diagnostic.Code {

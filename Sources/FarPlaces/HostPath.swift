@@ -1,3 +1,4 @@
+import Items
 import SystemCalls
 package import SystemPackage
 
@@ -33,9 +34,8 @@ package struct HostPath: Hashable, Sendable {
   package var isInStore: Bool { CloudWord.remote(of: host) != nil }
 
   /// The words before a colon that mean other places or formats.
-  package static let reserved: Set<String> = [
-    "app", "clipboard", "data", "file", "primary", "rclone", "trash", "window",
-  ]
+  package static let reserved = Set(
+    PlaceWord.allCases.map(\.rawValue) + ["data", "file", "rclone"])
 
   /// The word as it is typed, with brackets where they are needed.
   package var word: [UInt8] { Array(bracketed.utf8) + [Self.colon] + path.bytes }

@@ -40,7 +40,7 @@ enum ImportTable {
     "FileTransfer": ["Items", "SystemCalls", "Diagnostics", "CCrypto"],
     "CloudFiles": ["FarPlaces", "FileTransfer", "JSON", "SystemCalls", "Diagnostics"],
     "HostFiles": ["FarPlaces", "FileTransfer", "SystemCalls", "Diagnostics"],
-    "FarPlaces": ["FileTransfer", "SystemCalls", "Diagnostics"],
+    "FarPlaces": ["FileTransfer", "Items", "SystemCalls", "Diagnostics"],
     "Destinations": ["Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics"],
     "ContentDetection": [
       "Items", "UniformTypes", "SystemCalls", "Diagnostics", "CLanguageRules", "CMagic",

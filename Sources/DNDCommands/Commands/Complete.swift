@@ -10,7 +10,10 @@ struct Complete: DNDCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "sessions, ended, known, items, offers, types, forms, destinations, hosts, pending or apps."))
+      """
+      sessions, ended, known, items, offers, types, forms, destinations, places, sources, hosts, \
+      pending or apps.
+      """))
   var kind: String
 
   @Option(help: ArgumentHelp("The item whose forms are listed.", valueName: "number"))

@@ -1,12 +1,13 @@
 import ArgumentParser
 import Dropping
 import Exchange
+import Items
 
 /// The destination and options of `drop`, shared with `propose`.
 struct DropOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A folder (default: .), a file, -, host:folder, trash:, clipboard:, window: or app:NAME.",
+      "A folder (default: .), a file, -, host:folder, \(Self.places).",
       valueName: "dest"))
   var destinations: [String] = []
 
@@ -35,6 +36,14 @@ struct DropOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("How long to wait for a busy session, such as 10s.", valueName: "time"))
   var wait: String?
+}
+
+extension DropOptions {
+  /// The words for places, as in `trash:, clipboard: or app:NAME`.
+  private static let places: String = {
+    let words = PlaceWord.allCases.map(\.shown)
+    return words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+  }()
 }
 
 extension DropOptions.Values {

@@ -41,6 +41,8 @@ package struct Completing: Sendable {
     /// The directories of earlier drops, most recent first, and views, each with the number of items they would
     /// accept.
     case destinations
+    /// The words for places that are not paths; of these, the sources.
+    case places, sources
     /// The number of items in the current session, and its name.
     case pending
     /// The applications that accept at least one of the session's items.
@@ -62,6 +64,7 @@ package struct Completing: Sendable {
     case .types: words(context).all(selects: true)
     case .forms: words(context).all(selects: false)
     case .destinations: destinations(context)
+    case .places, .sources: PlaceWord.told(onlySources: kind == .sources)
     case .hosts: SuggestedFarFiles.orHosts(typed, takesFiles: false, in: context)
     case .hostfiles: SuggestedFarFiles.orHosts(typed, takesFiles: true, in: context)
     case .pending: (try? pending(context)) ?? []
