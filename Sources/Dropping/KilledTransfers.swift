@@ -87,12 +87,7 @@ extension OpenSession {
     var recovery = DropRecovery(self, in: context)
     let results = try recovery()
     for (_, why) in recovery.leftUndone { context.report(.said(why)) }
-    if afterKill {
-      let registry = context.registry()
-      var repair = ManifestRepair(in: context, registry: registry)
-      try repair.list(lastRunOf: self)
-      try ListReconciliation(in: context, registry).left(byLastRunOf: self)
-    }
+    if afterKill { try settleViews(in: context) }
     if try remainsElsewhere().isEmpty { try end(as: .ended) } else { try release(claim) }
     return results.count
   }

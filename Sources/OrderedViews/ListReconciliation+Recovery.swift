@@ -1,3 +1,4 @@
+package import Context
 import Items
 package import Sessions
 import SystemCalls
@@ -26,6 +27,22 @@ extension ListReconciliation {
       if last.run != mark { return }
       run = mark
       next = last.number
+    }
+  }
+}
+
+extension OpenSession {
+  /// Makes lists and manifests of views right for what killed drops have placed or moved away, if no drop follows that
+  /// would list it.
+  package func settleViews(in context: ExchangeContext) throws {
+    try LinkRule.recorded.inForce {
+      let registry = context.registry()
+      let lists = ListReconciliation(in: context, registry)
+      try lists.left(byLastRunOf: self)
+      let placed = try targets().inPlace.filter { $0.onHost == nil && !FileSystem.isGone($0) }
+      lists.returned(placed.map { .init(path: $0, formers: []) })
+      var manifests = ManifestRepair(in: context, registry: registry)
+      try manifests.settle(self)
     }
   }
 }

@@ -3,6 +3,7 @@ package import Diagnostics
 import FarPlaces
 import FileTransfer
 import Items
+import OrderedViews
 package import Sessions
 import SystemCalls
 import SystemPackage
@@ -86,12 +87,21 @@ package struct LeftOnHosts {
 extension OpenSession {
   /// Takes away what a killed drop has left, here and on hosts, and returns why something stays.
   ///
+  /// What it has placed stays, and is listed in its views.
+  ///
   /// The end of the session needs its room, too, so that it is not recorded and then fails.
-  package func clearUp(in context: ExchangeContext) throws -> [Diagnostic] {
+  ///
+  /// - Parameter afterKill: Whether the last drop was killed.
+  package func clearUp(in context: ExchangeContext, afterKill: Bool) throws -> [Diagnostic] {
     try withExtendedLifetime(takingRoom()) {
       var recovery = DropRecovery(self, in: context)
       _ = try recovery()
-      return try recovery.leftUndone.map(\.why) + LeftOnHosts(self, in: context).withdraw()
+      var reasons = try recovery.leftUndone.map(\.why) + LeftOnHosts(self, in: context).withdraw()
+      guard afterKill else { return reasons }
+      do { try settleViews(in: context) } catch {
+        reasons.append(ExchangeError(any: error).diagnostic)
+      }
+      return reasons
     }
   }
 }

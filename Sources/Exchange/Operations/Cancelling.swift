@@ -38,13 +38,13 @@ package struct Cancelling: Sendable {
     }
     do {
       if items == nil { try Offers(in: store, context).takeBack(from: open.session) }
+      let wasDropping = open.session.state == .dropping
       let claim = try open.claim(by: .thisProcess(), wait: .zero)
       var hasEnded = false
       defer { if !hasEnded { try? open.release(claim) } }
       // After the session ends, nothing records the hidden files that a killed drop has left.
-      let reasons = try open.clearUp(in: context)
+      let reasons = try open.clearUp(in: context, afterKill: wasDropping)
       for why in reasons { context.report(.said(why)) }
-      let failure = reasons.first
       guard let items = try open.numbers(of: items, for: context.origin) else {
         hasEnded = try open.endAsCancelled()
         if purges {
@@ -54,7 +54,7 @@ package struct Cancelling: Sendable {
         }
         return CancelOutcome(
           session: open.session.with(.cancelled), items: [], pending: 0, isPurged: purges,
-          failure: failure)
+          failure: reasons.first)
       }
       try open.checkSelection(items)
       let taken = try take(items, from: open)
@@ -68,7 +68,7 @@ package struct Cancelling: Sendable {
       hasEnded = try left == 0 && open.endAsCancelled(onlyIfEmpty: true)
       return CancelOutcome(
         session: open.session.with(hasEnded ? .cancelled : .active), items: taken,
-        contents: contents, pending: left, failure: failure)
+        contents: contents, pending: left, failure: reasons.first)
     } catch {
       throw ExchangeError(any: error)
     }
