@@ -136,9 +136,9 @@ _dnd_into() {
 
 # A file, or a source that is not a path.
 _dnd_source() {
-  local places
-  places=$(_dnd_ask sources)
-  if [[ -n $1 && $'\n'$places == *$'\n'"$1"* ]]; then
+  local places=''
+  [[ -z $1 || ${1%%:*} == */* ]] || places=$(_dnd_ask sources)
+  if [[ -n $places && $'\n'$places == *$'\n'"$1"* ]]; then
     _dnd_offer "$1" < <(
       compgen -f -- "$1"
       printf '%s\n' "$places"
@@ -154,8 +154,7 @@ _dnd_source() {
 
 # A folder; if none begins with $1, a file; or a destination that is not a path.
 _dnd_destination() {
-  local places
-  places=$(_dnd_ask places)
+  local places=''
   case $1 in
     app:*) _dnd_offer "$1" < <(_dnd_ask apps) ;;
     '')
@@ -166,9 +165,10 @@ _dnd_destination() {
       )
       ;;
     *)
-      if [[ $1 == *:* && $'\n'$places == *$'\n'"${1%%:*}:"* ]]; then
+      [[ ${1%%:*} == */* ]] || places=$(_dnd_ask places)
+      if [[ -n $places && $1 == *:* && $'\n'$places == *$'\n'"${1%%:*}:"* ]]; then
         return
-      elif [[ $'\n'$places == *$'\n'"$1"* ]]; then
+      elif [[ -n $places && $'\n'$places == *$'\n'"$1"* ]]; then
         _dnd_offer "$1" < <(
           compgen -d -S / -- "$1"
           printf '%s\n' "$places"

@@ -119,15 +119,17 @@ function __dnd_destination
         __dnd_ask apps
         return
     end
-    for place in (__dnd_ask places | string replace -r '\t.*' '')
-        string match -q -- "$place*" "$typed"; and return
+    set -l places
+    test -z "$typed"; or set places (__dnd_ask places)
+    for place in $places
+        string match -q -- (string replace -r '\t.*' '*' -- $place) "$typed"; and return
     end
     set -l folders (__fish_complete_directories "$typed" folder)
     if test -z "$typed"
         printf '%s\n' $folders
         return
     end
-    for place in (__dnd_ask places | string match -- "$typed*")
+    for place in (printf '%s\n' $places | string match -- "$typed*")
         if string match -q 'app:*' -- $place
             __dnd_ask apps
         else

@@ -17,8 +17,8 @@ final class StagedFile: Sendable {
 
   /// The file as another program reads it, if a driver of FUSE has it: some do not read what the same descriptor wrote.
   ///
-  /// Such a driver may number a file anew, so that only its name and its bytes tell that it is the file; its name is also
-  /// what is published.
+  /// Such a driver may give a file another inode number. The file is known by its name, which is what is published, and by
+  /// its bytes, which the caller compares.
   var asRead: OpenFile? {
     guard let file, !isDirectory, let name = temporaryName.withLock({ $0 }),
       destination.volume?.kind == .fuse,

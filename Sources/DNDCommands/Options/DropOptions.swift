@@ -40,10 +40,7 @@ struct DropOptions: ParsableArguments {
 
 extension DropOptions {
   /// The words for places, as in `trash:, clipboard: or app:NAME`.
-  private static let places: String = {
-    let words = PlaceWord.allCases.map(\.shown)
-    return words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
-  }()
+  private static let places = PlaceWord.allCases.map(\.shown).listed("or")
 }
 
 extension DropOptions.Values {

@@ -194,7 +194,7 @@ struct DropSummary {
     let shares = group.shares
     if shares.count == 1 { return paths.directory(shares[0].view.carried) }
     let words = shares.map { "\(paths.directory($0.view.carried)) (\($0.number))" }
-    return words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
+    return words.listed("and")
   }
 
   /// The short label of a format: `JPEG` for `JPEG image`.
@@ -210,4 +210,12 @@ struct DropSummary {
 
 extension DropOutcome {
   fileprivate var place: DestinationDescription? { .of(destination) }
+}
+
+extension [String] {
+  /// As a list in a sentence: `a, b and c`.
+  func listed(_ conjunction: String) -> String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
 }
