@@ -106,8 +106,11 @@ package final class UndoRun: UndoVisitor {
   private func noteReturn(of record: TransferRecord) {
     guard record.sourceRemoved, let source = record.source, source.onHost == nil,
       let status = try? FileSystem.status(of: source, followingLinks: false),
-      status.kind == .directory, status.inode != record.read?.inode
+      status.kind == .directory
     else { return }
+    // One that was made again may have got the number that it had, but those in it others.
+    let wasRenamed = record.placed?.inode == record.read?.inode
+    if wasRenamed, status.inode == record.read?.inode { return }
     returned[source] = record.read
     eligibility.madeAgain.insert(source)
   }
