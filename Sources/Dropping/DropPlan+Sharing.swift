@@ -37,12 +37,15 @@ package struct DropClaim {
   let isJoined: Bool
   /// Whether a drop was in progress when the session was opened, and none is now.
   let wasDropping: Bool
+  /// Whether, when this drop joined the others, one was gone that may not have told what it had placed.
+  let wasCutOff: Bool
 
   /// The claim with which a session was created.
   init(_ claim: Claim) {
     self.claim = claim
     isJoined = false
     wasDropping = false
+    wasCutOff = false
   }
 
   /// Claims the session; nil if others have dropped everything while this drop waited to join them.
@@ -54,6 +57,7 @@ package struct DropClaim {
     guard isJoined else {
       claim = try open.claim(by: .thisProcess(), wait: wait)
       self.wasDropping = wasDropping
+      wasCutOff = false
       return
     }
     do throws(SessionError) {
@@ -62,6 +66,8 @@ package struct DropClaim {
       guard case .ended = error, open.session.state == .ended else { throw error }
       return nil
     }
-    self.wasDropping = try wasDropping && open.otherDrops().running == 0
+    let others = try open.otherDrops()
+    self.wasDropping = wasDropping && others.running == 0
+    wasCutOff = others.gone > 0
   }
 }

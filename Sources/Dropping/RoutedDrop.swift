@@ -58,8 +58,8 @@ package struct RoutedDrop {
       }
     }
     if try open.counts().items == 0 {
-      if recovered.isEmpty, claim.isJoined, try open.otherDrops().running > 0 {
-        // Others have just placed the last items, and the last of them ends the session.
+      if recovered.isEmpty, claim.isJoined, !claim.wasCutOff {
+        // Others have placed and told the last items, and the last drop ends the session.
         let ended = try open.end(as: .ended, onlyIfEmpty: true)
         return DropOutcome(leftNothingBy: open.session, ended: ended)
       }

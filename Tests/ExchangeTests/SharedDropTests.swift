@@ -176,6 +176,24 @@ import Testing
     #expect(try scene.arrived() == Array(1...20))
   }
 
+  @Test func aDropThatJoinedAnotherTellsNothingWhenThatOneEndsFirst() throws {
+    let scene = try Scene(files: 200)
+    try scene.lift()
+    let open = try scene.store.open(try #require(scene.store.activeNames().first))
+    var request = DropRequest()
+    request.destination = "out"
+    let terms = try ResolvedDrop(request, registry: scene.context.registry())
+    var joined: DropClaim?
+    let first = try scene.drop(each: { _ in
+      if joined == nil { joined = try? DropClaim(of: open, for: request) }
+    })
+    #expect(first.placed == 200 && !first.ended)
+    var told = 0
+    let second = try RoutedDrop(
+      terms, on: open, in: scene.store, scene.context, try #require(joined)) { _ in told += 1 }()
+    #expect(told == 0 && second.placed == 0 && second.ended)
+  }
+
   @Test func aMovedLinkAndItsTargetArriveAlthoughOthersCouldShare() throws {
     let scene = try Scene(files: 3)
     try FileSystem.makeLink(scene.sandbox.path("work/src/0"), saying: Array("3".utf8))
