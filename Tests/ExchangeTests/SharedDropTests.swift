@@ -190,7 +190,8 @@ import Testing
     #expect(first.placed == 200 && !first.ended)
     var told = 0
     let second = try RoutedDrop(
-      terms, on: open, in: scene.store, scene.context, try #require(joined)) { _ in told += 1 }()
+      terms, on: open, in: scene.store, scene.context, try #require(joined)
+    ) { _ in told += 1 }()
     #expect(told == 0 && second.placed == 0 && second.ended)
   }
 
