@@ -261,12 +261,17 @@ package struct DropPlan {
   }
 
   /// Whether the requested drop would move this representation.
+  ///
+  /// Whatever happens to its directory meanwhile, a move does not become a copy, unless the user allows that.
   func moves(_ candidate: Candidate, of item: Item) -> Bool {
     if let moves = named?.moves(candidate, of: item) {
       return terms.wantsMove(isLocal: item.isLocal) && moves
     }
     return terms.wantsMove(isLocal: item.isLocal)
-      && refusal(ofMoving: candidate, allowingCopy: false) == nil
+      && refusal(ofMoving: candidate, allowingCopy: false).map { refusal in
+        guard case .sourceDirectoryNotWritable = refusal else { return false }
+        return !terms.request.allowsCopy
+      } ?? true
   }
 
   /// The conversion steps of a derived candidate.

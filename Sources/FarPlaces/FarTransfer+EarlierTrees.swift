@@ -12,7 +12,8 @@ extension FarTransfer {
     guard FarTreeIdentity.of(there) == placed.inode else { return false }
     do throws(TransferError) {
       item.tree = try SourceTree(
-        source, followingLink: item.source?.followsLink ?? false, keepsLinks: files.keepsLinks)
+        source, followingLink: item.source?.followsLink ?? false, keepsLinks: files.keepsLinks,
+        of: item.source)
     } catch {
       item.outcome = .failure(error)
       return true

@@ -24,7 +24,7 @@ extension FarTransfer {
     let blocked: Set<FilePath>
     do throws(TransferError) {
       tree = try SourceTree(
-        path, followingLink: source.followsLink, keepsLinks: files.keepsLinks)
+        path, followingLink: source.followsLink, keepsLinks: files.keepsLinks, of: source)
       if let below = try host.far({ () throws(FarError) in try place(of: target, in: tree) }) {
         if below.isEmpty {
           let kept = source.isMoved ? [TransferNote.sourceKept(path, .sameFile)] : []

@@ -10,7 +10,8 @@ extension FarTransfer {
     let tree: SourceTree
     do throws(TransferError) {
       tree = try SourceTree(
-        path, followingLink: item.source?.followsLink ?? false, keepsLinks: files.keepsLinks)
+        path, followingLink: item.source?.followsLink ?? false, keepsLinks: files.keepsLinks,
+        of: item.source)
     } catch {
       item.outcome = .failure(error)
       return

@@ -306,7 +306,10 @@ struct Preparation: Sendable {
   private func stageLink(
     _ path: FilePath, _ status: FileStatus, of item: TransferItem, _ name: [UInt8]
   ) throws(TransferError) -> Staged {
-    let text = try reading(path) { () throws(SystemFailure) in try FileSystem.readLink(path) }
+    let directory = item.isMove ? try openingDirectory(of: path) : nil
+    let text = try reading(path) { () throws(SystemFailure) in
+      try FileSystem.readLink(directory == nil ? path : path.name, in: directory)
+    }
     let staged: StagedFile
     do throws(SystemFailure) {
       staged = try StagedFile.makeLink(saying: text, in: item.destination)
@@ -326,7 +329,9 @@ struct Preparation: Sendable {
     _ path: FilePath, _ entry: FileStatus, of item: TransferItem, _ name: [UInt8]
   ) throws(TransferError) -> Staged {
     let source = try reading(path) { () throws(SystemFailure) in try OpenFile.openDirectory(path) }
-    try item.request.check(calling { () throws(SystemFailure) in try source.status() }, at: path)
+    let opened = try calling { () throws(SystemFailure) in try source.status() }
+    if item.isMove, !opened.isSameFile(as: entry) { throw .sourceChanged(path) }
+    try item.request.check(opened, at: path)
     let staged = try calling { () throws(SystemFailure) in
       let staged = try StagedFile.makeDirectory(in: item.destination)
       try staged.removeInheritedAccessLists()

@@ -61,7 +61,9 @@ struct SourceFacts: Sendable {
       let path = try Self.named(given)
       var status: FileStatus
       if request.operation == .move || !followsLink {
-        status = try Self.look(at: path, followingLinks: false)
+        status =
+          request.operation == .move
+          ? try Self.lookToRemove(path) : try Self.look(at: path, followingLinks: false)
         entry = status
         if followsLink && status.kind == .link {
           status = try Self.look(at: path, followingLinks: true)
@@ -84,7 +86,6 @@ struct SourceFacts: Sendable {
         }
         notes.append(.changedSinceLift(path))
       }
-      if request.operation == .move { try Self.checkRemovable(path) }
     }
   }
 
@@ -130,12 +131,17 @@ struct SourceFacts: Sendable {
     return try reading(path) { () throws(SystemFailure) in try FileSystem.realPath(of: path) }
   }
 
-  private static func checkRemovable(_ path: FilePath) throws(TransferError) {
-    _ = try openingDirectory(of: path)
+  /// The status of a source that is to be removed, as it is reached for that: a link that another user put on its path
+  /// leads to no file that a move may read.
+  private static func lookToRemove(_ path: FilePath) throws(TransferError) -> FileStatus {
+    let directory = try openingDirectory(of: path)
     do throws(SystemFailure) {
-      try FileSystem.checkAccess(.change, to: path.directory)
+      try FileSystem.checkAccess(.change, to: ".", in: directory)
     } catch {
       throw .sourceDirectoryNotWritable(path, error)
+    }
+    return try reading(path) { () throws(SystemFailure) in
+      try FileSystem.status(of: path.name, in: directory, followingLinks: false)
     }
   }
 }

@@ -29,14 +29,19 @@ package final class SourceTree {
   ///   - followingLink: Whether the root may be a link to the directory.
   ///   - keepsLinks: Whether links are entries, too. Those that are left out count as not read, so that a move
   ///     leaves them in place.
+  ///   - source: The directory as it was examined; another one in its place is refused.
   package init(
-    _ root: FilePath, followingLink: Bool = false, keepsLinks: Bool
+    _ root: FilePath, followingLink: Bool = false, keepsLinks: Bool,
+    of source: PlacementSource? = nil
   ) throws(TransferError) {
     self.root = root
     let top = try reading(root) { () throws(SystemFailure) in
       try OpenFile.openDirectory(root, followingLinks: followingLink)
     }
     status = try calling { () throws(SystemFailure) in try top.status() }
+    if let seen = source?.version, seen.inode != status.inode || seen.device != status.device {
+      throw .sourceChanged(root)
+    }
     var entries: [Entry] = []
     var descent = DirectoryDescent(top)
     var frames = [(path: FilePath(), waiting: try Self.read(top, below: "", root, &entries))]
@@ -144,6 +149,10 @@ package final class SourceTree {
 
   /// Removes the directories that are empty, from the bottom up; whether the root is gone.
   package func removeEmptyDirectories() -> Bool {
+    LinkRule.recorded.inForce { removeOwnEmptyDirectories() }
+  }
+
+  private func removeOwnEmptyDirectories() -> Bool {
     for entry in entries.reversed() where entry.status.kind == .directory {
       try? FileSystem.removeDirectory(root.pushing(entry.below))
     }

@@ -87,8 +87,8 @@ struct RacingUserTests {
       test "$(sight)" = "$kept" || {
         echo "round $i: what is alice's own has changed"; diff <(echo "$kept") <(sight); tail -9 said; break
       }
-      if grep -aqrs PRIVATE shared $home/out $home/mine said; then
-        echo "round $i: PRIVATE is in"; grep -arls PRIVATE shared $home/out $home/mine said; break
+      if grep -aqrs PRIVATE shared $home/out $home/mine "$memory" said; then
+        echo "round $i: PRIVATE is in"; grep -arls PRIVATE shared $home/out $home/mine "$memory" said; break
       fi
     done
     rm racing; wait
@@ -192,6 +192,14 @@ struct RacingUserTests {
         as mallory sh -c 'test -e shared/sub/f || echo THEIRS > shared/sub/f' 2> /dev/null
         dnd lift -q -R --session s$i shared/sub
         dnd drop -q -p --session s$i $home/out/$i --move
+        """),
+    Race(
+      testDescription: "in place of what was lifted through a link and is moved elsewhere",
+      names: ("sub", "link"),
+      round: """
+        as mallory sh -c 'test -e shared/sub/f || echo THEIRS > shared/sub/f' 2> /dev/null
+        dnd lift -q --session s$i shared/sub/f
+        for n in 1 2 3; do dnd drop -q -p --session s$i "$memory/$alice/$i" --move; done
         """),
     Race(
       testDescription: "in place of what goes to the trash", names: ("sub", "link"),
