@@ -7,4 +7,7 @@ extension FilePath {
     let parts = removingLastComponent()
     return parts == "/dev/fd" || parts.starts(with: "/proc") && parts.lastComponent == "fd"
   }
+
+  /// Whether the path is an open file of this process, or standard input by its name.
+  package var isOfStream: Bool { isDescriptor || self == "/dev/stdin" }
 }

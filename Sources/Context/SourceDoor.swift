@@ -49,8 +49,20 @@ package enum SourceDoor {
     return try OpenFile.open(path)
   }
 
+  /// Opens a device, FIFO or socket that the command line names, for writing; never waits for a FIFO of another user.
+  package static func openOutput(_ path: FilePath) throws(SystemFailure) -> OpenFile {
+    let looked = try OpenFile.open(path, options: .pathOnly)
+    let status = try looked.status()
+    guard status.kind != .fifo || isOurs(path, status) else {
+      throw SystemFailure("openat", path, .permissionDenied)
+    }
+    let file = try OpenFile.open(path, .writeOnly)
+    guard try file.status().isSameFile(as: status) else { throw .stale(path) }
+    return file
+  }
+
   /// Whether a FIFO is one that this user made, or that a shell passed on.
   private static func isOurs(_ path: FilePath, _ status: FileStatus) -> Bool {
-    status.user == Machine.user || path.isDescriptor || path == "/dev/stdin"
+    status.user == Machine.user || path.isOfStream
   }
 }

@@ -81,6 +81,19 @@ extension SourceIdentity {
       leadsNowhere: status.kind == .link, isUnnamed: isUnnamed)
   }
 
+  /// Whether the file at the path is of the lifted kind; FIFOs, sockets and devices have no content.
+  package func isOfKind(_ status: FileStatus) -> Bool {
+    leadsNowhere
+      ? status.kind == .link
+      : status.kind.hasContent && (status.kind == .directory) == isDirectory
+  }
+
+  /// Why a file of another kind is not used: it was replaced, or it was lifted to be moved as what it is.
+  package func refusal(ofKind status: FileStatus, at path: FilePath) -> ExchangeError {
+    status.kind.isSpecial && SourceChange(of: status, at: path, since: self) == nil
+      ? .sourceNotAFile(path) : .sourceReplaced(path)
+  }
+
   /// The current status of the path, without following the link if the link itself was lifted.
   package func statusNow(of path: FilePath) throws(SystemFailure) -> FileStatus {
     try FileSystem.status(of: path, followingLinks: !leadsNowhere)

@@ -6,6 +6,7 @@ import Loading
 import Negotiation
 import SystemCalls
 import SystemPackage
+import UniformTypes
 
 // A copy takes the content, but a move acts on the node: a symbolic link is moved as a link, wherever it leads.
 extension DropPlan {
@@ -17,10 +18,36 @@ extension DropPlan {
     return moves(candidate, of: item)
   }
 
+  /// The link, FIFO, socket or device to move, as it is now; nil if the drop moves none here.
+  func movedNode(
+    _ candidate: Candidate, of item: Item
+  ) throws(ExchangeError) -> LoadedRepresentation? {
+    if let link = try movedLink(candidate, of: item) { return link }
+    guard Self.special.contains(candidate.representation.type), !candidate.isDerived, givesNames,
+      moves(candidate, of: item),
+      case .file(let path, let identity) = candidate.representation.source
+    else { return nil }
+    let own: FileStatus
+    do throws(SystemFailure) {
+      own = try FileSystem.status(of: path, followingLinks: false)
+    } catch {
+      throw ExchangeError(reading: path, error)
+    }
+    guard own.kind.isSpecial, SourceChange(of: own, at: path, since: identity) == nil else {
+      throw .sourceReplaced(path)
+    }
+    return .inPlace(path, own)
+  }
+
+  private static let special = Set(
+    [
+      "public.named-pipe", "public.socket", "public.character-special", "public.block-special",
+    ].map { UniformType($0) })
+
   /// The link to move, as it is now; nil if the drop moves no link here.
   ///
   /// A link that was made after the lift and leads to another file is not the one that was lifted.
-  func movedLink(
+  private func movedLink(
     _ candidate: Candidate, of item: Item
   ) throws(ExchangeError) -> LoadedRepresentation? {
     guard movesLink(candidate, of: item),

@@ -41,7 +41,7 @@ extension DropPlan {
   /// A file that a move only renames need not be readable.
   private func checkSource(of candidate: Candidate, _ item: Item) throws(ExchangeError) {
     guard case .file(let path, let identity) = candidate.representation.source else { return }
-    if try movedLink(candidate, of: item) != nil { return }
+    if try movedNode(candidate, of: item) != nil { return }
     let sight: SourceStatus
     let status: FileStatus
     do throws(SystemFailure) {
@@ -58,11 +58,7 @@ extension DropPlan {
       guard (status.kind == .link) == identity.isLink else { throw .sourceReplaced(path) }
       if !identity.isLink, let refusal { throw refusal }
     } else {
-      let isAsLifted =
-        identity.leadsNowhere
-        ? status.kind == .link
-        : status.kind.hasContent && (status.kind == .directory) == identity.isDirectory
-      if !isAsLifted { throw .sourceReplaced(path) }
+      guard identity.isOfKind(status) else { throw identity.refusal(ofKind: status, at: path) }
       if let refusal, moves(candidate, of: item) { throw refusal }
       if !identity.leadsNowhere {
         let detour = Detour(of: path, since: identity, liftedAfter: session.created)

@@ -41,17 +41,17 @@ struct ItemLoading {
     return loaded
   }
 
-  /// The link itself where it is moved; otherwise what `load` loads.
+  /// The link, FIFO, socket or device itself where it is moved; otherwise what `load` loads.
   private func linkOrContent(
     _ candidates: [Candidate], of item: Item,
     _ load: ([Candidate], Item) throws(ExchangeError) -> Loaded
   ) throws(ExchangeError) -> Loaded {
-    if let candidate = candidates.first, let link = try plan.movedLink(candidate, of: item) {
+    if let candidate = candidates.first, let link = try plan.movedNode(candidate, of: item) {
       return Loaded(item: item, candidate: candidate, representation: link)
     }
     var loaded = try load(candidates, item)
     // A later candidate, because the first could not be loaded.
-    if let link = try plan.movedLink(loaded.candidate, of: item) { loaded.representation = link }
+    if let link = try plan.movedNode(loaded.candidate, of: item) { loaded.representation = link }
     return loaded
   }
 }

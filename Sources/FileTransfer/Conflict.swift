@@ -175,6 +175,8 @@ struct Conflict: Sendable {
   private func identical(
     _ item: TransferItem, _ name: [UInt8], _ status: FileStatus
   ) throws(TransferError) -> Resolution? {
+    // A FIFO, socket or device has no content that could be there already.
+    if item.facts.kind == .special { return nil }
     if item.facts.kind == .link {
       guard status.kind == .link, let path = item.facts.path else { return nil }
       let isSame = try calling { () throws(SystemFailure) in

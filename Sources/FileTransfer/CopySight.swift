@@ -219,7 +219,8 @@ package final class CopySight {
       case .directory:
         _ = try OpenFile.openDirectory(name, in: glance.directory, followingLinks: false)
         return true
-      default: return false
+      case .fifo, .socket, .characterDevice, .blockDevice: return status.kind == source.kind
+      case .unknown: return false
       }
     } catch {
       return false

@@ -1,3 +1,4 @@
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -56,6 +57,18 @@ enum MetadataCopy {
       guard isOthers && isOfOthers && error.errno == .notPermitted else { return }
       try? FileSystem.setOwner(of: link, in: directory, user: .max, group: status.group)
     }
+  }
+
+  /// Gives a FIFO, socket or device, which is not opened, the owner, permissions and times of another.
+  static func giveAll(
+    of status: FileStatus, _ node: NodeFacts?, toNode name: FilePath, in directory: OpenFile
+  ) throws(SystemFailure) {
+    let status = node?.applied(to: status) ?? status
+    giveOwner(status, to: name, in: directory)
+    try FileSystem.setMode(
+      of: name, in: directory, to: status.mode & 0o777, followingLinks: false)
+    try FileSystem.setTimes(
+      of: name, in: directory, accessed: status.accessed, modified: status.modified)
   }
 
   /// Copies all extended attributes that can be read; returns whether they included an access list.

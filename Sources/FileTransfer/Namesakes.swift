@@ -61,7 +61,8 @@ final class Namesakes: @unchecked Sendable {
   func candidates(
     for item: TransferItem, nonContiguous: () throws(TransferError) -> [NameNumber]
   ) throws(TransferError) -> [Sibling] {
-    try lock.hold { () throws(TransferError) in
+    if item.facts.kind == .special { return [] }
+    return try lock.hold { () throws(TransferError) in
       try extend(in: item.destination)
       if !hasNonContiguous {
         for number in try nonContiguous().sorted() where !counted.contains(number) {

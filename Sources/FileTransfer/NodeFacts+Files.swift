@@ -65,7 +65,8 @@ extension NodeFacts {
     }
     if own.kind == .regular, target == nil { facts.size = own.size }
     if own.kind == .link, target == nil { facts.text = try? FileSystem.readLink(source) }
-    if own.kind != .link {
+    // Opening a device or FIFO may have an effect.
+    if own.kind != .link && !own.kind.isSpecial {
       facts.attributes = attributes(of: source, besides: target.map { attributes(of: $0) } ?? [])
     }
     return facts.isEmpty ? nil : facts

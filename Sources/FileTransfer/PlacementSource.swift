@@ -24,6 +24,9 @@ package final class PlacementSource {
     guard TargetName.isUsable(request.name) else { throw .unusableName(request.name) }
     self.request = request
     facts = try SourceFacts(request)
+    if case .special(let path, let status) = facts.content {
+      throw .unsupportedKind(path, status.kind)
+    }
     modified =
       if case .path = request.source, let status = facts.status { status.modified } else {
         request.modified ?? Int128(Clock.now)
@@ -33,7 +36,7 @@ package final class PlacementSource {
   package var kind: Kind {
     switch facts.content {
     case .bytes(let bytes): .bytes(bytes)
-    case .file(let path, _): .file(path)
+    case .file(let path, _), .special(let path, _): .file(path)
     case .directory(let path, _): .directory(path)
     case .link(let path, _): .link(path)
     }

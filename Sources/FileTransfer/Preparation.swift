@@ -215,6 +215,7 @@ struct Preparation: Sendable {
     case .bytes(let bytes): .staged(try stageBytes(bytes, of: item, name))
     case .file(let path, let status): try stageFile(path, status, of: item, name)
     case .link(let path, let status): .staged(try stageLink(path, status, of: item, name))
+    case .special(let path, let status): .staged(try stageNode(path, status, of: item, name))
     case .directory(let path, let status): .staged(try stageTree(path, status, of: item, name))
     }
   }
@@ -301,28 +302,6 @@ struct Preparation: Sendable {
         item: item, file: staged, replaces: false, name: name, bytes: bytes,
         removal: item.isMove ? item.facts.removal(reading: version) : nil, version: version,
         digest: digest, copies: here?.root))
-  }
-
-  private func stageLink(
-    _ path: FilePath, _ status: FileStatus, of item: TransferItem, _ name: [UInt8]
-  ) throws(TransferError) -> Staged {
-    let directory = item.isMove ? try openingDirectory(of: path) : nil
-    let text = try reading(path) { () throws(SystemFailure) in
-      try FileSystem.readLink(directory == nil ? path : path.name, in: directory)
-    }
-    let staged: StagedFile
-    do throws(SystemFailure) {
-      staged = try StagedFile.makeLink(saying: text, in: item.destination)
-      try staged.setTimes(item.request.node?.applied(to: status) ?? status)
-    } catch {
-      guard error.isUnsupported || error.errno == .notPermitted else {
-        throw TransferError(error)
-      }
-      throw .linkNotPossible(path)
-    }
-    return Staged(
-      item: item, file: staged, replaces: false, name: name, bytes: 0,
-      removal: item.isMove ? item.facts.removal(reading: status.version) : nil)
   }
 
   private func stageTree(

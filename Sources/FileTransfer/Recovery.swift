@@ -156,6 +156,7 @@ package struct Recovery {
       return false
     }
     return placed.isSameFile(as: status)
+      || (try? FileSystem.areAlike(source, one.target)) ?? false
       || SameEntry.holdsTheSame(source, status, as: one.target, placed, synchronized: true)
   }
 

@@ -22,7 +22,9 @@ enum SameEntry {
         here.version == status.version
       else { continue }
       guard !there.isSameFile(as: here) else { return false }
-      return holdsTheSame(source, here, as: path, there, synchronized: true)
+      return here.kind.isSpecial
+        ? (try? FileSystem.areAlike(source, path)) ?? false
+        : holdsTheSame(source, here, as: path, there, synchronized: true)
     }
     return false
   }

@@ -9,9 +9,11 @@ struct SourceFacts: Sendable {
     case file(FilePath, FileStatus)
     case directory(FilePath, FileStatus)
     case link(FilePath, FileStatus)
+    /// A FIFO, socket or device, which is moved as what it is.
+    case special(FilePath, FileStatus)
   }
 
-  enum Kind { case file, directory, link, bytes }
+  enum Kind { case file, directory, link, special, bytes }
 
   let content: Content
   /// The status of the source itself, links not followed, which a move removes; nil if only the content is
@@ -26,6 +28,7 @@ struct SourceFacts: Sendable {
     case .file: .file
     case .directory: .directory
     case .link: .link
+    case .special: .special
     }
   }
 
@@ -38,7 +41,8 @@ struct SourceFacts: Sendable {
   private var located: (path: FilePath, status: FileStatus)? {
     switch content {
     case .bytes: nil
-    case .file(let path, let status), .directory(let path, let status), .link(let path, let status):
+    case .file(let path, let status), .directory(let path, let status), .link(let path, let status),
+      .special(let path, let status):
       (path, status)
     }
   }
@@ -75,6 +79,8 @@ struct SourceFacts: Sendable {
       case .regular: content = .file(path, status)
       case .directory: content = .directory(path, status)
       case .link: content = .link(path, status)
+      case let kind where kind.isSpecial && request.operation == .move && !followsLink:
+        content = .special(path, status)
       default: throw .unsupportedKind(path, status.kind)
       }
       size = status.kind == .directory ? 0 : status.size

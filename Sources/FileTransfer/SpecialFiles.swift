@@ -58,3 +58,8 @@ package struct SpecialFiles {
         + TransferNote.names(files, of: count))
   }
 }
+
+extension SystemFailure {
+  /// Whether a FIFO, socket or device could not be made, because this user may not or the file system has none.
+  var isRefusedNode: Bool { call == "mknodat" && (errno == .notPermitted || isUnsupported) }
+}

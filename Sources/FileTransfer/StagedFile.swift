@@ -1,3 +1,4 @@
+import Items
 import Synchronization
 import SystemCalls
 import SystemPackage
@@ -95,6 +96,22 @@ final class StagedFile: Sendable {
       try FileSystem.makeLink(name, in: destination.stage, saying: text)
     }
     return StagedFile(destination, nil, named: name)
+  }
+
+  /// Creates a FIFO, socket or device like another.
+  ///
+  /// - Parameter node: What it gets instead of what the other has.
+  static func makeNode(
+    like other: FilePath, in directory: OpenFile, _ seen: FileStatus, _ node: NodeFacts?,
+    in destination: Destination
+  ) throws(SystemFailure) -> StagedFile {
+    let (name, status) = try destination.runID.claim { name throws(SystemFailure) in
+      try FileSystem.makeNode(name, in: destination.stage, like: other, in: directory)
+    }
+    let staged = StagedFile(destination, nil, named: name)
+    guard status.version == seen.version else { throw SystemFailure.stale(other) }
+    try MetadataCopy.giveAll(of: status, node, toNode: name, in: destination.stage)
+    return staged
   }
 
   /// Creates an empty directory, accessible only to its owner until it is finished.

@@ -64,7 +64,10 @@ final class TreeCopy {
   /// - Throws: `unsupportedKinds`, before anything is copied, if the tree contains files that cannot be placed.
   func copy(_ source: OpenFile, path: FilePath) throws(TransferError) -> Int64 {
     self.path = path
-    try TreeInspection(monitor: monitor, destination: destination).inspect(source, path: path)
+    // A move takes everything, because the source directory is to be removed.
+    try TreeInspection(
+      monitor: monitor, destination: destination, takesSpecial: record != nil
+    ).inspect(source, path: path)
     // The inspection has read the directory to its end.
     try calling { () throws(SystemFailure) in try source.seek(to: 0) }
     try walk(from: source)
@@ -177,6 +180,7 @@ final class TreeCopy {
       if queue.count >= Self.queueLimit { try flush() }
     case .link: try copyLink(entry.path, in: level)
     case .directory: frame.directories.append(entry.name)
+    case _ where record != nil && kind.isSpecial: try makeNode(entry.path, kind, in: level)
     default: throw .unsupportedKind(level.path(of: entry.path), kind)
     }
   }
@@ -206,6 +210,24 @@ final class TreeCopy {
       files.node(of: name, in: level)?.restore(toLink: made, in: level.target)
     }
     record?.add(status.version)
+  }
+
+  private func makeNode(
+    _ name: FilePath, _ kind: FileStatus.Kind, in level: TreeLevel
+  ) throws(TransferError) {
+    do throws(TransferError) {
+      let (made, status) = try files.names.make(name, in: level.target) {
+        new throws(SystemFailure) in
+        try FileSystem.makeNode(new, in: level.target, like: name, in: level.source)
+      }
+      try calling { () throws(SystemFailure) in
+        try MetadataCopy.giveAll(
+          of: status, files.node(of: name, in: level), toNode: made, in: level.target)
+      }
+      record?.add(status.version)
+    } catch .system(let failure) where failure.isRefusedNode {
+      throw .unsupportedKind(level.path(of: name), kind)
+    }
   }
 
   /// Copies the queued files, and finishes the completed directories.

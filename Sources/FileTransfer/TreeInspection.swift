@@ -7,6 +7,8 @@ import SystemPackage
 struct TreeInspection {
   let monitor: TransferMonitor
   let destination: Destination
+  /// Whether FIFOs, sockets and devices are made again at the destination.
+  let takesSpecial: Bool
 
   /// Walks the tree below `source`, whose descriptor is then at its end.
   ///
@@ -29,6 +31,7 @@ struct TreeInspection {
             try destination.checkName(entry.name)
             switch kind {
             case .regular, .link: break
+            case _ where takesSpecial && kind.isSpecial: break
             case .directory: frames[frames.count - 1].directories.append(entry.name)
             default:
               if first == nil { first = (position.path(of: entry.path, below: path), kind) }

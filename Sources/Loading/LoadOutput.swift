@@ -56,7 +56,7 @@ package final class LoadOutput {
     do throws(SystemFailure) {
       let status = try FileSystem.statusIfPresent(of: path)
       if let status, status.kind != .regular, status.kind != .directory {
-        target = .stream(try OpenFile.open(path, .writeOnly))
+        target = .stream(try SourceDoor.openOutput(path))
       } else if status?.kind == .directory {
         throw SystemFailure("openat", path, .isDirectory)
       } else {

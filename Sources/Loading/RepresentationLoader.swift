@@ -204,11 +204,7 @@ package struct RepresentationLoader {
     } catch {
       throw ExchangeError(reading: path, error)
     }
-    let isAsLifted =
-      identity.leadsNowhere
-      ? status.kind == .link
-      : status.kind.hasContent && (status.kind == .directory) == identity.isDirectory
-    if !isAsLifted { throw .sourceReplaced(path) }
+    guard identity.isOfKind(status) else { throw identity.refusal(ofKind: status, at: path) }
     let change = SourceChange(of: status, at: path, since: identity)
     if !identity.leadsNowhere {
       let detour = Detour(of: path, since: identity, liftedAfter: open.session.created)

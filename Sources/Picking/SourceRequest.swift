@@ -22,6 +22,8 @@ package struct SourceRequest: Equatable, Sendable {
   package var allowsEmpty = false
   /// Copies the data now instead of referring to the file; of a clipboard, takes all forms.
   package var takesSnapshot = false
+  /// Whether FIFOs, sockets and devices are taken as what they are, because they are only moved.
+  package var takesNodes = false
   /// Whether a clipboard may hold a secret, because the session is kept in memory.
   package var takesSecrets = false
   /// What is wanted of a clipboard, of which one form is then taken; nil for the best form of each family.

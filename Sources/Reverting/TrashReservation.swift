@@ -60,9 +60,7 @@ package final class TrashReservation {
     }
     guard (own.kind == .link) == identity.isLink else { throw .sourceReplaced(path) }
     if !identity.isLink {
-      guard own.kind.hasContent, (own.kind == .directory) == identity.isDirectory else {
-        throw .sourceReplaced(path)
-      }
+      guard identity.isOfKind(own) else { throw identity.refusal(ofKind: own, at: path) }
       if let change = SourceChange(of: own, at: path, since: identity) {
         if let refusal = change.refusal(ofMoving: path) { throw refusal }
         context.report(.said(change.diagnostic(path)))

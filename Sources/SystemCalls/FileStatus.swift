@@ -29,6 +29,14 @@ package struct FileStatus: Equatable, Sendable {
     case directory = "folder"
     case link, fifo, socket, characterDevice, blockDevice, unknown
 
+    /// Whether it is a FIFO, socket or device, which has no content of its own.
+    package var isSpecial: Bool {
+      switch self {
+      case .fifo, .socket, .characterDevice, .blockDevice: true
+      case .regular, .directory, .link, .unknown: false
+      }
+    }
+
     /// The kind for the `d_type` of a directory entry; nil when the file system does not report it.
     init?(entryType: UInt8) {
       switch entryType {

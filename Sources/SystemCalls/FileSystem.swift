@@ -173,6 +173,39 @@ package enum FileSystem {
     try acting("symlinkat", on: path, in: directory) { Glibc.symlinkat(text, $0, $1) }
   }
 
+  /// Creates a FIFO, socket or device of the kind and the number of another, for this user alone; returns the other's
+  /// status.
+  ///
+  /// The corresponding C function is `mknodat`.
+  package static func makeNode(
+    _ path: FilePath, in directory: OpenFile, like other: FilePath, in parent: OpenFile? = nil
+  ) throws(SystemFailure) -> FileStatus {
+    let model = try node(other, in: parent)
+    let status = FileStatus(model)
+    guard status.kind.isSpecial else { throw SystemFailure.stale(other) }
+    try acting("mknodat", on: path, in: directory) {
+      Glibc.mknodat($0, $1, model.st_mode & S_IFMT | 0o600, model.st_rdev)
+    }
+    return status
+  }
+
+  /// Whether two FIFOs, sockets or devices are of the same kind and number, so that either serves as well.
+  package static func areAlike(_ node: FilePath, _ other: FilePath) throws(SystemFailure) -> Bool {
+    let (one, two) = (try self.node(node), try self.node(other))
+    return FileStatus(one).kind.isSpecial && one.st_mode & S_IFMT == two.st_mode & S_IFMT
+      && one.st_rdev == two.st_rdev
+  }
+
+  private static func node(
+    _ path: FilePath, in directory: OpenFile? = nil
+  ) throws(SystemFailure) -> stat {
+    var found = stat()
+    try looking("fstatat", at: path, in: directory, following: false) { base, name, _ in
+      Glibc.fstatat(base, name, &found, AT_SYMLINK_NOFOLLOW)
+    }
+    return found
+  }
+
   /// The text of a symbolic link as raw bytes.
   ///
   /// The corresponding C function is `readlinkat`.

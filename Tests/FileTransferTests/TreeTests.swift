@@ -188,6 +188,19 @@ struct TreeTests {
     #expect(sandbox.list("to") == [])
   }
 
+  @Test func aFIFOInAMovedTreeIsMadeAgain() throws {
+    guard let elsewhere = placing.elsewhere else { return }
+    try sandbox.write("tree/file", "x")
+    try sandbox.makeDirectory(sandbox.path("tree/in"))
+    try sandbox.makeFIFO("tree/in/pipe")
+    let outcome = placing.engine.place([placing.request("tree", .move, to: elsewhere.root)])[0]
+    #expect(try outcome.get().sourceRemoved)
+    #expect(sandbox.list() == ["to"])
+    let there = try FileSystem.status(
+      of: elsewhere.path("tree/in/pipe"), followingLinks: false)
+    #expect(there.kind == .fifo)
+  }
+
   @Test func whatChangesInAMovedTreeIsLeftAndNamed() throws {
     guard let elsewhere = placing.elsewhere else { return }
     try sandbox.write("tree/in/changed", "before")

@@ -49,6 +49,7 @@ extension TransferCommand {
     request = try request.asTyped(in: run.context.workingDirectory)
     request.defaults = run.defaults
     var source = SourceRequest()
+    source.takesNodes = operation == .move
     source.sources = destination == nil ? sources : sources.dropLast()
     if source.sources.isEmpty {
       throw CommandLineError.sourceOrDestinationMissing(command, given: sources.first)

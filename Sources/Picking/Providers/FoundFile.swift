@@ -60,13 +60,14 @@ struct FoundFile: Source {
   }
 
   private func item(seen: SourceStatus, _ setting: PickSetting) throws -> PickedItem? {
-    if seen.isFIFO {
+    let isNode = setting.request.takesNodes && seen.status.kind.isSpecial && !file.isOfStream
+    if seen.isFIFO, !isNode {
       let spooled = try setting.spool.take(fifo: file, as: seen.status)
       return PickedItem(
         item: try setting.item(
           of: spooled, named: file.isDescriptor ? "" : file.nameForItem, below: relativeDirectory))
     }
-    try checkContent(seen, setting)
+    if !isNode { try checkContent(seen, setting) }
     let standing = setting.views.standing(of: file, seen)
     if case .ofView = standing { return exclude(setting) }
     let kept = setting.request.takesSnapshot ? try setting.spool.snapshot(file, seen) : nil

@@ -68,7 +68,7 @@ extension KnownDifference {
     KnownDifference(
       6, "what cannot be read can be renamed, but not sent",
       """
-      folder with a FIFO | move | across host folder bucket | drop.status drop.words drop.tree
+      folder with a FIFO | move | host folder bucket | drop.status drop.words drop.tree
       folder with an unreadable file | move | across host folder bucket | drop.status
       folder with an unreadable file | move | across host folder bucket | drop.words drop.tree
       folder with an unreadable folder | move | across host folder bucket | drop.status
@@ -190,7 +190,7 @@ extension KnownDifference {
       folder with a FIFO | copy | here across host folder bucket | foretold
       folder with an unreadable file | copy | here across host folder bucket | foretold
       folder with an unreadable folder | copy | here across host folder bucket | foretold
-      folder with a FIFO | move | across host folder bucket | foretold
+      folder with a FIFO | move | host folder bucket | foretold
       folder with an unreadable file | move | across host folder bucket | foretold
       folder with an unreadable folder | move | across host folder bucket | foretold
       """),
