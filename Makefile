@@ -1,7 +1,7 @@
 # The two commands for a newcomer are `make demo` and `make test`; the others are for developers.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-test demo build desktop test test-programs test-modules test-slow test-unprivileged test-count test-times lint release install install-files uninstall deb tarball dist generate picture bench detect clean
+.PHONY: help setup setup-test demo build desktop test test-programs test-modules test-slow test-slow-programs test-slow-modules test-unprivileged test-count test-times lint release install install-files uninstall deb tarball dist generate picture bench detect clean
 
 # A minimal environment has neither a useful PATH nor a HOME, and Swift needs both.
 export PATH := $(if $(PATH),$(PATH):)/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin
@@ -74,7 +74,8 @@ demo: setup
 # `test` skips the slow tests that `test-slow` runs, so together they run all tests.
 slow := $(shell grep -v '^\#' Tests/slow)
 empty :=
-SLOW := ^($(subst $(empty) ,|,$(subst .,\.,$(strip $(slow)))))[./]
+these-tests = ^($(subst $(empty) ,|,$(subst .,\.,$(strip $(1)))))[./]
+SLOW := $(call these-tests,$(slow))
 
 # The time limit applies to the whole run: a limit for a single test would include its wait for a
 # processor core, which can take minutes.
@@ -99,7 +100,13 @@ test-modules: setup
 test-slow: setup-slow
 	$(SWIFT) build --build-tests
 	@$(MAKE) --no-print-directory deb tarball
-	$(run-tests) --filter '$(SLOW)'
+	@$(MAKE) --no-print-directory --jobs=2 test-slow-programs test-slow-modules
+
+test-slow-programs: setup
+	$(run-tests) --filter '$(call these-tests,$(filter EndToEndTests.%,$(slow)))'
+
+test-slow-modules: setup
+	$(run-tests) --filter '$(call these-tests,$(filter-out EndToEndTests.%,$(slow)))'
 
 # If this user is root, runs the permission tests again as an unprivileged user.
 UNPRIVILEGED := ^(EndToEndTests\.ScriptTests|SessionsTests|ContextTests|SystemCallsTests)[./]
