@@ -5,6 +5,17 @@ import SystemCalls
 import SystemPackage
 
 // Which records say more of an item than that it has to be transferred again, or less than that it was moved.
+extension TransferRecord {
+  /// Whether its source was to get its name by a rename, and is gone.
+  package var wasRenamed: Bool {
+    guard step == .naming, moves, let source, source.onHost == nil, let read, let placed else {
+      return false
+    }
+    return read.device == placed.device && read.inode == placed.inode
+      && FileSystem.isGone(source, followingLinks: false)
+  }
+}
+
 extension DropRecovery {
   /// Whether the recorded name is that of an item which has to be transferred again, and free.
   func staysNamed(_ record: TransferRecord) throws -> Bool {

@@ -195,8 +195,9 @@ package struct DropRecovery {
           settled.append((record, false))
           continue
         }
-        // What had that name is gone, and its number may be that of another file by now.
-        guard record.placed != nil else { continue }
+        // What had that name is gone, and its number may be that of another file by now. A source that was renamed is
+        // nowhere else.
+        guard record.placed != nil, !record.wasRenamed else { continue }
         record.placed = nil
         named.append(record)
       case .unknown(let failure): context.report(.said(TransferError(failure).diagnostic))

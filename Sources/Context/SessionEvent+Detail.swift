@@ -21,6 +21,8 @@ extension SessionEvent {
     /// The ID of a run that starts or ends, or that changed the item's position in the view at `destination`.
     package var run: String?
     package var former: FormerPosition?
+    /// What tells the folder at `destination` from another one that has its path later.
+    package var folder: String?
     /// The name of the type that was given to another program, and how many bytes.
     package var type: String?
     package var bytes: Int64?
@@ -97,9 +99,10 @@ extension SessionEvent {
 
   /// The event that a run has started.
   package static func began(
-    _ kind: Kind, _ operation: String, at destination: String, run: String
+    _ kind: Kind, _ operation: String, at destination: String, folder: String? = nil, run: String
   ) -> SessionEvent {
     var detail = Detail(destination: RecordedPath(destination), operation: operation)
+    detail.folder = folder
     detail.run = run
     return SessionEvent(time: Clock.now, kind: kind, detail: encoded(detail))
   }

@@ -15,6 +15,7 @@ extension SessionEvent.Detail {
       contributor = try node.read("contributor", SessionEvent.RecordedOrigin.init)
       destination = try node.read("destination", SessionEvent.RecordedPath.init)
       error = try node.read("error", \.string)
+      folder = try node.read("folder", \.string)
       former = try node.read("former", FormerPosition.init)
       generation = try node.read("generation", \.integer)
       items = try node.read("items") { $0.integer.flatMap(Int.init(exactly:)) }
@@ -35,6 +36,7 @@ extension SessionEvent.Detail {
       object.add("contributor", contributor?.json)
       object.add("destination", destination?.json)
       object.add("error", error)
+      object.add("folder", folder)
       object.add("former", former?.json)
       object.add("generation", generation)
       object.add("items", items)

@@ -1,4 +1,5 @@
 import Context
+import Destinations
 import FileTransfer
 import Items
 import Negotiation
@@ -12,12 +13,8 @@ extension DropPlan {
   /// The ID of an interrupted run to this destination that the new drop continues; nil if there is none, or if
   /// something else has happened in the session since.
   func markOfCutOffDrop(of open: any OpenSession) throws -> RunID? {
-    let ends: [SessionEvent.Kind] = [
-      .dropBegan, .dropEnded, .undone, .reopened, .cancelled, .ended, .expired,
-    ]
-    guard let last = try open.lastEvent(of: ends), last.kind == .dropBegan else { return nil }
-    let detail = last.decodedDetail
-    guard let run = detail.run, let destination = detail.destination?.text,
+    guard let detail = try open.cutOffDrop(), try OtherFolder(ofLastDrop: open) == nil,
+      let run = detail.run, let destination = detail.destination?.text,
       destination.utf8.elementsEqual(destinationKey.utf8), detail.operation == operationWord
     else { return nil }
     if open.holdsLease { RunID.stageApart() }
@@ -54,6 +51,11 @@ extension SessionEvent.Detail {
 extension SessionEvent {
   /// The event that a drop has started, with its run ID.
   static func dropBegan(at plan: DropPlan, by runID: RunID) -> SessionEvent {
-    began(.dropBegan, plan.operationWord, at: plan.destinationKey, run: runID.text)
+    let folder = plan.destination.directory.flatMap { path in
+      try? OpenFile.openPath(path)
+    }.flatMap { try? FolderIdentity($0) }
+    return began(
+      .dropBegan, plan.operationWord, at: plan.destinationKey, folder: folder?.text,
+      run: runID.text)
   }
 }

@@ -57,7 +57,9 @@ package struct RoutedDrop {
         try ListReconciliation(in: context, terms.registry).left(byLastRunOf: open)
       }
     }
+    let elsewhere = try OtherFolder(ofLastDrop: open)?.settle(&recovered) ?? []
     if try open.counts().items == 0 {
+      if !elsewhere.isEmpty { return try nothingLeft(after: recovered + elsewhere, recovery) }
       if recovered.isEmpty, claim.isJoined, !claim.wasCutOff {
         // Others have placed and told the last items, and the last drop ends the session.
         let ended = try open.end(as: .ended, onlyIfEmpty: true)
@@ -73,7 +75,7 @@ package struct RoutedDrop {
     try settleManifests(of: route)
     if route.isRoute {
       try settleLists(of: route, recovery)
-      return try follow(route, after: recovered)
+      return try follow(route, after: recovered + elsewhere)
     }
     let plan = route.stops[0]
     let shares = claim.isJoined && plan.mayShare
@@ -94,6 +96,7 @@ package struct RoutedDrop {
       for: context.terminal)
     try run.driver.arrange(after: recovery, recovered)
     try run.tell(recovered: recovered, isKnown: cutOff != nil)
+    try run.tell(recovered: elsewhere, isKnown: true)
     var report = DropReport()
     if shares { run.share(by: claim.claim, upTo: last) }
     report.add(try carryOut(run) { try run.run(upTo: last) }, at: plan)
@@ -174,18 +177,19 @@ package struct RoutedDrop {
       try settleManifests(of: route)
       try settleLists(of: route, recovery, continuing: runID)
     }
-    if let plan { try writeManifest(of: plan, by: runID) }
+    let placed = recovered.count { $0.state == .placed }
+    if let plan, placed > 0 { try writeManifest(of: plan, by: runID) }
     let destination = terms.isToTrash ? Destination.trash.path.carried : (directory ?? ".").carried
     try open.change {
       try $0.log(
-        .happened(.dropEnded, items: recovered.count, destination: destination, run: runID.text))
+        .happened(.dropEnded, items: placed, destination: destination, run: runID.text))
     }
     let isSettled = try open.knowsSources()
     if isSettled { open.sayEnd() }
     let ended = try isSettled && open.end(as: .ended, onlyIfEmpty: true)
     return DropOutcome(
       session: open.session, operation: terms.wantsMove ? .move : .copy, destination: destination,
-      placed: recovered.count, skipped: 0, failed: 0, pending: 0, ended: ended,
+      placed: placed, skipped: 0, failed: recovered.count - placed, pending: 0, ended: ended,
       failure: recovered.lazy.compactMap(\.error).first)
   }
 
