@@ -44,6 +44,7 @@ struct Trade {
     } catch {
       if error.errno == .noSuchFileOrDirectory { return try takeFreeName() }
       guard error.isUnsupported else { throw TransferError(error) }
+      if isOnSeveralDrives { throw .noSafeReplacing(destination.path) }
       return try performByLink()
     }
     if isDirectory(waiting) {
@@ -56,6 +57,16 @@ struct Trade {
 
   private func exchange() throws(SystemFailure) {
     try FileSystem.rename(waiting, in: kept, to: name, in: destination.directory, .exchange)
+  }
+
+  /// Whether several drives of a union hold a file of this name, of which one is shown. A rename to a directory that only
+  /// one of them has keeps its file and removes the others. (mergerfs lists the paths in this attribute.)
+  private var isOnSeveralDrives: Bool {
+    guard let directory = try? destination.directory,
+      let file = try? OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking]),
+      let paths = try? file.attribute("user.mergerfs.allpaths")
+    else { return false }
+    return paths.split(separator: 0).count > 1
   }
 
   private func isDirectory(_ name: FilePath) -> Bool {

@@ -159,4 +159,20 @@ import Testing
       test "$(cat one/f one/t/leaf)" = $'precious\\nleaf' || fail 'it is gone'
       """)
   }
+
+  @Test("No file of a union is replaced of which another drive has a second one")
+  func shadowed() throws {
+    guard let mergerfs = Tool.named("mergerfs") else { return }
+    try PassingDrive.run(
+      "",
+      """
+      mkdir -p one/d two/d both; \(mergerfs.executable.string) -o minfreespace=0,category.create=epff one=NC:two both
+      trap 'umount -l both drive' EXIT
+      echo shown > one/d/f; echo hidden > two/d/f; echo new > f
+      test "$(cat both/d/f)" = shown || fail 'the wrong one is shown'
+      status=0; "$dnd" cp f both/d --on-conflict replace > out 2> errors || status=$?
+      grep -rq shown one two || fail "the file that was replaced is gone, with status $status"
+      grep -rq hidden one two || fail "the file on the other drive is gone, with status $status"
+      """)
+  }
 }
