@@ -59,8 +59,10 @@ struct Trade {
     try FileSystem.rename(waiting, in: kept, to: name, in: destination.directory, .exchange)
   }
 
-  /// Whether several drives of a union hold a file of this name, of which one is shown. A rename to a directory that only
-  /// one of them has keeps its file and removes the others. (mergerfs lists the paths in this attribute.)
+  /// Whether several drives of a union hold a file of this name, of which one is shown.
+  ///
+  /// A rename to a directory that only one of them has keeps its file and removes the others. The attribute is that of
+  /// mergerfs, which lists the paths in it.
   private var isOnSeveralDrives: Bool {
     guard let directory = try? destination.directory,
       let file = try? OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking]),
