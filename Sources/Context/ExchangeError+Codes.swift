@@ -1,4 +1,6 @@
 package import Diagnostics
+import SystemCalls
+package import SystemPackage
 
 // The stable codes of errors of an exchange.
 extension Diagnostic.Code {
@@ -43,4 +45,11 @@ extension Diagnostic.Code {
   package static let outputFailed = Self("output.failed", .outputFailed)
   static let systemFailed = Self("system.failed", .failed)
   package static let interrupted = Self("command.interrupted", .failed)
+}
+
+extension Diagnostic {
+  /// The warning for what is neither a file nor a folder and is left out of a folder or pattern.
+  package static func skipped(_ path: FilePath, why: String = "is not a file") -> Diagnostic {
+    Diagnostic(.warning, .sourceSkipped, "skipped '\(path.carried)', which \(why)")
+  }
 }

@@ -161,6 +161,7 @@ package struct FarFetch {
       let (there, here) = (
         source.appending(bytes: entry.name), path.appending(bytes: entry.name)
       )
+      try far { () throws(FarError) in try entry.status.check(there) }
       switch entry.status.kind {
       case .directory:
         try directory(there, to: here, entry.status, depth: depth + 1, &count)
@@ -169,8 +170,7 @@ package struct FarFetch {
           Wanted(source: there, status: entry.status, path: here), copy)
       case .link: links.append((there, here))
       default:
-        context.report(
-          .said(.init(.warning, .sourceSkipped, "skipped '\(there.carried)', which is not a file")))
+        context.report(.said(.skipped(there)))
       }
     }
     try wanted.finish(copy)

@@ -16,6 +16,7 @@ extension FarFileSystem {
       if inner.components.count > Self.depthLimit {
         throw .failed(directory.pushing(inner), words: "too many levels of folders")
       }
+      let known = found.count
       try list(directory.pushing(inner)) { entries in
         for entry in entries {
           let below = inner.appending(bytes: entry.name)
@@ -24,6 +25,7 @@ extension FarFileSystem {
         }
         return found.count <= Self.entryLimit
       }
+      for entry in found.dropFirst(known) { try entry.status.check(directory.pushing(entry.below)) }
       if found.count > Self.entryLimit { throw .failed(directory, words: "too many files") }
     }
     return found

@@ -1,4 +1,5 @@
 package import SystemCalls
+package import SystemPackage
 
 /// The status of a file on another host: less than that of a local file, because servers say less.
 package struct FarStatus: Equatable, Sendable {
@@ -20,6 +21,12 @@ package struct FarStatus: Equatable, Sendable {
     self.mode = mode
     self.modified = modified
     self.owner = owner
+  }
+
+  /// Fails for an entry of which the server says what no file is: it is there, so that nobody may leave it out.
+  package func check(_ path: FilePath) throws(FarError) {
+    if kind != .unknown { return }
+    throw .failed(path, words: "the server says a size that no file has, or not what it is")
   }
 
   /// The version of the file, without what only a local file has.

@@ -160,6 +160,25 @@ struct HostSourceFaultTests {
     }
   }
 
+  @Test(
+    "A file of which a listing says what no file is fails its folder or pattern by its path",
+    arguments: ["sizes 62", "sizes 63", "sizes 64", "kinds 0"])
+  func unusableAnswers(fault: String) throws {
+    let desk = try Desk()
+    let path = "far:\(desk.sandbox.path("far/tree").string)"
+    let lines: [[String]] = [
+      ["cp", path, "near"], ["cp", "-p", path, "\(path)2"], ["cp", "\(path)/*", "near"],
+      ["lift", "-r", path], ["lift", "-R", path], ["mv", "--allow-copy", path, "near"],
+    ]
+    for line in lines {
+      let outcome = try desk.run(line, ["FAULT": fault])
+      #expect(outcome.status != 0, "\(line)")
+      #expect(outcome.errorText.contains("\(path)/inside"), "\(line): \(outcome.errorText)")
+    }
+    #expect(desk.here == [])
+    #expect(try desk.sandbox.read("far/tree/inside") == Desk.bytes(9, 5000))
+  }
+
   @Test("A server that says absurdly small limits is not believed", arguments: [0, 1, 4095])
   func smallLimits(limit: Int) throws {
     let desk = try Desk()

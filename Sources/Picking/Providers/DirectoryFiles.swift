@@ -76,10 +76,7 @@ struct DirectoryFiles {
       }
     default: break
     }
-    context.report(
-      .said(
-        Diagnostic(
-          .warning, .sourceSkipped, "skipped '\(path.carried)', which is not a file")))
+    context.report(.said(.skipped(path)))
     return false
   }
 }

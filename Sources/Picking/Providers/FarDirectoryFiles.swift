@@ -51,10 +51,14 @@ struct FarDirectoryFiles {
       for entry in entries.sorted(by: { $1.name.lexicographicallyPrecedes($0.name) }) {
         if FilePath.isOfViews(entry.name) || RunID.isOfAnyRun(entry.name) { continue }
         if rule.leavesOut(entry.name, below: next.prefix) { continue }
+        let path = next.path.appending(bytes: entry.name)
+        do throws(FarError) { try entry.status.check(path) } catch {
+          throw ExchangeError(reading: top, error)
+        }
         let isDirectory = entry.status.kind == .directory
         open.append(
           Found(
-            path: next.path.appending(bytes: entry.name),
+            path: path,
             prefix: isDirectory ? next.prefix + entry.name + [UInt8(ascii: "/")] : next.prefix,
             status: entry.status))
       }
@@ -88,10 +92,9 @@ struct FarDirectoryFiles {
 
   private func isLifted(_ found: Found) -> Bool {
     if found.status.kind == .regular { return true }
-    let path = FarReference(top.host, found.path, found.status).shown
+    let path = FarReference(top.host, found.path, found.status).shownPath
     let why = found.status.kind == .link ? "is a link on another host" : "is not a file"
-    context.report(
-      .said(Diagnostic(.warning, .sourceSkipped, "skipped '\(path)', which \(why)")))
+    context.report(.said(.skipped(path, why: why)))
     return false
   }
 }

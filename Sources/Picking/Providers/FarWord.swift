@@ -75,6 +75,8 @@ struct FarWord: Sendable {
         try FarDirectoryFiles(far, request, context).find(take)
       } else if status.kind == .regular || status.kind == .directory {
         try take(FoundFarFile(far))
+      } else if found.count > 1 {
+        context.report(.said(.skipped(far.shownPath)))
       } else {
         throw ExchangeError.sourceNotAFile(far.shownPath)
       }
@@ -118,12 +120,14 @@ struct FarWord: Sendable {
     }
     names.sort { $0.lexicographicallyPrecedes($1) }
     let paths = names.map { directory.appending(bytes: $0) }
-    return try found(at: paths, files).compactMap { look in
-      guard case .success(let found?) = look,
-        found.status.kind == .regular || found.status.kind == .directory
-      else { return nil }
-      return found
+    var all: [Found] = []
+    for look in try found(at: paths, files) {
+      // What has gone since it was listed is none of them.
+      guard let found = try look.get() else { continue }
+      try found.status.check(found.path)
+      all.append(found)
     }
+    return all
   }
 }
 
