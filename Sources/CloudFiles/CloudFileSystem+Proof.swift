@@ -14,10 +14,7 @@ extension CloudFileSystem {
   ) throws(FarError) -> Bool {
     if hashKind != nil, size < leastWithoutHash { return true }
     if let readsBack { return readsBack }
-    let path = directory.pushing(runID.probe())
-    let metadata = FarMetadata(mode: 0o600, modified: 0)
-    _ = try stage([FarStaging(path, FarBytes(Self.probe), metadata)])[0].get()
-    if abilities.isBucketBased { try publish([FarNaming(path, as: path)])[0].get() }
+    let path = try mark(directory, by: runID)
     let there = try readBack(path)
     let removal = try remove([path])[0]
     sent[path] = nil
@@ -29,6 +26,14 @@ extension CloudFileSystem {
       if case .success(let there) = there { there.digest == Digest(of: Self.probe) } else { false }
     readsBack = isProved
     return isProved
+  }
+
+  package func mark(_ directory: FilePath, by runID: RunID) throws(FarError) -> FilePath {
+    let path = directory.pushing(runID.probe())
+    let metadata = FarMetadata(mode: 0o600, modified: 0)
+    _ = try stage([FarStaging(path, FarBytes(Self.probe), metadata)])[0].get()
+    if abilities.isBucketBased { try publish([FarNaming(path, as: path)])[0].get() }
+    return path
   }
 
   private var leastWithoutHash: Int64 {

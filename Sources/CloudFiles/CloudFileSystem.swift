@@ -101,6 +101,12 @@ package final class CloudFileSystem: FarFileSystem {
     return bytes.isEmpty ? "." : path
   }
 
+  package func canonical(_ path: FilePath) -> FilePath {
+    var path = path
+    path.components.removeAll { $0.kind == .currentDirectory }
+    return path
+  }
+
   package func abilities(in directory: FilePath, by runID: RunID) -> FarAbilities {
     FarAbilities(
       refusesTakenNames: true, publication: .rename, hashes: hashKind != nil)

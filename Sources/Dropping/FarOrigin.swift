@@ -1,4 +1,5 @@
 import Context
+import FarPlaces
 import FileTransfer
 import Items
 import Loading
@@ -23,6 +24,21 @@ extension DropSetting {
       request.origin = PlacementRequest.Origin(far.shownPath, far.version)
     }
     return request
+  }
+
+  /// The error for a folder of a host that would be put inside itself, before it is fetched; nil if it would not be, or
+  /// if that cannot be found out.
+  func enclosure(of candidate: Candidate, _ item: Item) -> TransferError? {
+    guard !candidate.isDerived, case .far(let far) = candidate.representation.source,
+      far.isDirectory, let place = plan.host?.place,
+      let directory = plan.targetElsewhere(of: item, as: candidate)?.directory
+    else { return nil }
+    let path = place.prefix.removing(from: directory)
+    let isInside = try? plan.context.farSources.with(far.host) { (files) throws(FarError) in
+      try files.isEntered(far.path, by: path, on: place.files, runID)
+    }
+    return isInside == true
+      ? .destinationInsideSource(destination: directory, source: far.shownPath) : nil
   }
 }
 

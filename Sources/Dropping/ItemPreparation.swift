@@ -148,6 +148,9 @@ final class ItemPreparation {
       return .done(result)
     case .taken(let candidates):
       if let result = driver.settled(item, candidates) { return .done(result) }
+      if let best = candidates.first, let error = setting.enclosure(of: best, item) {
+        return .done(try recorder.failed(item, best, error.diagnostic))
+      }
       let made = Result { () throws(LoadFailure) in
         try loading.load(candidates, of: item, for: loader, load)
       }

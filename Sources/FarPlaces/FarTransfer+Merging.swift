@@ -81,12 +81,13 @@ extension FarTransfer {
     guard let modified = try files.look(at: [directory], followingLinks: true)[0].get()?.modified,
       times.contains(where: { $0.kind == .directory && $0.modified.seconds == modified })
     else { return nil }
-    let name = runID.probe()
-    let probe = FarStaging(
-      directory.pushing(name), FarBytes([]), FarMetadata(mode: 0o600, modified: 0))
-    guard case .success = try files.stage([probe])[0] else { return nil }
-    let found = tree.directory(with: name)
-    _ = try files.remove([probe.path])
+    let mark: FilePath
+    do throws(FarError) { mark = try files.mark(directory, by: runID) } catch {
+      if error.endsConnection { throw error }
+      return nil
+    }
+    let found = tree.directory(with: FilePath(bytes: mark.lastComponent?.bytes ?? []))
+    _ = try files.remove([mark])
     return found
   }
 

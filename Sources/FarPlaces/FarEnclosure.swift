@@ -1,0 +1,39 @@
+package import FileTransfer
+import SystemCalls
+package import SystemPackage
+
+// A host has several names and may be this machine, and a path may lead to a folder through links or by other letters.
+// So it is tried whether one folder is in another: a file is made in the one, and looked for in the other.
+extension FarFileSystem {
+  package func mark(_ directory: FilePath, by runID: RunID) throws(FarError) -> FilePath {
+    let mark = directory.pushing(runID.probe())
+    let file = FarStaging(mark, FarBytes([]), FarMetadata(mode: 0o600, modified: 0))
+    _ = try stage([file])[0].get()
+    return mark
+  }
+
+  /// Whether a directory on a host, or the nearest one that exists above it, is one of these files or in it.
+  package func isEntered(
+    _ source: FilePath, by directory: FilePath, on other: any FarFileSystem, _ runID: RunID
+  ) throws(FarError) -> Bool {
+    let missing = try other.missingDirectories(on: directory, below: directory)
+    let nearest = missing.first?.removingLastComponent() ?? directory
+    let (outer, inner) = (try canonical(source), try other.canonical(nearest))
+    let mark = try other.mark(nearest, by: runID)
+    defer { _ = try? other.remove([mark]) }
+    var below = FilePath()
+    var places = [outer]
+    for component in inner.components.reversed() {
+      below = FilePath(root: nil, [component]).pushing(below)
+      places.append(outer.pushing(below))
+    }
+    let name = FilePath(bytes: mark.lastComponent?.bytes ?? [])
+    let looks = try look(at: places.map { $0.pushing(name) }, followingLinks: false)
+    for (place, look) in zip(places, looks) {
+      guard case .success(_?) = look else { continue }
+      // Through a link in the source, the way leads out of it again.
+      if try canonical(place) == place { return true }
+    }
+    return false
+  }
+}
