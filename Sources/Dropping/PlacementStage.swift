@@ -61,7 +61,8 @@ final class PlacementStage {
     let names = try ChosenNames(of: loaded.map(\.item), in: setting.open)
     for (entry, request) in zip(loaded, requests) {
       do {
-        var request = setting.describing(try request.get(), of: entry)
+        var request = setting.sparingItself(
+          setting.describing(try request.get(), of: entry), entry)
         request.chosenName = names.name(of: entry.item.index, for: request, style: nameIndex.style)
         ready.append((entry, request))
       } catch {

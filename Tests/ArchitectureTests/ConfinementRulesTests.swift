@@ -126,7 +126,7 @@ import Testing
       "Clipboard/ClipboardReading", "Clipboard/DroppedTree", "Clipboard/TerminalDropping",
       "Context/DetectorPool", "Context/OfferRecord",
       "Context/FarFetch", "Context/FarCopies", "Context/FarTreeReturn", "Context/SourceDoor",
-      "Dropping/ArrivedAddresses",
+      "Dropping/ArrivedAddresses", "Dropping/OneFolder",
       "Loading/Derivation", "Loading/LoadRun",
       "Loading/PromiseTurn", "Loading/ReplacedFile", "Loading/StreamWriter",
       "Picking/DetectorPool+Spooled", "Picking/Providers/FoundFile",
