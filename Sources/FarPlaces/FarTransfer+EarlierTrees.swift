@@ -11,9 +11,7 @@ extension FarTransfer {
     let there = try files.entries(below: path)
     guard FarTreeIdentity.of(there) == placed.inode else { return false }
     do throws(TransferError) {
-      item.tree = try SourceTree(
-        source, followingLink: item.source?.followsLink ?? false, keepsLinks: files.keepsLinks,
-        of: item.source)
+      item.tree = try tree(source, of: item.source, in: path.removingLastComponent())
     } catch {
       item.outcome = .failure(error)
       return true

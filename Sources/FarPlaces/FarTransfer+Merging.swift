@@ -23,8 +23,7 @@ extension FarTransfer {
     let tree: SourceTree
     let blocked: Set<FilePath>
     do throws(TransferError) {
-      tree = try SourceTree(
-        path, followingLink: source.followsLink, keepsLinks: files.keepsLinks, of: source)
+      tree = try self.tree(path, of: source, in: target)
       if let below = try host.far({ () throws(FarError) in try place(of: target, in: tree) }) {
         if below.isEmpty {
           let kept = source.isMoved ? [TransferNote.sourceKept(path, .sameFile)] : []

@@ -9,9 +9,7 @@ extension FarTransfer {
   ) throws(FarError) {
     let tree: SourceTree
     do throws(TransferError) {
-      tree = try SourceTree(
-        path, followingLink: item.source?.followsLink ?? false, keepsLinks: files.keepsLinks,
-        of: item.source)
+      tree = try self.tree(path, of: item.source, in: item.directoryThere)
     } catch {
       item.outcome = .failure(error)
       return
@@ -32,6 +30,37 @@ extension FarTransfer {
         try removeList(of: item)
       }
     }
+  }
+
+  /// What is in a directory here; without its links where the server makes none, which is tried once.
+  ///
+  /// - Parameter directory: An existing directory there.
+  func tree(
+    _ path: FilePath, of source: PlacementSource?, in directory: FilePath
+  ) throws(TransferError) -> SourceTree {
+    let followsLink = source?.followsLink ?? false
+    let tree = try SourceTree(
+      path, followingLink: followsLink, keepsLinks: files.keepsLinks, of: source)
+    guard tree.entries.contains(where: { $0.content != nil }),
+      try !host.far({ () throws(FarError) in try makesLinks(in: directory) })
+    else { return tree }
+    return try SourceTree(path, followingLink: followsLink, keepsLinks: false, of: source)
+  }
+
+  private func makesLinks(in directory: FilePath) throws(FarError) -> Bool {
+    if let makesLinks { return makesLinks }
+    let probe = directory.pushing(runID.probe())
+    let isMade: Bool
+    switch try files.link([FarLink(probe, to: ".", modified: 0)])[0] {
+    case .success:
+      _ = try files.remove([probe])
+      isMade = true
+    // That the directory may be written was tried before.
+    case .failure(.unsupported), .failure(.denied): isMade = false
+    case .failure(let error): throw error
+    }
+    makesLinks = isMade
+    return isMade
   }
 
   /// The hidden name of a directory that is being staged, and the name that it gets, by which errors name it.

@@ -27,6 +27,8 @@ package final class FarTransfer {
   var lastDirectory: (shown: FilePath, there: FilePath)?
   /// Whether the server syncs directories; true until it has refused.
   var syncsNames = true
+  /// Whether the server makes symbolic links; nil before it was tried.
+  var makesLinks: Bool?
   let isCancelled: @Sendable () -> Bool
   /// Called while the other host gives the names of a page: work for later pages, which must not use the host.
   package var meanwhile: () -> Void = {}
