@@ -55,8 +55,10 @@ extension NodeFacts {
     guard let own = try? FileSystem.status(of: source, followingLinks: false) else { return nil }
     let there = target.flatMap { try? FileSystem.status(of: $0, followingLinks: false) }
     var facts = NodeFacts()
-    if own.kind != .link, there.map({ $0.mode & 0o1777 != own.mode & 0o1777 }) ?? true {
-      facts.mode = own.mode & 0o1777
+    // Of a folder, the bit of the group only says which group the files in it get.
+    let bits: UInt32 = own.kind == .directory ? 0o3777 : 0o1777
+    if own.kind != .link, there.map({ $0.mode & bits != own.mode & bits }) ?? true {
+      facts.mode = own.mode & bits
     }
     if there?.user != own.user { facts.user = own.user }
     if there?.group != own.group { facts.group = own.group }
