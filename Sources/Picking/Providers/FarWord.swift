@@ -76,7 +76,11 @@ struct FarWord: Sendable {
       } else if status.kind == .regular || status.kind == .directory {
         try take(FoundFarFile(far))
       } else if found.count > 1 {
-        context.report(.said(.skipped(far.shownPath)))
+        let why = status.kind == .link ? "is a broken link" : "is not a file"
+        context.report(.said(.skipped(far.shownPath, why: why)))
+      } else if status.kind == .link {
+        throw ExchangeError.elsewhere(
+          Diagnostic(.sourceMissing, "'\(far.shown)' is a broken link, which has no content"))
       } else {
         throw ExchangeError.sourceNotAFile(far.shownPath)
       }
@@ -85,14 +89,18 @@ struct FarWord: Sendable {
 
   private typealias Found = (path: FilePath, status: FarStatus, isLink: Bool)
 
-  /// What is at paths, or what a link there leads to; nil if there is nothing.
+  /// What is at paths, or what a link there leads to, or a link that leads nowhere; nil if there is nothing.
   private func found(
     at paths: [FilePath], _ files: any FarFileSystem
   ) throws(FarError) -> [Result<Found?, FarError>] {
     var looks = try files.look(at: paths, followingLinks: false)
     let links = looks.indices.filter { (try? looks[$0].get())?.kind == .link }
     let targets = try files.look(at: links.map { paths[$0] }, followingLinks: true)
-    for (index, target) in zip(links, targets) { looks[index] = target }
+    for (index, target) in zip(links, targets) {
+      // A link that leads nowhere is there, too.
+      if case .success(nil) = target { continue }
+      looks[index] = target
+    }
     let isLink = Set(links)
     return looks.enumerated().map { index, look in
       look.map { $0.map { (paths[index], $0, isLink.contains(index)) } }
