@@ -26,6 +26,16 @@ extension Diagnostic.Code {
   package static let remoteFailed = Self("remote.failed", .failed)
 }
 
+extension Diagnostic.Code {
+  private static let ofUnreachablePlaces: Set<Self> = [
+    remoteUnreachable, remoteRefused, remoteHostKey, remoteNoise, remoteNoServer, remoteNoProgram,
+    remoteNoRclone, remoteProtocol, remoteLost,
+  ]
+
+  /// Whether a host or store could not be asked, so that nothing is known of what is there.
+  package var isOfUnreachablePlace: Bool { Self.ofUnreachablePlaces.contains(self) }
+}
+
 extension Diagnostic {
   /// The warning about a hidden file on a host that does not let it be removed; the path has the host before it.
   package static func leftover(_ path: FilePath) -> Diagnostic {

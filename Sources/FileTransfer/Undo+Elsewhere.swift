@@ -7,12 +7,12 @@ extension Undo {
   /// The file on another host that has the bytes of a copy.
   package struct Elsewhere {
     let path: FilePath
-    let isThere: () -> Bool
+    let isThere: () -> Result<Bool, UndoError>
 
     /// - Parameters:
     ///   - path: As messages name it.
-    ///   - isThere: Whether it can still be seen, asked while the copy is hidden.
-    package init(_ path: FilePath, isThere: @escaping () -> Bool) {
+    ///   - isThere: Whether it can still be seen, asked while the copy is hidden; the error if its host cannot be asked.
+    package init(_ path: FilePath, isThere: @escaping () -> Result<Bool, UndoError>) {
       self.path = path
       self.isThere = isThere
     }
@@ -32,10 +32,12 @@ extension Undo {
 
   /// Removes a hidden copy, or gives its name back if the other file is not there.
   package func finish(
-    _ aside: SourceAside, isThere: Bool, as other: FilePath
+    _ aside: SourceAside, isThere: Result<Bool, UndoError>, as other: FilePath
   ) throws(UndoError) {
     // What could not be hidden may be the other file.
-    let outcome = aside.finish(unless: isThere && aside.isRenamed ? nil : .maybeSameFile)
+    let isSafe = isThere == .success(true) && aside.isRenamed
+    let outcome = aside.finish(unless: isSafe ? nil : .maybeSameFile)
+    if !outcome.isRemoved { _ = try isThere.get() }
     try check(outcome.isRemoved, outcome.notes, besides: other)
   }
 

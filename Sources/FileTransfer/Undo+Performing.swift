@@ -153,7 +153,8 @@ extension Undo {
     let source = try findSource()
     if let other {
       let aside = aside(path, status.version)
-      return try finish(aside, isThere: aside.isHidden && other.isThere(), as: other.path)
+      return try finish(
+        aside, isThere: aside.isHidden ? other.isThere() : .success(false), as: other.path)
     }
     let outcome = SourceRemoval(runID).remove(
       .file(path, status.version), copiedTo: source.map { PlacedCopy($0.path) })

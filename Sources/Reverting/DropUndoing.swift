@@ -25,15 +25,16 @@ package struct DropUndoing {
 
   /// Reports what would be undone, without changing anything.
   package func preview() throws -> UndoOutcome {
-    try LinkRule.recorded.inForce { try look() }
+    try LinkRule.recorded.inForce { try look().outcome }
   }
 
-  private func look() throws -> UndoOutcome {
+  private func look() throws -> (outcome: UndoOutcome, tally: UndoTally) {
     let preview = UndoPreview(found.open, run: found.run, in: context, each: each)
     try preview()
-    return UndoOutcome(
+    let outcome = UndoOutcome(
       session: found.open.session, undone: preview.tally.undone, failed: preview.tally.failed,
       pending: try found.open.counts().items, failure: preview.tally.failure)
+    return (outcome, preview.tally)
   }
 
   package func callAsFunction() throws -> UndoOutcome {
@@ -47,10 +48,13 @@ package struct DropUndoing {
     let before = found.open.session.state
     let isOver = before.isOver
     let isCutOff = try !found.open.unfinishedTransfers(after: 0, limit: 1).isEmpty
-    if isOver, !isCutOff, try !UndoPreview(found.open, run: found.run, in: context).findsAny() {
+    if isOver, !isCutOff,
+      try UndoPreview(found.open, run: found.run, in: context).prospect() != .something
+    {
       // The session remains ended.
-      found.noteFailure()
-      return try look()
+      let (outcome, tally) = try look()
+      if !tally.isUnreachable { found.noteFailure() }
+      return outcome
     }
     let open = isOver ? try store.reopen(found.open.session) : found.open
     let claim = try open.claim(by: .thisProcess(), wait: .zero)
@@ -66,7 +70,7 @@ package struct DropUndoing {
     // What is recorded when all has been taken back needs its room, too.
     try withExtendedLifetime(open.takingRoom()) { try run() }
     try OlderRecords(in: store, context).follow(run.returned, besides: found.run)
-    if run.tally.failed > 0 { found.noteFailure(in: open) }
+    if run.tally.failed > 0, !run.tally.isUnreachable { found.noteFailure(in: open) }
     var mending = ManifestRepair(in: context, registry: context.registry())
     try mending.follow(undone: try open.changedTargets(undoneOf: found.run))
     let pending = try open.counts().items
@@ -88,7 +92,7 @@ package struct DropUndoing {
   private func remember(_ session: Session, _ tally: UndoTally, isActive: Bool) throws {
     let terminal = context.terminal
     var drops = try store.lastDrops(of: terminal)
-    if tally.failed == 0 { drops.removeAll { $0.run == found.run } }
+    if tally.failure == nil { drops.removeAll { $0.run == found.run } }
     for index in drops.indices where drops[index].id == session.id {
       drops[index].name = session.name
     }

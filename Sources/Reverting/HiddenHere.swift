@@ -19,7 +19,7 @@ struct HiddenHere {
     return all.enumerated().map { index, hidden in
       Result { () throws(UndoError) in
         try hidden.undo.finish(
-          hidden.aside, isThere: there.contains(index), as: hidden.other.shown)
+          hidden.aside, isThere: there[index] ?? .success(false), as: hidden.other.shown)
       }
     }
   }
@@ -29,7 +29,8 @@ extension Undo.Elsewhere {
   /// A file on a host, at which is looked over the connection of the undo.
   init(_ place: HostPath, by runID: RunID, in context: ExchangeContext) {
     self.init(place.shown) {
-      !OtherCopies(of: [(place.shown, false)], context, by: runID).stillThere().isEmpty
+      OtherCopies(of: [(place.shown, false)], context, by: runID).stillThere()[0]
+        ?? .success(false)
     }
   }
 }

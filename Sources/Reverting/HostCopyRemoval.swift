@@ -116,8 +116,13 @@ struct HostCopyRemoval {
     let there = others.stillThere()
     for (position, index) in indices.enumerated()
     where reasons[index] == nil && hidden.contains(index) {
-      guard let source = some[index].source, !there.contains(position) else { continue }
-      reasons[index] = .isSource(some[index].place.shown, source: source)
+      guard let source = some[index].source else { continue }
+      switch there[position] {
+      case .success(true)?: break
+      case .failure(let error)?: reasons[index] = error
+      case .success(false)?, nil:
+        reasons[index] = .isSource(some[index].place.shown, source: source)
+      }
     }
     return reasons
   }

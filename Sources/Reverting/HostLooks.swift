@@ -1,4 +1,5 @@
 import Context
+import Diagnostics
 import FarPlaces
 import FileTransfer
 import Items
@@ -32,6 +33,19 @@ final class HostLooks {
     try context.far(place) { files throws(FarError) in
       if let known = directories[place] { return try known.get() }
       return try files.look(at: [place.path], followingLinks: true)[0].get()
+    }
+  }
+
+  /// The status of a file, or of what a link leads to; nil if it does not exist, or its host does not tell.
+  ///
+  /// - Throws: The error of a host that cannot be asked, which may have the file or not.
+  func statusOfContent(at place: HostPath) throws(UndoError) -> FarStatus? {
+    do throws(UndoError) {
+      let status = try status(of: place)
+      return status?.kind == .link ? try self.status(behind: place) : status
+    } catch {
+      if error.isOfUnreachablePlace { throw error }
+      return nil
     }
   }
 
@@ -125,6 +139,9 @@ extension ExchangeContext {
 }
 
 extension UndoError {
+  /// Whether a host or store could not be asked.
+  var isOfUnreachablePlace: Bool { diagnostic.code.isOfUnreachablePlace }
+
   init(_ error: FarError, at place: HostPath) {
     switch error {
     case .cancelled: self = .transfer(.cancelled)

@@ -26,14 +26,14 @@ struct OtherCopies {
     }
   }
 
-  /// Those that are still there under their own names, by their position.
-  func stillThere() -> Set<Int> {
-    var there: Set<Int> = []
-    for (index, copy) in here where copy.isStillThere(by: runID) { there.insert(index) }
+  /// Whether each is still there under its own name, by its position; the error if its host cannot be asked.
+  func stillThere() -> [Int: Result<Bool, UndoError>] {
+    var found = here.mapValues { Result<Bool, UndoError>.success($0.isStillThere(by: runID)) }
     for (_, some) in Dictionary(grouping: elsewhere, by: \.value.host) {
-      there.formUnion((try? look(at: some.map { ($0.key, $0.value) })) ?? [])
+      let looks = Result { () throws(UndoError) in try look(at: some.map { ($0.key, $0.value) }) }
+      for (index, _) in some { found[index] = looks.map { $0.contains(index) } }
     }
-    return there
+    return found
   }
 
   private func look(at some: [(index: Int, place: HostPath)]) throws(UndoError) -> Set<Int> {

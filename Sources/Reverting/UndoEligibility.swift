@@ -11,7 +11,7 @@ import UniformTypes
 
 /// Decides for each record of a drop whether it can be undone, using what only the session knows.
 final class UndoEligibility {
-  private let open: any OpenSession
+  let open: any OpenSession
   private let context: ExchangeContext
   /// The records of merged directories, by item.
   ///
@@ -48,7 +48,16 @@ final class UndoEligibility {
   func verdict(
     on record: TransferRecord, of item: Item?, seeing looks: HostLooks? = nil
   ) throws -> Verdict {
-    let looks = looks ?? HostLooks(context)
+    do {
+      return try verdict(on: record, of: item, looks ?? HostLooks(context))
+    } catch let error as UndoError {
+      return .refused(error.diagnostic)
+    }
+  }
+
+  private func verdict(
+    on record: TransferRecord, of item: Item?, _ looks: HostLooks
+  ) throws -> Verdict {
     if record.target == TransferRecord.stream || record.target == TransferRecord.offer {
       return .passedOn
     }
@@ -314,63 +323,6 @@ final class UndoEligibility {
     else { return record.source }
     let kept = open.payloadDirectory.appending(name)
     return FileSystem.exists(source) || !FileSystem.exists(kept) ? source : kept
-  }
-
-  /// What the session keeps of an item.
-  private func keptContent(of item: Item) -> [KeptContent] {
-    item.representations.compactMap { representation in
-      switch representation.source {
-      case .promise:
-        if case .kept(let name)? = try? open.promiseResult(
-          item: item.index, type: representation.type.identifier)
-        {
-          .file(open.payloadDirectory.appending(name))
-        } else {
-          nil
-        }
-      case .inline(let bytes): .bytes(bytes)
-      case .payload(let name): .file(open.payloadDirectory.appending(name))
-      case .file(let path, _): .file(path)
-      case .far, .fileURL: nil
-      }
-    }
-  }
-
-  /// Whether everything that the item may have been made from is still available, as far as the session stores
-  /// it.
-  ///
-  /// - Parameter placed: The time of placement; a source that changed later may have different content.
-  private func keepsBytes(
-    _ item: Item, since placed: Int64, _ looks: HostLooks
-  ) throws -> Bool {
-    for representation in item.representations {
-      switch representation.source {
-      case .inline, .fileURL: break
-      case .far(let far):
-        // A host that does not answer may have it or not.
-        var there = try? looks.status(of: HostPath(far))
-        if there?.kind == .link { there = try? looks.status(behind: HostPath(far)) }
-        guard let there, far.isUnchanged(there) else { return false }
-      case .payload(let name):
-        let status = try? FileSystem.status(
-          of: open.payloadDirectory.appending(name), followingLinks: false)
-        guard let status,
-          representation.size == nil || status.kind == .directory
-            || status.size == representation.size
-        else { return false }
-      case .promise:
-        // A lost result would have to be produced again, which may fail.
-        if try open.promiseResult(item: item.index, type: representation.type.identifier) == .lost {
-          return false
-        }
-      case .file(let path, let identity):
-        guard let status = try? identity.statusNow(of: path),
-          SourceChange(of: status, at: path, since: identity) == nil,
-          status.kind == .directory || status.changed <= placed
-        else { return false }
-      }
-    }
-    return true
   }
 }
 

@@ -1,5 +1,6 @@
 import Context
 package import Diagnostics
+import FarPlaces
 import FileTransfer
 import Items
 import Sessions
@@ -44,7 +45,10 @@ struct UndoItems {
       }
     case .failure(let refusal):
       gathered.failures += 1
-      gathered.failure = gathered.failure ?? refusal.diagnostic
+      // What decides on the next undo is told.
+      if gathered.failure == nil || refusal.isOfUnreachablePlace {
+        gathered.failure = refusal.diagnostic
+      }
     }
     open[record.item] = gathered
   }
@@ -57,21 +61,33 @@ struct UndoItems {
 }
 
 /// The reason why a record was not undone.
-struct UndoRefusal: Error { var diagnostic: Diagnostic }
+struct UndoRefusal: Error {
+  var diagnostic: Diagnostic
+  /// Whether a host or store could not be asked.
+  var isOfUnreachablePlace: Bool { diagnostic.code.isOfUnreachablePlace }
+}
 
 /// The totals of an undo.
 package struct UndoTally {
   package var undone = 0
   package var failed = 0
   package var failure: Diagnostic?
+  /// Whether something could not be undone because its host or store could not be asked.
+  private(set) var isUnreachable = false
 
   mutating func count(_ result: UndoResult) {
     if result.state == .failed {
       failed += 1
-      failure = failure ?? result.error
+      if let error = result.error { note(error) }
     } else {
       undone += 1
     }
+  }
+
+  /// Notes why something stays.
+  mutating func note(_ error: Diagnostic) {
+    failure = failure ?? error
+    isUnreachable = isUnreachable || error.code.isOfUnreachablePlace
   }
 }
 

@@ -29,7 +29,7 @@ extension UndoRun {
       left = try takeBack(record.target, base, version, runID, wholly: isWhole)
     } catch {
       // The manifest was changed or cannot be written; leave it as it is.
-      context.report(.said(error.diagnostic))
+      if leave(error.diagnostic) { return }
     }
     var after = record
     after.placed = left

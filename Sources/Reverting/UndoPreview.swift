@@ -31,23 +31,35 @@ package final class UndoPreview: UndoVisitor {
 
   package func callAsFunction() throws { try walk(self) }
 
-  /// Whether anything can be undone.
-  package func findsAny() throws -> Bool {
-    var found = false
-    try open.eachPage(of: run) { page in
-      let undoable = page.filter(\.isUndoable)
-      // Mostly the first one tells, and hosts are not asked about all the others for nothing.
-      found = try undoable.prefix(1).contains(where: isPossible)
-      if found { return false }
-      try begin(undoable)
-      found = try undoable.dropFirst().contains(where: isPossible)
-      return !found
-    }
-    return found
+  /// What an undo of the drop could do.
+  enum Prospect {
+    case something
+    case nothing
+    /// Nothing now; a host or store of it cannot be asked.
+    case unreachable
   }
 
-  private func isPossible(_ record: TransferRecord) throws -> Bool {
-    if case .success = try plan(record) { true } else { false }
+  func prospect() throws -> Prospect {
+    var prospect = Prospect.nothing
+    var isDone = true
+    try open.eachPage(of: run) { page in
+      let undoable = page.filter(\.isUndoable)
+      isDone = isDone && undoable.isEmpty
+      // Mostly the first one tells, and hosts are not asked about all the others for nothing.
+      for (index, record) in undoable.enumerated() {
+        if index == 1 { try begin(undoable) }
+        switch try plan(record) {
+        case .success:
+          prospect = .something
+          return false
+        case .failure(let refusal):
+          if refusal.isOfUnreachablePlace { prospect = .unreachable }
+        }
+      }
+      return true
+    }
+    // Only folders or a manifest of the drop are left.
+    return isDone ? .something : prospect
   }
 
   private func plan(_ record: TransferRecord) throws -> Result<Undo.Action, UndoRefusal> {

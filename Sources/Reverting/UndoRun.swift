@@ -47,12 +47,22 @@ package final class UndoRun: UndoVisitor {
   }
 
   package func callAsFunction() throws {
-    for why in try LeftOnHosts(open, in: context, only: run).withdraw() {
-      context.report(.said(why))
-    }
+    for why in try LeftOnHosts(open, in: context, only: run).withdraw() { leave(why) }
     try walk(self)
     try removeManifests()
     try removeDirectories()
+  }
+
+  /// Reports why something besides the items stays.
+  ///
+  /// - Returns: Whether its host or store cannot be reached, so that the next undo tries it again.
+  @discardableResult
+  func leave(_ why: Diagnostic) -> Bool {
+    let isUnreachable = why.code.isOfUnreachablePlace
+    // Of several things there, it is said once.
+    if !isUnreachable || tally.failure != why { context.report(.said(why)) }
+    if isUnreachable { walk.note(why) }
+    return isUnreachable
   }
 
   /// Removes a directory on a host if it is empty; returns false if the next undo tries it again.
@@ -62,6 +72,8 @@ package final class UndoRun: UndoVisitor {
       return try files.removeIfEmpty(place.path) || tally.failed == 0
     } catch {
       if error == .cancelled { throw ExchangeError.cancelled }
+      let why = error.diagnostic(FarPrefix(place))
+      if why.code.isOfUnreachablePlace { leave(why) }
       return false
     }
   }

@@ -20,9 +20,9 @@ package struct UndoSearch {
     package var open: any OpenSession
     package var run: String
 
-    /// Whether any of it can be undone.
-    fileprivate func isUndoable(in context: ExchangeContext) throws -> Bool {
-      try !open.session.isSensitive && UndoPreview(open, run: run, in: context).findsAny()
+    fileprivate func prospect(in context: ExchangeContext) throws -> UndoPreview.Prospect {
+      if open.session.isSensitive { return .nothing }
+      return try UndoPreview(open, run: run, in: context).prospect()
     }
 
     /// Logs that it was reported that the drop cannot be undone, or not completely.
@@ -57,10 +57,15 @@ package struct UndoSearch {
 
   /// Whether an undo passes over a drop and continues with the action before it.
   ///
-  /// The drop cannot be undone, and the user has been told so or asks for it with `skips`.
+  /// The drop cannot be undone, and the user has been told so or asks for it with `skips`. One that could be undone if its
+  /// host or store could be reached remains the next one.
   func passesOver(_ open: any OpenSession, run: String, skips: Bool) throws -> Bool {
     guard try skips || open.wasTold(of: run) else { return false }
-    return try !Found(open: open, run: run).isUndoable(in: context)
+    return switch try Found(open: open, run: run).prospect(in: context) {
+    case .something: false
+    case .nothing: true
+    case .unreachable: skips
+    }
   }
 
   /// Whether it goes past every drop of a session.

@@ -1,4 +1,5 @@
 import Context
+import Diagnostics
 import FileTransfer
 import Items
 import Sessions
@@ -102,6 +103,9 @@ final class UndoWalk {
           record.item, open.itemInAnyState(record.item), gathered, done: .undone))
     }
   }
+
+  /// Notes that something besides the items stays.
+  func note(_ error: Diagnostic) { tally.note(error) }
 
   private func report(_ result: UndoResult) throws {
     tally.count(result)
