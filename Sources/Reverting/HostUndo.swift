@@ -70,6 +70,9 @@ struct HostUndo: PagedUndo {
       return try keepsReplaced() ? .removeCopy : .none
     }
     if try hasReplacedBack() { return .none }
+    if record.isNew, let kept = record.replaced, try !keepsReplaced() {
+      throw .replacedGone(record.target, kept: kept)
+    }
     if status.kind == .directory { return try planDirectory() }
     if status.kind == .link { return try planLink() }
     guard status.kind == .regular, let placed = record.placed ?? record.read,

@@ -42,6 +42,8 @@ package final class UndoPreview: UndoVisitor {
   func prospect() throws -> Prospect {
     var prospect = Prospect.nothing
     var isDone = true
+    // A merged directory itself is undone only after all of its parts.
+    var refused: Set<Int> = []
     try open.eachPage(of: run) { page in
       let undoable = page.filter(\.isUndoable)
       isDone = isDone && undoable.isEmpty
@@ -49,10 +51,12 @@ package final class UndoPreview: UndoVisitor {
       for (index, record) in undoable.enumerated() {
         if index == 1 { try begin(undoable) }
         switch try plan(record) {
+        case .success where !record.isPart && refused.contains(record.item): break
         case .success:
           prospect = .something
           return false
         case .failure(let refusal):
+          refused.insert(record.item)
           if refusal.isOfUnreachablePlace { prospect = .unreachable }
         }
       }

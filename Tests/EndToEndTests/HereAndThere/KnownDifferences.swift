@@ -167,11 +167,6 @@ extension KnownDifference {
       two folders of one name | move | here across host folder bucket | undone.times
       """),
     KnownDifference(
-      24, "what is gone at undo has other words and another status at a place of others",
-      """
-      replaced file gone | copy move | host folder bucket | undo.status undo.words undo.tree
-      """),
-    KnownDifference(
       27, "--atomic merges folders only on this machine",
       """
       atomic with a merge | copy move | host folder bucket | propose.status propose.words drop.status
