@@ -53,7 +53,7 @@ struct AddedEntries {
       }
       var inner = Frame(position: TreePosition(next, in: frame.position))
       let inside = try look(&inner, here.current, name, &found)
-      if inside == 0, try isNew(here.current) {
+      if inside == 0, try here.current.isMade(since: since) {
         found.append(frame.position.path(of: next, below: name))
       }
       // A directory counts by what is in it.
@@ -82,10 +82,16 @@ struct AddedEntries {
     }
     return count
   }
+}
 
-  /// Whether an empty directory was made since, as far as its file system tells.
-  private func isNew(_ directory: OpenFile) throws(SystemFailure) -> Bool {
-    guard let birth = try directory.birth() else { return false }
-    return Int128(birth.seconds) * 1_000_000_000 + Int128(birth.nanoseconds) > since
+extension OpenFile {
+  /// Whether it is a directory that somebody made since, as far as its file system tells.
+  ///
+  /// One that was moved elsewhere and came back was made since, but has its time of before.
+  func isMade(since: Int64) throws(SystemFailure) -> Bool {
+    guard since > 0, let birth = try birth() else { return false }
+    let made = Int128(birth.seconds) * 1_000_000_000 + Int128(birth.nanoseconds)
+    let modified = try status().modified
+    return made > since && modified > since
   }
 }

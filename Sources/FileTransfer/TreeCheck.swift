@@ -27,12 +27,19 @@ struct TreeCheck {
   struct Outcome {
     var findings: [Finding] = []
     var same = 0
+    /// The number of directories that nobody has made since.
+    fileprivate var directories = 0
+
+    /// The number of entries of which something is known.
+    fileprivate var known: Int { findings.count + same + directories }
   }
 
   /// A directory that was entered on both sides and not yet left.
   private struct Frame {
     let position: TreePosition
     var directories = NameList()
+    /// What was known before, if somebody has made the directory since; it stays if there is nothing of the copy in it.
+    var before: Int?
   }
 
   /// Compares the trees.
@@ -62,9 +69,13 @@ struct TreeCheck {
     var there = DirectoryDescent(counterpart)
     var outcome = Outcome()
     var frames = [Frame(position: TreePosition())]
+    try enter(&frames[0], tree, &outcome)
     try look(&frames[0], here.current, there.current, name, &outcome)
     while var frame = frames.popLast() {
       guard let next = frame.directories.popLast().map({ FilePath(bytes: $0) }) else {
+        if frame.before == outcome.known {
+          outcome.findings.append(.changed(frame.position.path(of: "", below: name)))
+        }
         guard !frames.isEmpty else { break }
         try here.leave()
         try there.leave()
@@ -85,10 +96,21 @@ struct TreeCheck {
         continue
       }
       var inner = Frame(position: TreePosition(next, in: frame.position))
+      try enter(&inner, here.current, &outcome)
       try look(&inner, here.current, there.current, name, &outcome)
       frames.append(inner)
     }
     return outcome
+  }
+
+  private func enter(
+    _ frame: inout Frame, _ directory: OpenFile, _ outcome: inout Outcome
+  ) throws(SystemFailure) {
+    if try directory.isMade(since: since) {
+      frame.before = outcome.known
+    } else {
+      outcome.directories += 1
+    }
   }
 
   /// Checks the entries of one directory, and collects its subdirectories.
