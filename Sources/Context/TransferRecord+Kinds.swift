@@ -1,5 +1,5 @@
 package import FarPlaces
-import FileTransfer
+package import FileTransfer
 package import Items
 package import Sessions
 import SystemCalls
@@ -11,6 +11,20 @@ extension TransferRecord {
   package mutating func noteDigest(of target: FilePath) {
     guard source == nil, target.onHost == nil, let digest = try? Digest(ofFile: target)
     else { return }
+    note(digest)
+  }
+
+  /// The same of data that was placed on a host or in a store, where it was compared.
+  package mutating func noteDigest(of placement: Placement) {
+    guard source == nil, placement.state != .skipped else { return }
+    if placement.target.onHost == nil {
+      noteDigest(of: placement.target)
+    } else if let digest = placement.digest {
+      note(digest)
+    }
+  }
+
+  private mutating func note(_ digest: Digest) {
     if node == nil { node = NodeFacts() }
     node?.digest = Array(digest.text.utf8)
   }

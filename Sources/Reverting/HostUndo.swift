@@ -47,9 +47,14 @@ struct HostUndo: PagedUndo {
   /// The file on a host from which it was moved; nil if it comes from this machine.
   var origin: HostPath? { record.source?.onHost }
 
-  /// Whether it is removed only if its original has the same bytes, so that its time does not matter.
+  /// The digest of data that came from no path, as it was placed.
+  private var made: Digest? {
+    record.source == nil ? record.node?.digest.flatMap { Digest(digits: $0) } : nil
+  }
+
+  /// Whether it is removed only if it has known bytes, so that its time does not matter.
   private var isComparedCopy: Bool {
-    !record.sourceRemoved && (original != nil || record.source != nil)
+    !record.sourceRemoved && (original != nil || record.source != nil || made != nil)
   }
 
   /// Finds out what would be done, and changes nothing.
@@ -216,6 +221,7 @@ struct HostUndo: PagedUndo {
       return .removeCopy
     }
     guard let source = record.source else {
+      if let made, try looks.digest(of: place) != made { throw .changed(record.target) }
       if keepsBytes { return .removeCopy }
       throw .onlyCopy(record.target, source: nil)
     }
@@ -368,6 +374,7 @@ struct HostUndo: PagedUndo {
     if let original {
       return try looks.status(of: original)?.kind == .regular ? [place, original] : []
     }
+    if made != nil { return [place] }
     guard try hasSource() else { return [] }
     return looked
   }
