@@ -6,11 +6,17 @@ package import Sessions
 extension ExchangeContext {
   /// Frees the name of a damaged session, and says what that leaves.
   ///
-  /// - Parameter erasing: Whether its data is deleted at once instead of after a week.
+  /// - Parameters:
+  ///   - error: What was found; it is thrown again if it is not that this session is damaged.
+  ///   - opened: The name of the session; nil if it could not be opened.
+  ///   - erasing: Whether its data is deleted at once instead of after a week.
   /// - Returns: What is known of the session.
   package func setAside(
-    damaged name: String, in store: any SessionStore, erasing: Bool
+    _ error: ExchangeError, _ opened: String?, in store: any SessionStore, erasing: Bool
   ) throws(ExchangeError) -> Session {
+    guard case .session(.damaged(let name, _, _)) = error, opened ?? name == name else {
+      throw error
+    }
     do throws(SessionError) {
       try store.setAside(name, erasing: erasing)
     } catch {
@@ -23,5 +29,18 @@ extension ExchangeContext {
           "the record of session '\(name)' could not be read; hidden files of its drops, if any, stay"
         )))
     return Session(name: name, id: "", state: .cancelled, origin: origin, created: 0)
+  }
+
+  /// Deletes the data of an ended session, and returns what it was.
+  package func purge(
+    ended name: String, in store: any SessionStore
+  ) throws(ExchangeError) -> Session {
+    do throws(SessionError) {
+      let session = try store.openEnded(name).session
+      try store.purge(session)
+      return session
+    } catch {
+      throw .session(error)
+    }
   }
 }

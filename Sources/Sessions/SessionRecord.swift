@@ -44,7 +44,9 @@ struct SessionRecord {
 
   private static func claim(_ row: SQLite.Row) throws(SQLiteFailure) -> Claim? {
     guard let token = row.optionalNumber(15)?.bits else { return nil }
-    guard let process = Int32(exactly: row.number(17).bits) else { throw .damagedRecord }
+    guard let process = Int32(exactly: row.number(17).bits), row.optionalBytes(16) != nil else {
+      throw .damagedRecord
+    }
     return Claim(
       token: token,
       claimant: Claimant(

@@ -25,17 +25,30 @@ package struct Cancelling: Sendable {
     in context: ExchangeContext
   ) throws(ExchangeError) -> CancelOutcome {
     let store = try context.sweptStore()
+    var opened: String?
+    do throws(ExchangeError) {
+      return try cancel(in: store, context, &opened)
+    } catch {
+      if items != nil { throw error }
+      let session = try context.setAside(error, opened, in: store, erasing: purges)
+      return CancelOutcome(session: session, items: [], pending: 0, isPurged: purges)
+    }
+  }
+
+  /// - Parameter opened: The name of the session, once it is open.
+  private func cancel(
+    in store: any SessionStore, _ context: ExchangeContext, _ opened: inout String?
+  ) throws(ExchangeError) -> CancelOutcome {
     let open: any OpenSession
     do throws(ExchangeError) {
       open = try context.openSessionOrOffer(named: session, in: store)
     } catch {
-      if items == nil, case .session(.damaged(let name, _, .file)) = error {
-        let session = try context.setAside(damaged: name, in: store, erasing: purges)
-        return CancelOutcome(session: session, items: [], pending: 0, isPurged: purges)
-      }
       guard purges, case .noSession(.ended(let name, _), _) = error else { throw error }
-      return try purge(name, in: store)
+      let session = try context.purge(ended: name, in: store)
+      return CancelOutcome(
+        session: session.with(.cancelled), items: [], pending: 0, isPurged: true)
     }
+    opened = open.session.name
     do {
       if items == nil { try Offers(in: store, context).takeBack(from: open.session) }
       let wasDropping = open.session.state == .dropping
@@ -69,20 +82,6 @@ package struct Cancelling: Sendable {
       return CancelOutcome(
         session: open.session.with(hasEnded ? .cancelled : .active), items: taken,
         contents: contents, pending: left, failure: reasons.first)
-    } catch {
-      throw ExchangeError(any: error)
-    }
-  }
-
-  /// Deletes the data of an ended session.
-  private func purge(
-    _ name: String, in store: any SessionStore
-  ) throws(ExchangeError) -> CancelOutcome {
-    do {
-      let session = try store.openEnded(name).session
-      try store.purge(session)
-      return CancelOutcome(
-        session: session.with(.cancelled), items: [], pending: 0, isPurged: true)
     } catch {
       throw ExchangeError(any: error)
     }
