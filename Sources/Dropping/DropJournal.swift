@@ -312,7 +312,9 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
           try writer.update(records[index])
           for var part in parts.removeValue(forKey: index) ?? [] {
             part.step = .done
-            part.sourceRemoved = true
+            // Of a folder that could not be removed as a whole, each part that is still there was kept.
+            part.sourceRemoved =
+              placement.sourceRemoved || part.source.map { FileSystem.isGone($0) } ?? true
             if part.replaced != nil { part.changed = Clock.now }
             try writer.update(part)
           }

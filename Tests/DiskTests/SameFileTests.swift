@@ -175,4 +175,26 @@ import Testing
       grep -rq hidden one two || fail "the file on the other drive is gone, with status $status"
       """)
   }
+
+  @Test(
+    "A folder that was already its own copy is left as it is by the undo",
+    arguments: ["one/t both", "both/t one"])
+  func undoneUnions(places: String) throws {
+    guard let mergerfs = Tool.named("mergerfs") else { return }
+    try PassingDrive.run(
+      "",
+      """
+      mkdir one two both; \(mergerfs.executable.string) -o minfreespace=0 one:two both
+      trap 'umount -l both drive' EXIT
+      mkdir -p one/t/in; echo leaf > one/t/leaf; echo inner > one/t/in/inner
+      find one two -type f | sort > before
+      status=0; "$dnd" mv \(places) > out 2> errors || status=$?
+      test $status = 3 || fail "the status is $status"
+      grep -q 'was already in' errors || fail 'it is not said'
+      find one two -type f | sort | diff before - || fail 'something was moved'
+      status=0; "$dnd" undo > out 2> errors || status=$?
+      test $status = 6 || fail "the status of the undo is $status"
+      find one two -type f | sort | diff before - || fail 'the undo has changed something'
+      """)
+  }
 }
