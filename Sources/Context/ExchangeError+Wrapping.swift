@@ -15,6 +15,7 @@ extension ExchangeError {
     case let error as SessionError: self = .session(error)
     case let error as TypeWordError: self = .typeWord(error)
     case let error as DestinationError: self = .destination(error)
+    case ViewError.cancelled: self = .cancelled
     case let error as ViewError: self = .view(error)
     case let error as DesktopError: self = .desktop(error)
     case let error as StreamError: self = .stream(error)
@@ -25,7 +26,7 @@ extension ExchangeError {
     case let error as DetectionError: self = .detection(error)
     case let error as TransferError: self = .transfer(error)
     case let error as SystemFailure:
-      self = error.errno == .interrupted ? .cancelled : .system(error)
+      self = [.interrupted, .canceled].contains(error.errno) ? .cancelled : .system(error)
     default: self = .unexpected(String(describing: error))
     }
   }

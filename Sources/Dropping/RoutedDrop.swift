@@ -211,8 +211,10 @@ package struct RoutedDrop {
     let left = try open.counts().items
     let elsewhere = try shares ? open.itemsOfOtherDrops() : 0
     // Otherwise, the same drop typed again could not find out what became of them.
-    // Nor could it write the manifest that is missing.
-    let isListed = report.listFailure?.code != .transferManifestNotWritten
+    // Nor could it write the manifest or the list that is missing.
+    let isListed =
+      report.listFailure?.code != .transferManifestNotWritten
+      && ![.viewBusy, .viewNotWritten].contains(report.failure?.code)
     let isSettled = try isListed && (!report.moves || open.knowsSources())
     let stays = left == 0 && !Offers(in: store, context).live(of: open.session).isEmpty
     let ends = isSettled && !stays && (left == 0 || isOneShot)

@@ -97,10 +97,7 @@ package final class GrowingManifest: FileListing {
   private func lock(in kept: ConfinedDirectory) throws(SystemFailure) -> OpenFile {
     let lock = try kept.openFile(
       "manifest.lock", .readWrite, options: .create, permissions: 0o600)
-    while try !lock.lock() {
-      if isCancelled() { throw SystemFailure("flock", lock.path, .canceled) }
-      Clock.pause(milliseconds: 5)
-    }
+    try lock.waitForLock(isCancelled: isCancelled)
     return lock
   }
 

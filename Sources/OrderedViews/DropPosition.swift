@@ -51,7 +51,7 @@ package enum DropPosition {
     do {
       list = try ItemListFile(root: standing.root).readLiving()
     } catch {
-      throw .view(error)
+      throw ExchangeError(any: error)
     }
     guard number >= 1, number <= list.count + 1 else {
       throw .unsayable(

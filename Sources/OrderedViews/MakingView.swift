@@ -58,7 +58,7 @@ package struct MakingView: Sendable {
           } catch {
             throw ExchangeError(any: error)
           }
-        }, failing: { .view($0) })
+        }, failing: { ExchangeError(any: $0) })
       return ViewOutcome(
         standing: ResolvedView(root: root, location: root, view: made.view, isOwn: true),
         isNew: made.isNew)
@@ -77,7 +77,7 @@ package struct MakingView: Sendable {
     do throws(ViewError) {
       return (try context.standing(existing, registry).view.replaced(by: changes), false)
     } catch {
-      throw .view(error)
+      throw ExchangeError(any: error)
     }
   }
 

@@ -1,6 +1,6 @@
 import CLinux
 import Glibc
-import SystemPackage
+package import SystemPackage
 
 // Metadata of an open file, synchronization and locks.
 extension OpenFile {
@@ -131,6 +131,42 @@ extension OpenFile {
       if error.errno == .wouldBlock { return false }
       throw error
     }
+  }
+
+  /// Waits for the lock, but not for ever: its holder may be stopped.
+  ///
+  /// - Throws: `canceled` after an interruption, or `wouldBlock` if somebody else keeps the lock for half a minute.
+  package func waitForLock(
+    isCancelled: () -> Bool = { Interruption.pending != nil }
+  ) throws(SystemFailure) {
+    var last = ContinuousClock.now + .seconds(30)
+    var isLast = false
+    while try !lock() {
+      // What an interrupted command has placed is listed, unless the lock is held for long.
+      if !isLast, isCancelled() { (isLast, last) = (true, ContinuousClock.now + Self.grace) }
+      if ContinuousClock.now > last {
+        throw SystemFailure("flock", path, isLast ? .canceled : .wouldBlock)
+      }
+      Clock.pause(milliseconds: 5)
+    }
+  }
+
+  /// How long an interrupted command waits for a lock.
+  private static let grace = Duration.milliseconds(200)
+
+  /// The process that holds a lock on the file, as far as the kernel tells; nil if there is none.
+  package static func lockHolder(of path: FilePath) -> Int32? {
+    guard let inode = try? FileSystem.status(of: path).inode,
+      let locks = try? OpenFile.open("/proc/locks").readAll(limit: 1 << 20)
+    else { return nil }
+    for line in locks.split(separator: UInt8(ascii: "\n")) {
+      let words = line.split(separator: UInt8(ascii: " ")).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      guard words.count > 5, words[1] == "FLOCK", words[5].hasSuffix(":\(inode)") else { continue }
+      if let process = Int32(words[4]), process > 0 { return process }
+    }
+    return nil
   }
 
   /// Releases the lock.

@@ -22,7 +22,7 @@ package struct RewrittenFile: Sendable {
   /// - Throws: `canceled`, or `wouldBlock` if another program keeps the lock for half a minute.
   package init?(
     _ name: FilePath, in directory: OpenFile, reads: Bool = true, limit: Int = .max - 1,
-    isCancelled: () -> Bool = { false }
+    isCancelled: () -> Bool = { Interruption.pending != nil }
   ) throws(SystemFailure) {
     let last = ContinuousClock.now + .seconds(30)
     while true {
@@ -82,7 +82,8 @@ package struct RewrittenFile: Sendable {
   /// - Throws: `wouldBlock` if somebody else was faster each time.
   package static func change<Failure>(
     _ name: FilePath, in directory: OpenFile, staging staged: FilePath, in stage: OpenFile,
-    mode: UInt32, limit: Int = .max - 1, isCancelled: () -> Bool = { false },
+    mode: UInt32, limit: Int = .max - 1,
+    isCancelled: () -> Bool = { Interruption.pending != nil },
     _ body: ([UInt8]?) throws(Failure) -> [UInt8]?, failing: (SystemFailure) -> Failure
   ) throws(Failure) {
     func calling<Answer>(

@@ -16,6 +16,9 @@ package enum ViewError: Error, Equatable {
   case insideDirectory(FilePath)
   case noView(FilePath)
   case notWritten(FilePath, Errno)
+  /// A program keeps the lock of the view; its process number, if known.
+  case busy(FilePath, Int32?)
+  case cancelled
 }
 
 extension ViewError {
@@ -32,9 +35,15 @@ extension ViewError {
 
   /// Wraps a failure to write an internal file of a view.
   init(writing path: FilePath, _ failure: SystemFailure) {
-    self =
-      failure.isRefusedLink
-      ? .link(failure.path ?? path) : .notWritten(path, failure.errno)
+    switch (failure.call, failure.errno) {
+    case ("flock", .canceled): self = .cancelled
+    case ("flock", .wouldBlock):
+      self = .busy(path, OpenFile.lockHolder(of: failure.path ?? path))
+    default:
+      self =
+        failure.isRefusedLink
+        ? .link(failure.path ?? path) : .notWritten(path, failure.errno)
+    }
   }
 }
 
@@ -80,6 +89,16 @@ extension ViewError: Diagnosable {
         hints: ["make it one with 'dnd init \(TypedWord.of(path.carried))'"])
     case .notWritten(let path, let reason):
       Diagnostic(.viewNotWritten, "cannot write '\(path.carried)': \(reason.reason)")
+    case .busy(let path, let process):
+      Diagnostic(
+        .viewBusy,
+        "the view '\(Self.root(of: path))' is in use by "
+          + (process.map { "process \($0)" } ?? "another program"),
+        hints: ["try again when that has finished"])
+    case .cancelled:
+      Diagnostic(
+        .viewNotWritten, "interrupted before the list of the view was written",
+        hints: ["run the same command again"])
     }
   }
 
@@ -90,6 +109,7 @@ extension ViewError: Diagnosable {
 }
 
 extension Diagnostic.Code {
+  package static let viewBusy = Self("view.busy", .busy)
   package static let viewDamaged = Self("view.damaged", .damaged)
   package static let viewDisregarded = Self("view.disregarded", .noInput)
   package static let viewLink = Self("view.link", .damaged)

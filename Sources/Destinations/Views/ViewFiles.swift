@@ -118,11 +118,11 @@ package struct ViewFiles: Sendable {
     return isDone
   }
 
-  /// Waits for the lock that commands take before they change a file of the view.
+  /// Waits for the lock that commands take before they change a file of the view, half a minute at most.
   func lock() throws(SystemFailure) -> OpenFile {
     let lock = try directory.openFile(
       "lock", .readWrite, options: .create, permissions: 0o644)
-    _ = try lock.lock(waiting: true)
+    try lock.waitForLock()
     return lock
   }
 }

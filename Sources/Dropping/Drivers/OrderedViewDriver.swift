@@ -74,7 +74,7 @@ final class OrderedViewDriver: DestinationDriver {
     do throws(ViewError) {
       try arrangement.expect(slow, moving: moved)
     } catch {
-      throw ExchangeError.view(error)
+      throw ExchangeError(any: error)
     }
   }
 
