@@ -74,8 +74,7 @@ demo: setup
 # `test` skips the slow tests that `test-slow` runs, so together they run all tests.
 slow := $(shell grep -v '^\#' Tests/slow)
 empty :=
-these-tests = ^($(subst $(empty) ,|,$(subst .,\.,$(strip $(1)))))[./]
-SLOW := $(call these-tests,$(slow))
+SLOW := ^($(subst $(empty) ,|,$(subst .,\.,$(strip $(slow)))))[./]
 
 # The time limit applies to the whole run: a limit for a single test would include its wait for a
 # processor core, which can take minutes.
@@ -84,6 +83,7 @@ run-tests = timeout --kill-after=60 40m $(SWIFT) test --skip-build --ignore-lock
 # The runner works on as many tests at once as there are cores, and many of them wait for a program or a disk. Two
 # runs at once keep the cores busy: the tests that run the program, and all others.
 PROGRAMS := ^EndToEndTests[.]
+MODULES := ^(?!EndToEndTests[.])
 
 test: setup-test
 	$(SWIFT) build --build-tests
@@ -103,10 +103,10 @@ test-slow: setup-slow
 	@$(MAKE) --no-print-directory --jobs=2 test-slow-programs test-slow-modules
 
 test-slow-programs: setup
-	$(run-tests) --filter '$(call these-tests,$(filter EndToEndTests.%,$(slow)))'
+	$(run-tests) --filter '$(SLOW)' --skip '$(MODULES)'
 
 test-slow-modules: setup
-	$(run-tests) --filter '$(call these-tests,$(filter-out EndToEndTests.%,$(slow)))'
+	$(run-tests) --filter '$(SLOW)' --skip '$(PROGRAMS)'
 
 # If this user is root, runs the permission tests again as an unprivileged user.
 UNPRIVILEGED := ^(EndToEndTests\.ScriptTests|SessionsTests|ContextTests|SystemCallsTests)[./]
