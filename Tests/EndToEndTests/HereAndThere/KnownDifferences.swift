@@ -102,9 +102,8 @@ extension KnownDifference {
       folder itself | move | folder bucket | drop.status drop.words
       folder itself | move | host | drop.status drop.words drop.tree undone.times
       itself | move | host folder bucket | drop.status drop.words
-      itself replaced | copy | host folder | propose.words drop.words drop.tree
-      itself replaced | copy move | bucket | propose.words drop.status drop.words foretold
-      itself replaced | move | host folder | propose.words drop.status drop.words drop.tree foretold
+      itself replaced | copy | host folder bucket | propose.words
+      itself replaced | move | host folder bucket | propose.words drop.status drop.words foretold
       """),
     KnownDifference(
       11, "a store has names of characters only",
@@ -199,11 +198,6 @@ extension KnownDifference {
       31, "propose shows the items that --atomic would withhold because of another",
       """
       atomic with a failure | copy move | here across host folder bucket | foretold
-      """),
-    KnownDifference(
-      32, "the folder of replaced files stays when a file was replaced by itself",
-      """
-      itself replaced | copy move | host folder | undone
       """),
     KnownDifference(
       33, "a hint names the missing folder in another way",
