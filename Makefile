@@ -1,7 +1,7 @@
 # The two commands for a newcomer are `make demo` and `make test`; the others are for developers.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-test demo build desktop test test-programs test-modules test-slow test-slow-programs test-slow-modules test-unprivileged test-count test-times lint release install install-files uninstall deb tarball dist generate picture bench detect clean
+.PHONY: help setup setup-test demo build desktop test test-programs test-modules test-slow test-unprivileged test-count test-times lint release install install-files uninstall deb tarball dist generate picture bench detect clean
 
 # A minimal environment has neither a useful PATH nor a HOME, and Swift needs both.
 export PATH := $(if $(PATH),$(PATH):)/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin
@@ -83,7 +83,6 @@ run-tests = timeout --kill-after=60 40m $(SWIFT) test --skip-build --ignore-lock
 # The runner works on as many tests at once as there are cores, and many of them wait for a program or a disk. Two
 # runs at once keep the cores busy: the tests that run the program, and all others.
 PROGRAMS := ^EndToEndTests[.]
-MODULES := ^(?!EndToEndTests[.])
 
 test: setup-test
 	$(SWIFT) build --build-tests
@@ -100,13 +99,7 @@ test-modules: setup
 test-slow: setup-slow
 	$(SWIFT) build --build-tests
 	@$(MAKE) --no-print-directory deb tarball
-	@$(MAKE) --no-print-directory --jobs=2 test-slow-programs test-slow-modules
-
-test-slow-programs: setup
-	$(run-tests) --filter '$(SLOW)' --skip '$(MODULES)'
-
-test-slow-modules: setup
-	$(run-tests) --filter '$(SLOW)' --skip '$(PROGRAMS)'
+	$(run-tests) --filter '$(SLOW)'
 
 # If this user is root, runs the permission tests again as an unprivileged user.
 UNPRIVILEGED := ^(EndToEndTests\.ScriptTests|SessionsTests|ContextTests|SystemCallsTests)[./]

@@ -27,17 +27,14 @@ import Testing
     }
   }
 
-  /// Both targets use the same pattern, and each divides its tests into those of one module and all others.
+  /// Both targets use the same pattern.
   @Test func whatOneLeavesOutTheOtherRuns() throws {
-    let makefile = try lines("Makefile")
-    #expect(makefile.contains("PROGRAMS := ^EndToEndTests[.]"))
-    #expect(makefile.contains("MODULES := ^(?!EndToEndTests[.])"))
-    let recipes = makefile.filter { $0.contains("$(run-tests) ") }
+    let recipes = try lines("Makefile").filter { $0.contains("$(run-tests) ") }
       .map { $0.drop { $0 == "\t" }.dropFirst("$(run-tests) ".count) }
     #expect(
       recipes == [
         "--filter '$(PROGRAMS)' --skip '$(SLOW)'", "--skip '$(PROGRAMS)|$(SLOW)'",
-        "--filter '$(SLOW)' --skip '$(MODULES)'", "--filter '$(SLOW)' --skip '$(PROGRAMS)'",
+        "--filter '$(SLOW)'",
       ])
     #expect(try lines(".ci/run").contains("for suites in test test-slow; do"))
   }
