@@ -21,37 +21,60 @@ extension DropSetting {
   private func isTarget(of request: PlacementRequest, _ loaded: Loaded) throws -> Bool {
     let target = request.directory.appending(bytes: request.name)
     let there = plan.host?.place
-    let found: (kind: FileStatus.Kind, size: Int64)?
+    let found: Look?
     let folder: TriedFolder
     if let there {
       let path = there.prefix.removing(from: target)
       found = try there.files.look(at: [path], followingLinks: false)[0].get().map {
-        ($0.kind, $0.size)
+        Look(kind: $0.kind, size: $0.size, modified: $0.modified)
       }
       folder = .there(there.files, path)
     } else {
-      found = try FileSystem.statusIfPresent(of: target).map { ($0.kind, $0.size) }
+      found = try FileSystem.statusIfPresent(of: target).map(Look.init)
       folder = .here(target)
     }
     guard let found else { return false }
-    func isOne(_ source: TriedFolder, _ kind: FileStatus.Kind, _ size: Int64) -> Bool {
-      guard found.kind == kind else { return false }
-      if kind == .directory { return source.isOne(with: folder, runID) }
-      return kind == .regular && found.size == size && source.isNamed(like: folder)
+    func isOne(_ source: TriedFolder, _ look: Look) -> Bool {
+      guard found.mayBe(look) else { return false }
+      if look.kind == .directory { return source.isOne(with: folder, runID) }
+      return look.kind == .regular && source.isNamed(like: folder) && source.beginsLike(folder)
         && source.above.isOne(with: folder.above, runID)
     }
     switch loaded.candidate.representation.source {
     case .far(let far):
       return try plan.context.farSources.with(far.host) { (files) throws(FarError) in
         isOne(
-          .there(files, try files.canonical(far.path)), far.isDirectory ? .directory : .regular,
-          far.size)
+          .there(files, try files.canonical(far.path)),
+          Look(
+            kind: far.isDirectory ? .directory : .regular, size: far.size, modified: far.modified))
       }
     case .file(let path, _):
       guard there != nil, case .inPlace(_, let status) = loaded.representation else { return false }
-      return isOne(.here(try FileSystem.realPath(of: path)), status.kind, status.size)
+      return isOne(.here(try FileSystem.realPath(of: path)), Look(status))
     default: return false
     }
+  }
+}
+
+/// What is known of a file or folder without a try, which leaves a file if it is killed.
+private struct Look {
+  var kind: FileStatus.Kind
+  var size: Int64
+  /// In seconds since 1970; nil if nobody says.
+  var modified: Int64?
+
+  func mayBe(_ other: Look) -> Bool {
+    guard kind == other.kind, kind == .directory || size == other.size else { return false }
+    guard let modified, let time = other.modified else { return true }
+    return modified == time
+  }
+}
+
+extension Look {
+  init(_ status: FileStatus) {
+    self.init(
+      kind: status.kind, size: status.size,
+      modified: Int64(clamping: status.modified / 1_000_000_000))
   }
 }
 
@@ -78,6 +101,22 @@ private enum TriedFolder {
     path.lastComponent?.string.lowercased() == other.path.lastComponent?.string.lowercased()
   }
 
+  /// Whether the first bytes of both are the same.
+  func beginsLike(_ other: TriedFolder) -> Bool {
+    guard let head, let theirs = other.head else { return true }
+    return head == theirs
+  }
+
+  private var head: [UInt8]? {
+    switch self {
+    case .here(let path):
+      try? OpenFile.open(path, options: [.noFollow, .nonBlocking])
+        .readAll(limit: Self.headLength)
+    case .there(let files, let path): try? files.heads(of: [path], Self.headLength)[0].get()
+    }
+  }
+  private static let headLength = 4096
+
   /// Whether what is made in one of two folders is in the other: a union shows what is in its parts, but makes new files
   /// in one of them.
   func isOne(with other: TriedFolder, _ runID: RunID) -> Bool {
@@ -86,14 +125,25 @@ private enum TriedFolder {
 
   private func isShown(in other: TriedFolder, _ runID: RunID) -> Bool {
     let mark: FilePath
+    let giveTimeBack: () -> Void
     switch self {
     case .here(let path):
+      guard let status = try? FileSystem.status(of: path) else { return false }
+      giveTimeBack = {
+        try? FileSystem.setTimes(of: path, accessed: status.accessed, modified: status.modified)
+      }
       mark = path.pushing(runID.probe())
       let made = try? OpenFile.open(
         mark, .writeOnly, options: [.create, .exclusiveCreate, .noFollow], permissions: 0o600)
       guard made != nil else { return false }
     case .there(let files, let path):
-      guard let made = try? files.mark(path, by: runID) else { return false }
+      guard let status = try? files.look(at: [path], followingLinks: true)[0].get(),
+        let made = try? files.mark(path, by: runID)
+      else { return false }
+      giveTimeBack = {
+        guard let mode = status.mode, let modified = status.modified else { return }
+        _ = try? files.setMetadata([(path, FarMetadata(mode: mode, modified: modified))])
+      }
       mark = made
     }
     defer {
@@ -101,6 +151,7 @@ private enum TriedFolder {
       case .here: try? FileSystem.removeFile(mark)
       case .there(let files, _): _ = try? files.remove([mark])
       }
+      giveTimeBack()
     }
     let name = mark.lastNameBytes
     switch other {
