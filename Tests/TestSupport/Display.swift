@@ -131,10 +131,7 @@ package final class Display {
     return (process, life, name)
   }
 
-  deinit {
-    end()
-    if let reservation { unlink(reservation.string) }
-  }
+  deinit { end() }
 
   /// Ends the server, as the end of a desktop session would; further calls have no effect.
   ///
@@ -142,29 +139,12 @@ package final class Display {
   package func end(killing: Bool = false) {
     guard !hasEnded else { return }
     hasEnded = true
-    if killing {
-      reserveNumber()
-      _ = try? life.writeAll(Array("KILL\n".utf8))
-    }
+    if killing { _ = try? life.writeAll(Array("KILL\n".utf8)) }
     try? life.close()
     _ = process.wait()
   }
 
   private var hasEnded = false
-  private var reservation: FilePath?
-
-  /// Makes the lock of an X server one of this process, until this object goes: the display of another test would take
-  /// the number of a server that was killed, and be found under it.
-  private func reserveNumber() {
-    guard kind == .x11, let number = environment["DISPLAY"]?.dropFirst() else { return }
-    let process = "\(getpid())"
-    let content = String(repeating: " ", count: max(10 - process.count, 0)) + process + "\n"
-    let lock = FilePath("/tmp/.X\(number)-lock")
-    guard let own = try? sandbox.write("lock", content), rename(own.string, lock.string) == 0 else {
-      return
-    }
-    reservation = lock
-  }
 
   private static func line(of file: FileDescriptor) throws -> String {
     var line: [UInt8] = []
