@@ -51,11 +51,8 @@ extension SessionEvent.Detail {
 extension SessionEvent {
   /// The event that a drop has started, with its run ID.
   static func dropBegan(at plan: DropPlan, by runID: RunID) -> SessionEvent {
-    let folder = plan.destination.directory.flatMap { path in
-      try? OpenFile.openPath(path)
-    }.flatMap { try? FolderIdentity($0) }
-    return began(
-      .dropBegan, plan.operationWord, at: plan.destinationKey, folder: folder?.text,
+    began(
+      .dropBegan, plan.operationWord, at: plan.destinationKey, folder: plan.folder?.text,
       run: runID.text)
   }
 }

@@ -47,6 +47,8 @@ package struct DropPlan {
   let keepsLinks: Bool
   /// The status of the planned directory; nil if it does not exist yet.
   let directoryStatus: FileStatus?
+  /// What tells the directory from another one that has its path later; nil if nothing does.
+  let folder: FolderIdentity?
 
   /// Resolves the destination.
   ///
@@ -76,6 +78,8 @@ package struct DropPlan {
     self.terms = terms
     destination = shape.destination
     directoryStatus = shape.destination.directory.flatMap { try? FileSystem.status(of: $0) }
+    folder = shape.destination.directory.flatMap { try? OpenFile.openPath($0) }
+      .flatMap { try? FolderIdentity($0) }
     try Proposal.check(
       shape.destination.directory, directoryStatus, against: terms.request.proposedFolders)
     views = shape.destination.directory.map {
