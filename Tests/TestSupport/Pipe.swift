@@ -3,8 +3,8 @@ package import SystemPackage
 
 /// Pipes to a child, read and written concurrently so that neither side can block.
 package enum Pipe {
-  /// A child that does not read its input must not end the tests.
-  private static let brokenPipesAreErrors: Void = { signal(SIGPIPE, SIG_IGN) }()
+  /// A child or server that does not read its input must not end the tests, whichever test is the first.
+  static let brokenPipesAreErrors: Void = { signal(SIGPIPE, SIG_IGN) }()
 
   /// Creates a pipe that other children do not inherit.
   package static func make() throws -> (reading: FileDescriptor, writing: FileDescriptor) {

@@ -8,6 +8,7 @@ package final class Sandbox {
 
   /// Creates a new directory.
   package init(_ label: String = "dnd-test", in directory: String = "/tmp") throws {
+    _ = Pipe.brokenPipesAreErrors
     var template = Array("\(directory)/\(label).XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { throw Errno(rawValue: errno) }
     root = FilePath(platformString: made)
