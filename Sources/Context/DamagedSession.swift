@@ -8,14 +8,26 @@ extension ExchangeContext {
   ///
   /// - Parameters:
   ///   - error: What was found; it is thrown again if it is not that this session is damaged.
+  ///   - typed: The name that was typed.
   ///   - opened: The name of the session; nil if it could not be opened.
   ///   - erasing: Whether its data is deleted at once instead of after a week.
   /// - Returns: What is known of the session.
   package func setAside(
-    _ error: ExchangeError, _ opened: String?, in store: any SessionStore, erasing: Bool
+    _ error: ExchangeError, _ typed: String?, _ opened: String?, in store: any SessionStore,
+    erasing: Bool
   ) throws(ExchangeError) -> Session {
-    guard case .session(.damaged(let name, _, _)) = error, opened ?? name == name else {
-      throw error
+    let name: String
+    switch error {
+    case .session(.damaged(let damaged, _, _)) where opened ?? damaged == damaged: name = damaged
+    case .session(.sharedStore(.damaged)):
+      // The shared store does not say which session a value belongs to.
+      var known = opened ?? typed
+      if known == nil, case .session(let current, _, _)? = try? store.current(for: terminal) {
+        known = current
+      }
+      guard let known else { throw error }
+      name = known
+    default: throw error
     }
     do throws(SessionError) {
       try store.setAside(name, erasing: erasing)

@@ -12,7 +12,7 @@ extension PostgresSessionStore {
 
   /// Removes sessions that ended more than 7 days ago, at most once an hour.
   package func sweep(now: Int64) throws(SessionError) {
-    let old = try reading { (connection) throws(PostgresFailure) -> [SessionRow]? in
+    let old = try reading { (connection) throws(PostgresFailure) -> [Int64]? in
       let isDue =
         try connection.run(
           "UPDATE meta SET swept = $1 WHERE NOT swept BETWEEN $1 - $2 + 1 AND $1", .integer(now),
@@ -20,32 +20,36 @@ extension PostgresSessionStore {
         ).changed == 1
       guard isDue else { return nil }
       try connection.run("DELETE FROM made WHERE time < now() - interval '1 day'")
-      let keys = try connection.run(
+      return try connection.run(
         """
         SELECT key FROM session WHERE ended <= $1 AND role = current_user ORDER BY ended LIMIT 100
         """, .integer(now.subtractingClamped(Self.endedLifetime))
       ).read { (row) throws(SharedStoreFailure) in try row.integer(0) }
-      var rows: [SessionRow] = []
-      for key in keys {
-        rows += try connection.run(SessionRow.byKey, .integer(key)).read {
-          (row) throws(SharedStoreFailure) in try SessionRow.read(row, receiver)
-        }
-      }
-      return rows
     }
     guard let old else { return }
-    for row in old { try remove(row) }
+    for key in old {
+      do throws(SessionError) {
+        try remove(key, named: "")
+      } catch {
+        guard error == .sharedStore(.damaged) else { throw error }
+        try setAside(key, named: "", erasing: true)
+      }
+    }
     removeOldFiles(now: now)
   }
 
-  package func purge(_ session: Session) throws(SessionError) {
-    guard let ended = try findEnded(session.name, id: session.id) else { return }
-    let rows = try reading(session.name) { (connection) throws(PostgresFailure) in
-      try connection.run(SessionRow.byKey, .integer(ended.key)).read {
+  private func remove(_ key: Int64, named name: String) throws(SessionError) {
+    let rows = try reading(name) { (connection) throws(PostgresFailure) in
+      try connection.run(SessionRow.byKey, .integer(key)).read {
         (row) throws(SharedStoreFailure) in try SessionRow.read(row, receiver)
       }
     }
     for row in rows { try remove(row) }
+  }
+
+  package func purge(_ session: Session) throws(SessionError) {
+    guard let ended = try findEnded(session.name, id: session.id) else { return }
+    try remove(ended.key, named: session.name)
   }
 
   /// Removes an ended session, with the files that its drops replaced and its payloads.
@@ -55,18 +59,27 @@ extension PostgresSessionStore {
     let files = try open.note { (transaction, row) throws(SessionError) -> [String] in
       guard row.session.state.isOver else { return [] }
       return try open.wrap { () throws(PostgresFailure) in
-        let files = try transaction.read(
-          """
-          SELECT file FROM payload own WHERE session = $1 AND file IS NOT NULL AND NOT EXISTS (
-            SELECT FROM payload other WHERE other.file = own.file AND other.session <> own.session)
-          """, .integer(row.key)
-        ).read { (row) throws(SharedStoreFailure) in try row.text(0) }
-        for statement in Self.removal { try transaction.write(statement, .integer(row.key)) }
-        return files
+        try Self.removeRows(of: row.key, transaction)
       }
     }
     for file in files { open.payloads.removeLarge(file) }
     TreeRemoval.discard(open.payloadDirectory.directory)
+  }
+
+  /// Removes the rows of a session.
+  ///
+  /// - Returns: The large payloads that no other session needs.
+  static func removeRows(
+    of key: Int64, _ transaction: PostgresTransaction
+  ) throws(PostgresFailure) -> [String] {
+    let files = try transaction.read(
+      """
+      SELECT file FROM payload own WHERE session = $1 AND file IS NOT NULL AND NOT EXISTS (
+        SELECT FROM payload other WHERE other.file = own.file AND other.session <> own.session)
+      """, .integer(key)
+    ).read { (row) throws(SharedStoreFailure) in try row.text(0) }
+    for statement in removal { try transaction.write(statement, .integer(key)) }
+    return files
   }
 
   private static let removal: [StaticString] = [

@@ -145,8 +145,14 @@ extension PostgresSessionStore: SharedSessions {
   private func missing(_ name: String) throws(SessionError) -> SessionError {
     let active = try activeNames()
     guard SessionName.isValid(name) else { return .notFound(name, active: active) }
-    return try findEnded(name, id: nil) != nil
-      ? .ended(name, active: active) : .notFound(name, active: active)
+    // The row itself may be damaged.
+    let hasEnded = try reading(name) { (connection) throws(PostgresFailure) in
+      try connection.run(
+        "SELECT FROM session WHERE name = $1 AND ended IS NOT NULL LIMIT 1",
+        .bytes(CarriedText.bytes(of: name))
+      ).count > 0
+    }
+    return hasEnded ? .ended(name, active: active) : .notFound(name, active: active)
   }
 
   package func openEnded(_ name: String, id: String?) throws(SessionError) -> any OpenSession {

@@ -176,7 +176,9 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
   }
 
   package func setAside(_ name: String, erasing: Bool) throws(SessionError) {
-    try local.setAside(name, erasing: erasing)
+    let names = try isOnlyShared ? [] : local.activeNames()
+    let isHere = names.contains { $0.utf8.elementsEqual(name.utf8) }
+    try isHere ? local.setAside(name, erasing: erasing) : shared.setAside(name, erasing: erasing)
   }
 
   package func purge(_ session: Session) throws(SessionError) {
@@ -218,6 +220,7 @@ package protocol SharedSessions {
   func activeNames() throws(SessionError) -> [String]
   func endedSessions() throws(SessionError) -> [EndedSession]
   func reopen(_ session: Session, renewed: Bool) throws(SessionError) -> any OpenSession
+  func setAside(_ name: String, erasing: Bool) throws(SessionError)
   func purge(_ session: Session) throws(SessionError)
   func sweep(now: Int64) throws(SessionError)
 

@@ -169,6 +169,23 @@ struct SharedStoreTests {
     #expect(throws: SessionError.sharedStore(.damaged)) { try first.store.open("s", id: nil) }
   }
 
+  @Test func aDamagedSessionThatHasEndedIsRemovedInItsTimeAndKeepsNoOtherOne() throws {
+    let first = try Host()
+    for name in ["u", "t"] {
+      _ = try first.lift(payloadOf: 5)
+      let end = "state = 'cancelled', ended = 1 WHERE name = 's'"
+      try first.sql("UPDATE dnd.session SET name = '\(name)', \(end)")
+    }
+    try first.sql("UPDATE dnd.session SET user_number = -1 WHERE name = 'u'")
+    _ = try first.lift(payloadOf: 5)
+    try first.store.sweep(now: Clock.now + 7200 * 1_000_000_000)
+    #expect(try first.store.endedSessions() == [])
+    #expect(try first.store.activeNames() == ["s"])
+    let count = try TestDatabase.common.get().sql(
+      "SELECT count(*) FROM dnd.payload", in: first.database)
+    #expect(count == ["1"])
+  }
+
   @Test(
     "A run of another host is gone when the server has not heard of it for a minute",
     arguments: [true, false])

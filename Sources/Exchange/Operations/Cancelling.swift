@@ -30,7 +30,8 @@ package struct Cancelling: Sendable {
       return try cancel(in: store, context, &opened)
     } catch {
       if items != nil { throw error }
-      let session = try context.setAside(error, opened, in: store, erasing: purges)
+      let session = try context.setAside(
+        error, self.session, opened, in: store, erasing: purges)
       return CancelOutcome(session: session, items: [], pending: 0, isPurged: purges)
     }
   }
