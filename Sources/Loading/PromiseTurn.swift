@@ -44,7 +44,7 @@ final class PromiseTurn {
     while true {
       guard let file = try open(path) else { return .gone }
       var hasWaited = false
-      while try !file.lock(waiting: false) {
+      while try !file.lock() {
         if isCancelled() { throw ExchangeError.cancelled }
         hasWaited = true
         Clock.pause(milliseconds: Self.pause)

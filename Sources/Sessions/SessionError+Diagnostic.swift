@@ -106,6 +106,13 @@ extension SessionError: Diagnosable {
         .error, .sessionUnreadable,
         "session '\(name)' could not be read\(Self.location(failure)): \(failure.reason)",
         hints: ["the session was not changed"])
+    case .system(let failure) where failure.call == "flock" && failure.errno == .wouldBlock:
+      Diagnostic(
+        .error, .sessionBusy,
+        "the session in \(failure.path?.carried ?? "use") is in use by "
+          + (failure.path.flatMap { OpenFile.lockHolder(of: $0) }.map { "process \($0)" }
+            ?? "another program"),
+        hints: ["try again when that has finished"])
     case .system(let failure) where failure.isNoSpace:
       Diagnostic(
         .error, .sessionNoSpace, "no space left for the session\(Self.location(failure))",

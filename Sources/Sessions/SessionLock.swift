@@ -18,18 +18,18 @@ final class SessionLock {
   /// Releases the lock.
   func release() { try? directory.unlock() }
 
-  /// Locks the directory at `path`, waiting if necessary; nil when there is none.
+  /// Locks the directory at `path`, waiting half a minute at most; nil when there is none.
   static func enter(_ path: FilePath, alone: Bool) throws(SystemFailure) -> SessionLock? {
     while true {
       guard let directory = try openIfPresent(path) else { return nil }
-      _ = try directory.lock(exclusive: alone, waiting: true)
+      try directory.waitForLock(exclusive: alone)
       if try isStill(directory, path) { return SessionLock(directory) }
     }
   }
 
   /// Locks the directory exclusively without waiting; nil when it is locked or does not exist.
   static func enterIfFree(_ path: FilePath) throws(SystemFailure) -> SessionLock? {
-    guard let directory = try openIfPresent(path), try directory.lock(waiting: false),
+    guard let directory = try openIfPresent(path), try directory.lock(),
       try isStill(directory, path)
     else { return nil }
     return SessionLock(directory)

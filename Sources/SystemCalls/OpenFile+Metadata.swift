@@ -120,10 +120,9 @@ extension OpenFile {
 
   /// Takes an advisory lock on the open file, released with its last descriptor.
   ///
-  /// Returns false if somebody else holds the lock and `waiting` is false. The corresponding C function is
-  /// `flock`.
-  package func lock(exclusive: Bool = true, waiting: Bool = false) throws(SystemFailure) -> Bool {
-    let operation = (exclusive ? LOCK_EX : LOCK_SH) | (waiting ? 0 : LOCK_NB)
+  /// Returns false if somebody else holds the lock. The corresponding C function is `flock`.
+  package func lock(exclusive: Bool = true) throws(SystemFailure) -> Bool {
+    let operation = (exclusive ? LOCK_EX : LOCK_SH) | LOCK_NB
     do throws(SystemFailure) {
       _ = try SystemCall.make("flock", path) { dnd_flock(number, operation) }
       return true
@@ -135,13 +134,14 @@ extension OpenFile {
 
   /// Waits for the lock, but not for ever: its holder may be stopped.
   ///
-  /// - Throws: `canceled` after an interruption, or `wouldBlock` if somebody else keeps the lock for half a minute.
+  /// - Throws: `canceled` after an interruption, or `wouldBlock` if somebody else keeps the lock for so long.
   package func waitForLock(
+    exclusive: Bool = true, atMost limit: Duration = .seconds(30),
     isCancelled: () -> Bool = { Interruption.pending != nil }
   ) throws(SystemFailure) {
-    var last = ContinuousClock.now + .seconds(30)
+    var last = ContinuousClock.now + limit
     var isLast = false
-    while try !lock() {
+    while try !lock(exclusive: exclusive) {
       // What an interrupted command has placed is listed, unless the lock is held for long.
       if !isLast, isCancelled() { (isLast, last) = (true, ContinuousClock.now + Self.grace) }
       if ContinuousClock.now > last {

@@ -16,7 +16,7 @@ package final class OwnedDirectory: Sendable {
       let directory = try PrivateDirectory(in: parent, prefix: prefix)
       do throws(SystemFailure) {
         let hold = try OpenFile.openDirectory(directory.path, followingLinks: false)
-        _ = try hold.lock(waiting: true)
+        try hold.waitForLock()
         // Another process may have swept it before it was locked.
         guard try FileSystem.status(of: directory.path).inode == hold.status().inode else {
           continue

@@ -97,6 +97,16 @@ struct OpenFileTests {
     let second = try OpenFile.open(path)
     #expect(try first?.lock() == true)
     #expect(try second.lock() == false)
+    // The holder may be stopped.
+    #expect(throws: SystemFailure("flock", path, .wouldBlock)) {
+      try second.waitForLock(atMost: .milliseconds(20))
+    }
+    #expect(throws: SystemFailure("flock", path, .wouldBlock)) {
+      try second.waitForLock(exclusive: false, atMost: .milliseconds(20))
+    }
+    #expect(throws: SystemFailure("flock", path, .canceled)) {
+      try second.waitForLock(isCancelled: { true })
+    }
     first = nil
     #expect(try second.lock() == true)
   }
