@@ -4,7 +4,7 @@ package import UniformTypes
 
 /// A representation that a command produces only on request; names and values are carried text.
 package struct Promise: Sendable {
-  /// The command, run with `/bin/sh -c`.
+  /// The command, run by `shell`.
   package var command: String
   /// The directory of the lift, in which the command runs.
   package var directory: FilePath

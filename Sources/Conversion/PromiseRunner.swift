@@ -1,4 +1,3 @@
-import Diagnostics
 import SystemCalls
 package import SystemPackage
 
@@ -11,9 +10,9 @@ package struct PromiseRunner: Sendable {
 
   /// Runs a promise's command and stores its data at `target`.
   ///
-  /// The command is `/bin/sh -c COMMAND` in a process group of its own, without input. Its data is the file at
-  /// `DND_OUTPUT`, if it left one there, or else its standard output, which is written straight to disk. The
-  /// data is used only if the command exits with status 0. After its end, the remaining processes of its group
+  /// The command is run by a shell (`Promise.shell`) in a process group of its own, without input. Its data is the
+  /// file at `DND_OUTPUT`, if it left one there, or else its standard output, which is written straight to disk.
+  /// The data is used only if the command exits with status 0. After its end, the remaining processes of its group
   /// are killed; processes that left the group cannot change the data any more.
   ///
   /// The data appears at `target` atomically, with mode 0600, replacing any existing file; after an error
@@ -30,10 +29,9 @@ package struct PromiseRunner: Sendable {
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(CommandError) -> Int64 {
     var workspace = try PromiseWorkspace(for: promise, beside: target)
-    let shell = CommandRunner.Command(
-      program: .path("/bin/sh"),
-      arguments: ["-c", "--", promise.command, "promise"].map(CarriedText.bytes)
-        + (promise.firstFile.map { [$0.bytes] } ?? []),
+    let (program, arguments) = promise.shell
+    let command = CommandRunner.Command(
+      program: .path(program), arguments: arguments,
       environment: promise.environment(output: workspace.ownFile), directory: promise.directory,
       confinement: nil)
     // The descriptor rather than the file, which the workspace has to close when the command has ended.
@@ -41,7 +39,7 @@ package struct PromiseRunner: Sendable {
       throw .notStarted(nil, promise.subject)
     }
     try CommandRunner(
-      command: shell, output: output, subject: promise.subject,
+      command: command, output: output, subject: promise.subject,
       timeout: timeout, grace: grace, isCancelled: isCancelled
     ).run()
     return try workspace.publish(at: target)

@@ -54,6 +54,40 @@ import UniformTypes
     #expect(try FileSystem.status(of: output).mode == 0o600)
   }
 
+  // MARK: Pipes
+
+  @Test(arguments: [
+    "exit 7 | cat", "exit 7 | cat; echo more", "exit 7 | cat && echo more",
+    "exit 7 | cat || echo more",
+    "echo a; exit 7 | cat # comment", "(echo a; exit 7 | cat)", "{ echo a; exit 7 | cat; } | cat",
+    "f() { echo a; exit 7 | cat; }; f", "for i in 1 2; do echo $i; exit 7 | cat; done",
+    "if exit 7 | cat; then echo a; fi", "case a in a) echo a; exit 7 | cat ;; esac",
+    "x=$(echo a; exit 7 | cat) && echo $x", "exit 7 | yes | head -n 1", "exit 7 | cat; exec echo a",
+    "trap 'echo a' EXIT; exit 7 | cat", "echo a | cat | exit 7", "set -e; exit 7 | echo a",
+    "exec 2> /dev/null; exit 7 | echo a",
+  ])
+  func aPipeFailsWithAnyOfItsCommands(_ command: String) throws {
+    #expect(throws: CommandError.exited(7, subject, lastWords: [])) { try run(promise(command)) }
+    #expect(throws: Errno.noSuchFileOrDirectory) { try sandbox.read("payloads/1") }
+  }
+
+  @Test(arguments: [
+    ("yes | head -n 1", "y\n"), ("yes | head -n 1 && echo more", "y\nmore\n"),
+    ("(yes | head -n 1) | cat", "y\n"),
+    ("if false || true | grep -q x; then echo a; else echo b; fi", "b\n"),
+    ("false; echo a | cat", "a\n"), ("echo 'a\\tb' | cat", "a\tb\n"),
+    ("printf %s \"$0\" | cat", "promise"),
+    ("printf %s \"$1\" | cat", "list.csv"), ("cat << END\na | b\nEND", "a | b\n"),
+  ])
+  func aPipeThatHasReadEnoughSucceeds(_ command: String, _ output: String) throws {
+    var promise = promise(command)
+    promise.firstFile = "list.csv"
+    promise.environment.append(("BASH_ENV", sandbox.path("settings").string))
+    try sandbox.write("settings", "echo noise")
+    try run(promise)
+    #expect(try text() == output)
+  }
+
   // MARK: Files of others
 
   @Test func theUsersOwnFileIsLeftAsItIs() throws {
