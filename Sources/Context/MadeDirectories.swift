@@ -1,7 +1,7 @@
 package import FileTransfer
 package import Items
 package import Sessions
-import SystemCalls
+package import SystemCalls
 package import SystemPackage
 
 /// The directories that a drop creates.
@@ -40,10 +40,7 @@ package struct MadeDirectories {
     if records.isEmpty { return }
     try open.change { writer in
       for var record in records {
-        if let status = try? FileSystem.status(of: record.target, followingLinks: false),
-          status.kind == .directory
-        {
-          record.placed = status.version
+        if record.noteMade() {
           record.step = .done
           try writer.update(record)
         } else if FileSystem.isGone(record.target, followingLinks: true) {
@@ -74,9 +71,7 @@ package struct MadeDirectories {
       let name = FilePath(bytes: record.target.lastNameBytes)
       // A different directory of this name must not be removed.
       guard let directory = try? OpenFile.openPath(record.target.directory),
-        let status = try? FileSystem.status(of: name, in: directory, followingLinks: false),
-        status.kind == .directory, let placed = record.placed,
-        status.inode == placed.inode
+        record.isMade(name, in: directory)
       else { continue }
       try? FileSystem.removeDirectory(name, in: directory)
     }
@@ -97,5 +92,27 @@ extension TransferRecord {
   /// Whether the record is about a directory that a drop created or was about to create.
   package var isMadeDirectory: Bool {
     item == 0 && !isPart && step.rawValue >= Step.naming.rawValue
+  }
+
+  /// Notes which directory it is that has the path of the made one; returns false if there is none.
+  package mutating func noteMade() -> Bool {
+    guard let found = try? OpenFile.openPath(target, followingLinks: false),
+      let status = try? found.status()
+    else { return false }
+    placed = status.version
+    node = NodeFacts()
+    node?.folder = try? FolderIdentity(found)
+    if node?.isEmpty == true { node = nil }
+    return true
+  }
+
+  /// Whether this is the directory that the drop made: one that somebody made later may have its number, but not its
+  /// birth, as far as the file system tells.
+  package func isMade(_ name: FilePath, in directory: OpenFile? = nil) -> Bool {
+    guard let found = try? OpenFile.openPath(name, in: directory, followingLinks: false),
+      let inode = try? found.status().inode, inode == placed?.inode
+    else { return false }
+    guard let made = node?.folder, let now = try? FolderIdentity(found) else { return true }
+    return made == now
   }
 }

@@ -24,7 +24,9 @@ struct OtherFolder {
     } else {
       // The drop has made it itself.
       let made = try open.madeDirectories().first { $0.run == run && $0.target == directory }
-      guard let inode = made?.placed?.inode, inode != now.inode else { return nil }
+      guard let inode = made?.placed?.inode,
+        inode != now.inode || (made?.node?.folder ?? now) != now
+      else { return nil }
     }
     self.open = open
     self.directory = directory

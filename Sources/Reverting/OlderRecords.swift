@@ -6,7 +6,7 @@ import SystemPackage
 
 /// Updates the records of this terminal's older drops when an undo has created a directory again.
 ///
-/// A file is known by its size and time, but a directory by its inode number alone.
+/// A file is known by its size and time, but a directory by its inode number, and by its birth if a drop made it.
 struct OlderRecords {
   private let store: any SessionStore
   private let context: ExchangeContext
@@ -31,11 +31,15 @@ struct OlderRecords {
         for var record in page where record.step != .undone {
           let before = record
           followFolder(of: &record, returned)
-          if let placed = record.placed, isReturned(record, returned),
-            let status = try? FileSystem.status(of: record.target, followingLinks: false),
-            status.kind == .directory, status.inode != placed.inode
-          {
-            record.placed = status.version
+          if let placed = record.placed, isReturned(record, returned) {
+            if record.isMadeDirectory {
+              _ = record.noteMade()
+            } else if let status = try? FileSystem.status(
+              of: record.target, followingLinks: false), status.kind == .directory,
+              status.inode != placed.inode
+            {
+              record.placed = status.version
+            }
           }
           if record != before { changed.append(record) }
         }

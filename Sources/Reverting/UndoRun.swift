@@ -332,7 +332,7 @@ package final class UndoRun: UndoVisitor {
           // The next undo tries it again.
           continue
         }
-        if let status, status.kind == .directory, status.inode == record.placed?.inode {
+        if status?.kind == .directory, record.isMade(record.target) {
           do throws(SystemFailure) {
             try FileSystem.removeDirectory(record.target)
           } catch {

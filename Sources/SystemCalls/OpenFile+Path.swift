@@ -6,12 +6,14 @@ extension OpenFile {
   ///
   /// The corresponding C function is `openat`, with `O_PATH` where the directory cannot be read.
   package static func openPath(
-    _ path: FilePath, in directory: OpenFile? = nil
+    _ path: FilePath, in directory: OpenFile? = nil, followingLinks: Bool = true
   ) throws(SystemFailure) -> OpenFile {
     do throws(SystemFailure) {
-      return try openDirectory(path, in: directory)
+      return try openDirectory(path, in: directory, followingLinks: followingLinks)
     } catch  where error.errno == .permissionDenied {
-      return try open(path, in: directory, options: [.directory, .pathOnly])
+      return try open(
+        path, in: directory,
+        options: followingLinks ? [.directory, .pathOnly] : [.directory, .pathOnly, .noFollow])
     }
   }
 
