@@ -261,7 +261,7 @@ _dnd_options() {
     init) echo "--show --trust --check --repair --force -p --parents $rules $global_options $answers" ;;
     'store init') echo "$global_options $answers" ;;
     'types show') echo "$global_options $answers" ;;
-    'types of') echo "--mime --content-only -z --print0 $lists $global_options $answers" ;;
+    'types of') echo "--mime --content-only -b --brief -z --print0 $lists $global_options $answers" ;;
     'types conforms') echo "$global_options $answers" ;;
     'types path') echo "--convert $global_options $answers" ;;
     'types tags') echo "-z --print0 $global_options $answers" ;;

@@ -88,9 +88,11 @@ extension ExchangeError: Diagnosable {
     case .needsOneItem(let items, let more):
       Diagnostic(
         .usage, "the session has several items",
-        hints: ["choose one with --item, or all with --all"]
-          + items.map { "item \($0.index) is \($0.name)" }
-          + (more > 0 ? ["and \(more) more"] : []))
+        hints: [
+          "choose one with --item, or all with --all",
+          items.map { "\($0.index) is \($0.name)" }.joined(separator: ", ")
+            + (more > 0 ? " and \(more) more" : ""),
+        ])
     case .notForTerminal(let name, let label):
       Diagnostic(
         .usage, "\(name) is not text (\(label)) and is not written to a terminal",

@@ -94,11 +94,8 @@ extension CommandError: Diagnosable {
     }
   }
 
-  /// The start of hints that repeat the last error output of a command.
-  package static let lastWordsMark = "it said: "
-
   private func hints(_ lastWords: [String]) -> [String] {
-    lastWords.suffix(5).map { Self.lastWordsMark + $0 }
+    lastWords.suffix(5).map { Diagnostic.quotation + $0 }
   }
 }
 

@@ -15,15 +15,10 @@ struct DND: ParsableCommand {
     abstract: "Drag and drop for the shell.",
     usage: "dnd [<command>] [<options>]",
     discussion: """
-      Pick things up with lift and add, see what a drop would do with propose, and put them down \
-      with drop or load. Without a command, dnd shows the current session.
-
       EXAMPLES
-        dnd lift shots/*.heic notes.md       start a session; prints its name
-        curl -s $URL | dnd add - -n a.svg    one more item, from standard input
-        dnd propose images -a jpeg,png       show what a drop there would do
-        dnd drop images -a jpeg,png          do it
-        dnd load --item 3 -a text | wc       one form to standard output
+        dnd lift -r /media/card              pick up a card, in one terminal
+        dnd drop ~/Pictures -a image         put its pictures down, in another
+        dnd cp *.heic ~/frame -p -a jpeg     in one step, converted on the way
 
       Every command takes --session, --json, -q, -v, --color and --progress.
       """,

@@ -145,6 +145,9 @@ package struct Invocation {
     }
     guard let failure else { return end(status) }
     let diagnostic = Self.diagnostic(failure)
+    if CommandWords.nameNone(arguments), FirstSteps.areNext(after: diagnostic, in: run) {
+      return say(FirstSteps.text)
+    }
     // A usage error is found before anything is done, so running the line again is safe.
     if diagnostic.code.failure == .usage, let line = line?.without(optionsIn: diagnostic.message) {
       return self.run(line)

@@ -27,7 +27,9 @@ extension Run {
     if outcome.changesNothing {
       idle.remember(repeating: outcome.isOneStep ? outcome.session : nil)
     }
-    let status = ExitStatus(failure: outcome.failure, done: outcome.placed + outcome.skipped)
+    var status = ExitStatus(failure: outcome.failure, done: outcome.placed + outcome.skipped)
+    // What did not match waits in a session; of one step nothing is left that could take it.
+    if status == .done, outcome.isOneStep, outcome.pending > 0 { status = .partial }
     try renderer.dropped(outcome, status: status)
     return status
   }

@@ -23,6 +23,19 @@ package struct Diagnostic: Equatable, Sendable {
     self.hints = hints
   }
 
+  /// The start of hints that repeat what a command said before it failed.
+  package static let quotation = "it said: "
+
+  /// The hints for a person: all that a command said, and two things to try.
+  package var shownHints: [String] {
+    var tries = 0
+    return hints.filter { hint in
+      if hint.hasPrefix(Self.quotation) { return true }
+      tries += 1
+      return tries <= 2
+    }
+  }
+
   /// Creates an error.
   package init(_ code: Code, _ message: String, hints: [String] = []) {
     self.init(.error, code, message, hints: hints)

@@ -370,7 +370,7 @@ package struct RepresentationLoader {
       warning.message += "; using \(registry.label(of: next.given)) instead"
     }
     // Keep only the hints that explain the failure; advice is no longer needed.
-    warning.hints = warning.hints.filter { $0.hasPrefix(CommandError.lastWordsMark) }
+    warning.hints = warning.hints.filter { $0.hasPrefix(Diagnostic.quotation) }
     return warning
   }
 }

@@ -46,6 +46,23 @@ import Testing
     #expect(command.isEmpty || sections.last == "GLOBAL OPTIONS:")
   }
 
+  @Test("The help of the program has a line for each command, and fits on 40 lines")
+  func commandsAreOnOnePage() throws {
+    let lines = try Workplace().dnd("--help").output.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 41, "\(lines.joined(separator: "\n"))")
+    for name in Self.commands.compactMap(\.first) {
+      #expect(lines.count { $0.hasPrefix("  \(name) ") } == 1, "\(name)")
+    }
+  }
+
+  @Test("The options of a command alone come before those that it shares")
+  func ownOptionsComeFirst() throws {
+    let sections = try Workplace().dnd("load", "--help").output.split(separator: "\n")
+      .filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") }
+    #expect(sections == ["ARGUMENTS:", "OPTIONS:", "CHOOSING:", "GLOBAL OPTIONS:"])
+  }
+
   @Test func theShortHelpExplainsWhatIsUsedMost() throws {
     let help = try Workplace().dnd("drop", "-h").output
     #expect(help.contains("\n  -a, --accept <type,…>   Accepted types"))

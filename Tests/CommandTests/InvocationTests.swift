@@ -68,7 +68,7 @@ import Testing
     let answer = try place.dnd("--json", "lift", "--bogus")
     #expect(
       answer.error == #"{"error":{"code":"command.usage","message":"unknown option '--bogus'","#
-        + #""hint":"see 'dnd lift --help'","exit":64}}"# + "\n")
+        + #""hint":"see 'dnd lift --help'","hints":["see 'dnd lift --help'"],"exit":64}}"# + "\n")
     #expect(try place.dnd("lift", "--bogus", "--", "--json").error.hasPrefix("dnd: error: "))
   }
 

@@ -65,11 +65,11 @@ import UniformTypes
     #expect(
       shown.output == #"{"items":[{"index":1,"name":"a","state":"failed","given":"public.png","#
         + #""match":"exact","target":"/d/a","bytes":5,"verified":"device","#
-        + #""error":{"code":"transfer.exists","message":"taken","hint":"rename; skip"}}],"#
+        + #""error":{"code":"transfer.exists","message":"taken","hint":"rename; skip","hints":["rename","skip"]}}],"#
         + #""session":"brisk-otter","operation":"move","destination":"/d"}"# + "\n")
     #expect(
       shown.error == #"{"error":{"code":"transfer.exists","message":"taken","#
-        + #""hint":"rename; skip","exit":73}}"# + "\n")
+        + #""hint":"rename; skip","hints":["rename","skip"],"exit":73}}"# + "\n")
   }
 
   @Test func sessions() throws {
@@ -157,7 +157,7 @@ import UniformTypes
       nature: "file", evidence: [TypeEvidence("name", "image/png", "weight 50")],
       contradictedName: nil, error: nil)
     #expect(
-      try json { try $0.detected(found, asMIMEType: false, terminator: 10) }
+      try json { try $0.detected(found, asMIMEType: false, named: true, terminator: 10) }
         == #"{"path":"a.png","identifier":"public.png","mimeType":"image/png","#
         + #""description":"PNG image","nature":"file","evidence":[{"by":"name","says":"image/png","detail":"weight 50"}]}"#
         + "\n")

@@ -40,8 +40,9 @@ struct CommandTree: Decodable, Equatable {
   /// The commands listed in a help text.
   static func names(inHelp help: String) -> [String] {
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
-    let list = lines.drop { $0 != "SUBCOMMANDS:" }.prefix { !$0.isEmpty }
-    return list.compactMap { $0.wholeMatch(of: #/  ([a-z]+) .*/#).map { String($0.1) } }
+    // The groups of commands follow the usage.
+    return lines.drop { !$0.hasPrefix("USAGE:") }
+      .compactMap { $0.wholeMatch(of: #/  ([a-z]+) .*/#).map { String($0.1) } }
   }
 
   static func decode(_ json: [UInt8]) throws -> CommandTree {

@@ -124,9 +124,9 @@ struct Seat {
   var current: String? {
     get throws {
       let answer = try dnd("list --json")
-      let current = answer.output.split(separator: "}").first { $0.contains(#""current":true"#) }
-      return current?.split(separator: "\"session\":\"").last?.split(separator: "\"").first.map(
-        String.init)
+      let sessions = answer.output.split(separator: #"{"session":""#)
+      let current = sessions.first { $0.contains(#""current":true"#) }
+      return current?.split(separator: "\"").first.map(String.init)
     }
   }
 }

@@ -64,6 +64,9 @@ enum CommandWords {
     return ["dnd", first, words[1]]
   }
 
+  /// Whether no command is given, but at most options of every command.
+  static func nameNone(_ arguments: [String]) -> Bool { globalCount(arguments) == arguments.count }
+
   /// The number of leading arguments that belong to options of every command.
   private static func globalCount(_ arguments: [String]) -> Int {
     var count = 0

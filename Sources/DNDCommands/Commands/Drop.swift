@@ -6,7 +6,7 @@ import Exchange
 struct Drop: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "drop",
-    abstract: "Copy or move the session's items to a folder, a file, the trash or a program.",
+    abstract: "Put the items down in a folder, a file, the trash or a program.",
     usage: """
       dnd drop [<options>] [<dest>]
       dnd drop --route [<options>] <view> ...

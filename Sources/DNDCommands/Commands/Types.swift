@@ -6,7 +6,7 @@ import UniformTypes
 struct Types: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "types",
-    abstract: "Query the type registry.",
+    abstract: "Look up file types and conversions.",
     usage: "dnd types <subcommand> [<options>]",
     discussion: """
       EXAMPLES

@@ -8,7 +8,8 @@ struct TypesOf: DNDCommand {
     commandName: "of", abstract: "Print the type of each file, one per line.",
     usage: "dnd types of [<options>] [<file> ...]",
     discussion: """
-      A file that cannot be read is application/octet-stream, and the status is 66.
+      With several files, each line begins with the name of the file. A file that cannot be read \
+      is application/octet-stream, and the status is 66.
 
       EXAMPLES
         dnd types of *
@@ -27,6 +28,9 @@ struct TypesOf: DNDCommand {
   @Flag(help: "Ignore file names; look at content only.")
   var contentOnly = false
 
+  @Flag(name: [.customShort("b"), .long], help: "Print the types without the names.")
+  var brief = false
+
   @Flag(name: [.customShort("z"), .long], help: "End each line with NUL.")
   var print0 = false
 
@@ -38,6 +42,9 @@ extension TypesOf.Values: ParsedCommand {
 
   var onlyReads: Bool { true }
 
+  /// Whether each line says which file it is about; whoever gives a list knows its order.
+  private var namesFiles: Bool { files.count > 1 && lists.filesFrom == nil && !brief }
+
   func perform(in run: Run) throws -> ExitStatus {
     let detecting = DetectingTypes(
       files: files, list: lists.filesFrom, listFormat: try lists.format, contentOnly: contentOnly)
@@ -48,7 +55,7 @@ extension TypesOf.Values: ParsedCommand {
     var status = ExitStatus.done
     try detecting(in: run.exchange) { found in
       try run.renderer.detected(
-        found, asMIMEType: mime, terminator: print0 ? 0 : UInt8(ascii: "\n"))
+        found, asMIMEType: mime, named: namesFiles, terminator: print0 ? 0 : UInt8(ascii: "\n"))
       guard let error = found.error else { return }
       if status == .done { status = ExitStatus(error.code.failure) }
       if !global.json {

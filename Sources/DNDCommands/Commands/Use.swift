@@ -5,7 +5,7 @@ import Exchange
 struct Use: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "use",
-    abstract: "Make a session the current one.",
+    abstract: "Switch to another session.",
     usage: "dnd use [<options>] <name>",
     discussion: """
       EXAMPLES

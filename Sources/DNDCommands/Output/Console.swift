@@ -89,7 +89,7 @@ final class Console: Sendable {
       let subject = subject.map { "\($0): " } ?? ""
       var lines = ["dnd: \(label) \(subject)\(shown(Self.shortened(diagnostic.message)))"]
       // A hint that many items share is shown once.
-      for hint in diagnostic.hints where state.hints.insert(hint).inserted {
+      for hint in diagnostic.shownHints where state.hints.insert(hint).inserted {
         lines.append("dnd: \(style.paint("hint:", .cyan)) \(shown(Self.shortened(hint)))")
       }
       put(lines, &state)
@@ -201,8 +201,7 @@ final class Console: Sendable {
           JSONObject {
             $0.add("code", diagnostic.code.name)
             $0.add("message", diagnostic.message)
-            $0.add(
-              "hint", diagnostic.hints.isEmpty ? nil : diagnostic.hints.joined(separator: "; "))
+            $0.add(hintsOf: diagnostic)
             $0.add("exit", status)
           }))
     }

@@ -1,7 +1,8 @@
 /// The help of a command, rearranged from the parser's text.
 ///
-/// `--help` shows everything: the command's own options before those that every command has, and the manual page at
-/// the end. `-h` shows what most people need, on one screen of 24 lines.
+/// `--help` shows everything: the command's own options, those that it shares with some, those that every command has,
+/// and the manual page at the end; for the program, its commands in groups, on one page of 40 lines. `-h` shows what
+/// most people need, on one screen of 24 lines.
 struct HelpText {
   private struct Section {
     var title: String
@@ -62,18 +63,18 @@ struct HelpText {
     return Section(title: String(title.dropLast()), entries: entries)
   }
 
-  /// Puts the options that every command has into one section, the last of the options.
+  /// Puts the options that only this command has first, and those that every command has into one section, the last.
   private mutating func gatherCommonOptions() {
     guard let common = sections.firstIndex(where: { $0.title == "GLOBAL OPTIONS" }),
       let own = sections.firstIndex(where: { $0.title == "OPTIONS" })
     else { return }
-    let answers = sections[own].entries.filter(Self.isAnswer)
-    sections[own].entries.removeAll(where: Self.isAnswer)
+    var first = sections[own]
     var last = sections[common]
-    last.entries += answers
-    sections.remove(at: common)
-    sections.append(last)
-    sections.removeAll(where: \.entries.isEmpty)
+    last.entries += first.entries.filter(Self.isAnswer)
+    first.entries.removeAll(where: Self.isAnswer)
+    let arguments = sections.filter { $0.title == "ARGUMENTS" }
+    let shared = sections.filter { !["ARGUMENTS", first.title, last.title].contains($0.title) }
+    sections = (arguments + [first] + shared + [last]).filter { !$0.entries.isEmpty }
   }
 
   private static func isAnswer(_ entry: [String]) -> Bool {
@@ -84,11 +85,45 @@ struct HelpText {
 
   /// Everything.
   var whole: String {
+    if let commands = sections.first(where: { $0.title == "SUBCOMMANDS" }), command == ["dnd"] {
+      let typed = (["EXAMPLES"] + examples).joined(separator: "\n")
+      let ending = "See 'dnd COMMAND --help', and 'man dnd' for more."
+      return [
+        narrowed("OVERVIEW: \(overview)"), typed, usage,
+        Self.grouped(commands).map(narrowed).joined(separator: "\n\n"), narrowed(discussion),
+        narrowed(ending),
+      ].joined(separator: "\n\n")
+    }
     var blocks = ["OVERVIEW: \(overview)", discussion].map(narrowed)
     if !examples.isEmpty { blocks.append((["EXAMPLES"] + examples).joined(separator: "\n")) }
     blocks += [usage] + sections.map(narrowed)
     blocks += [closing, "See 'man \(page)' for more."].map(narrowed)
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// The commands of the program by what they are for, most used first.
+  private static let groups = [
+    ("IN ONE STEP", ["cp", "mv", "undo"]),
+    ("PICK UP AND PUT DOWN", ["lift", "add", "propose", "drop", "load"]),
+    ("SESSIONS", ["show", "list", "use", "reopen", "cancel", "log", "export", "import"]),
+    ("FOLDERS, TYPES AND SHELLS", ["init", "types", "store", "shell"]),
+  ]
+
+  /// The commands in their groups, a line for each; those of no group are in the last one.
+  private static func grouped(_ commands: Section) -> [Section] {
+    var rest = commands.entries.map { entry in
+      entry.joined(separator: " ").split(separator: " ").map(String.init)
+    }
+    return groups.enumerated().map { number, group in
+      let others = rest.compactMap(\.first).filter { !group.1.contains($0) }
+      let names = group.1 + (number == groups.count - 1 ? others : [])
+      let entries = names.compactMap { name -> [String]? in
+        guard let index = rest.firstIndex(where: { $0.first == name }) else { return nil }
+        let gap = String(repeating: " ", count: max(1, 10 - name.count))
+        return ["  \(name)\(gap)" + rest.remove(at: index).dropFirst().joined(separator: " ")]
+      }
+      return Section(title: group.0, entries: entries)
+    }
   }
 
   /// The section, filled again if the terminal is narrower than the parser's text.

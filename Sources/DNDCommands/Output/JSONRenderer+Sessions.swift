@@ -14,6 +14,7 @@ extension JSONRenderer {
           $0.add("session", row.name)
           $0.add("state", row.state)
           $0.add("items", row.items)
+          $0.add("contents", Self.contents(row.contents))
           $0.add("size", row.size)
           $0.add("created", row.created.map(Timestamp.text))
           $0.add("ended", row.ended.map(Timestamp.text))
@@ -22,6 +23,13 @@ extension JSONRenderer {
         })
     }
     try line(JSONObject { $0.add("sessions", .array(rows)) })
+  }
+
+  /// The names of the first items; nil if they are hidden.
+  private static func contents(_ contents: SessionContents) -> JSONValue? {
+    if contents.names.isEmpty { return nil }
+    return .array(
+      contents.names.map { name in .object(JSONObject { $0.add("name", carried: name) }) })
   }
 
   func used(_ outcome: UseOutcome) throws {

@@ -6,7 +6,9 @@ import UniformTypes
 
 // Answers about types, one object each.
 extension JSONRenderer {
-  func detected(_ found: DetectedType, asMIMEType: Bool, terminator: UInt8) throws {
+  func detected(
+    _ found: DetectedType, asMIMEType: Bool, named: Bool, terminator: UInt8
+  ) throws {
     try line(
       JSONObject {
         $0.add("path", carried: found.path)

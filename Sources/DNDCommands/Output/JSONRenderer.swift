@@ -200,7 +200,7 @@ final class JSONRenderer: Renderer {
       JSONObject {
         $0.add("code", diagnostic.code.name)
         $0.add("message", diagnostic.message)
-        $0.add("hint", diagnostic.hints.isEmpty ? nil : diagnostic.hints.joined(separator: "; "))
+        $0.add(hintsOf: diagnostic)
       })
   }
 
@@ -287,5 +287,15 @@ final class JSONRenderer: Renderer {
         $0.add("host", carried: origin.host)
         $0.add("application", carried: origin.application)
       })
+  }
+}
+
+extension JSONObject {
+  /// Adds the hints of a diagnostic: as a list, and as the sentence that programs have read so far.
+  mutating func add(hintsOf diagnostic: Diagnostic) {
+    let hints = diagnostic.hints
+    guard !hints.isEmpty else { return }
+    self.add("hint", hints.joined(separator: "; "))
+    self.add("hints", hints)
   }
 }

@@ -35,7 +35,8 @@ protocol Renderer: AnyObject {
   /// - Parameter isLive: Whether the event is shown as it happens.
   func entry(_ entry: LogEntry, isLive: Bool) throws
 
-  func detected(_ found: DetectedType, asMIMEType: Bool, terminator: UInt8) throws
+  /// - Parameter named: Whether the line begins with the name of the file.
+  func detected(_ found: DetectedType, asMIMEType: Bool, named: Bool, terminator: UInt8) throws
   func described(_ types: [TypeDescription]) throws
   func identifiers(_ types: [TypeDescription], terminator: UInt8) throws
   func conforms(_ answer: Bool) throws

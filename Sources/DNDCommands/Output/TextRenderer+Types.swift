@@ -5,9 +5,12 @@ import UniformTypes
 
 // Answers about types, one per line.
 extension TextRenderer {
-  func detected(_ found: DetectedType, asMIMEType: Bool, terminator: UInt8) throws {
+  func detected(
+    _ found: DetectedType, asMIMEType: Bool, named: Bool, terminator: UInt8
+  ) throws {
+    let type = asMIMEType ? found.mimeType : found.type.identifier
     try output.write(
-      asMIMEType ? found.mimeType : found.type.identifier, terminator: terminator)
+      named ? "\(output.shown(found.path)): \(type)" : type, terminator: terminator)
     guard setting.isVerbose else { return }
     try output.flush()
     var lines = found.evidence.map { Self.row($0.by, $0.says, $0.detail) }

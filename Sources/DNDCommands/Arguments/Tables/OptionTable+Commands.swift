@@ -750,6 +750,7 @@ extension TypesOf {
     var files: [String] = []
     var mime = false
     var contentOnly = false
+    var brief = false
     var print0 = false
     var lists = ListOptions.Values()
     var global = GlobalOptions.Values()
@@ -760,6 +761,7 @@ extension TypesOf {
     values.files = files
     values.mime = mime
     values.contentOnly = contentOnly
+    values.brief = brief
     values.print0 = print0
     values.lists = lists.values
     values.global = global.values
@@ -772,6 +774,7 @@ extension TypesOf.Values {
     switch name {
     case "--mime": self.mime = true
     case "--content-only": self.contentOnly = true
+    case "-b", "--brief": self.brief = true
     case "-z", "--print0": self.print0 = true
     default: return lists.take(flag: name) || global.take(flag: name)
     }

@@ -130,6 +130,7 @@ enum OptionTable {
     case "--dry-run": return ["-n", "--dry-run"]
     case "-o", "--output": return ["-o", "--output"]
     case "-z", "--print0": return ["-z", "--print0"]
+    case "-b", "--brief": return ["-b", "--brief"]
     default: return [option]
     }
   }
