@@ -235,7 +235,7 @@ extension NameTemplateError: Diagnosable {
         ])
     case .badDate(let conversion):
       Diagnostic(
-        .badTemplate, "'\(conversion)' is not part of a date",
+        .badTemplate, "unknown date code '\(conversion)'",
         hints: ["use %Y for the year, %m for the month, %d for the day, or see strftime(3)"])
     case .leaves(let text):
       Diagnostic(

@@ -98,10 +98,10 @@ extension TargetsAhead.Preview {
     case .directory: note = "goes into the existing folder"
     case .replaced: note = "replaces the existing file"
     case .numberedUnlessSame:
-      note = "name taken: compared when made, stored as \(name) if different"
+      note = "name taken: not stored if identical, else as \(name)"
     case .own: note = "another item has the name: will be stored as \(name)"
     case .ownUnlessSame:
-      note = "another item has the name: compared when made, stored as \(name) if different"
+      note = "another item has the name: not stored if identical, else as \(name)"
     case .ownDirectory: note = "goes into the folder of another item"
     case .alreadyThere:
       isAlreadyThere = true

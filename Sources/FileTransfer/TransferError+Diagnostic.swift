@@ -259,7 +259,7 @@ extension TransferNote: Diagnosable {
       Diagnostic(
         losses.isSubset(of: [.rights, .times, .unreadableAttributes, .newNames]) ? .note : .warning,
         .transferNotKept,
-        "the file system of '\(path.carried)' does not keep \(losses.nouns.joined(separator: ", "))"
+        "the file system of '\(path.carried)' does not keep \(losses.words)"
       )
     case .renamedInside(let tree, let names):
       Diagnostic(

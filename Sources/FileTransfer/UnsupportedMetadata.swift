@@ -16,7 +16,7 @@ package struct UnsupportedMetadata: OptionSet, Hashable, Sendable {
   package static let times = UnsupportedMetadata(rawValue: 32)
 
   /// The names for messages.
-  var nouns: [String] {
+  var words: String {
     let all: [(UnsupportedMetadata, String)] = [
       (.hardLinks, "hard links"),
       (.attributes, "extended attributes"), (.accessLists, "access control lists"),
@@ -24,6 +24,8 @@ package struct UnsupportedMetadata: OptionSet, Hashable, Sendable {
       (.rights, "permissions"), (.times, "exact times"),
       (.newNames, "new names in a power cut"),
     ]
-    return all.filter { contains($0.0) }.map { $0.1 }
+    let nouns = all.filter { contains($0.0) }.map { $0.1 }
+    guard nouns.count > 1, let last = nouns.last else { return nouns.first ?? "" }
+    return nouns.dropLast().joined(separator: ", ") + " and \(last)"
   }
 }

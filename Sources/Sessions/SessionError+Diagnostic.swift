@@ -123,7 +123,7 @@ extension SessionError: Diagnosable {
       Diagnostic(
         .error, .sessionStoreFailed,
         "the session could not be stored\(Self.location(failure)): \(failure.reason)",
-        hints: Diagnostic.hintsOnFileSize)
+        hints: Diagnostic.hintsOnFileSize + ["set DND_STATE_HOME to another folder"])
     case .sharedStore(let failure): failure.diagnostic
     }
   }

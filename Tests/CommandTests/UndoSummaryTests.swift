@@ -71,7 +71,7 @@ import Testing
     let there = result("a", UndoResult.Action.none, at: "/home/ada/work/out/a")
     #expect(
       line([there, there], pending: 2)
-        == "nothing to take back: 2 files were there before the drop · 2 items back in brisk-otter")
+        == "nothing to undo: 2 files were there before the drop · 2 items back in brisk-otter")
     let written = result("a", UndoResult.Action.none)
     #expect(
       line([written, written], pending: 2)

@@ -55,7 +55,7 @@ import Testing
     #expect(try here.dnd("load --session mine").errors == "")
     // With several sessions, a note names the one in use.
     _ = try here.dnd("lift --session other logo.svg")
-    #expect(try here.dnd("load").errors == "dnd: note: session other\n")
+    #expect(try here.dnd("load").errors == "dnd: note: using session other\n")
     #expect(try here.dnd("load --session mine").errors == "")
     #expect(try here.run("env DND_SESSION=mine dnd load @").errors == "")
     #expect(try here.dnd("load -q").errors == "")

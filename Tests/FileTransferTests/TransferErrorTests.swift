@@ -19,6 +19,18 @@ struct TransferErrorTests {
     #expect(error.diagnostic.code.failure == failure)
   }
 
+  @Test("What a file system does not keep is listed in a sentence")
+  func lossesAreListed() {
+    let words = { (losses: UnsupportedMetadata) in
+      TransferNote.notKept(losses, in: "/d").diagnostic.message
+    }
+    let start = "the file system of '/d' does not keep "
+    #expect(words(.times) == start + "exact times")
+    #expect(words([.rights, .times]) == start + "permissions and exact times")
+    #expect(
+      words([.hardLinks, .rights, .times]) == start + "hard links, permissions and exact times")
+  }
+
   @Test func aMessageNamesTheThingAndEndsWithoutAFullStop() {
     let path: FilePath = "/d/a b"
     let errors: [TransferError] = [

@@ -10,7 +10,7 @@ struct Log: DNDCommand {
       EXAMPLES
         dnd log
         dnd log --follow --json | jq -r .event
-        dnd log --follow --at Pictures --json    what a folder hears
+        dnd log --follow --at Pictures --json    what happened in a folder
       """)
 
   @Flag(help: "Wait for more until the session ends.")

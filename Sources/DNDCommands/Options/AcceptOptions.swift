@@ -16,12 +16,12 @@ struct AcceptOptions: ParsableArguments {
     help: ArgumentHelp("Take only items that offer this type too.", valueName: "type"))
   var require: [String] = []
 
-  @Flag(help: "Drop nothing unless every pending item matches.")
+  @Flag(help: "Do nothing unless every pending item matches.")
   var requireAll = false
 
   @Option(
     help: ArgumentHelp(
-      "Which order of types decides.", valueName: "side"))
+      "Whose order of types decides.", valueName: "side"))
   var prefer = AcceptRequest.Preference.receiver
 
   @Option(

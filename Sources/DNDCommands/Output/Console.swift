@@ -129,7 +129,7 @@ final class Console: Sendable {
       return !state.hasToldSession
     }
     guard isNew else { return }
-    var words = "session \(acting.name)"
+    var words = "using session \(acting.name)"
     if let contents = acting.fromElsewhere?.text {
       words = "from another terminal: \(acting.name)" + (contents.isEmpty ? "" : " (\(contents))")
     }

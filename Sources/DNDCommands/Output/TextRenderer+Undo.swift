@@ -50,7 +50,7 @@ extension TextRenderer {
     case .restore: "put \(target) back as it was"
     case .takeOff: "take it off the clipboard"
     case .reorder: "put it back at its position"
-    case .some(.none), nil: "nothing to take back"
+    case .some(.none), nil: "nothing to undo"
     }
   }
 

@@ -56,7 +56,7 @@ struct UndoSummary {
       let were = untouched == 1 ? "was" : "were"
       parts.append(
         parts.isEmpty
-          ? "nothing to take back: \(Self.files(untouched)) \(were) there before the drop"
+          ? "nothing to undo: \(Self.files(untouched)) \(were) there before the drop"
           : "\(untouched) \(were) there before the drop")
     }
     if streamed > 0 {
