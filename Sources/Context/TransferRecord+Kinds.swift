@@ -14,15 +14,16 @@ extension TransferRecord {
     note(digest)
   }
 
-  /// The same of data that was placed on a host or in a store, where it was compared.
+  /// The same of data that was placed on a host or in a store, where it was compared, and of what is listed.
   package mutating func noteDigest(of placement: Placement) {
-    guard source == nil, placement.state != .skipped else { return }
-    if placement.target.onHost == nil {
-      noteDigest(of: placement.target)
-    } else if let digest = placement.digest {
-      note(digest)
-    }
+    guard placement.state != .skipped, source?.onHost == nil,
+      source == nil || placement.files != nil
+    else { return }
+    if let digest = placement.digest { note(digest) } else { noteDigest(of: placement.target) }
   }
+
+  /// The digest of what was placed, as far as it is known.
+  package var digest: Digest? { node?.digest.flatMap { Digest(digits: $0) } }
 
   private mutating func note(_ digest: Digest) {
     if node == nil { node = NodeFacts() }
@@ -78,21 +79,21 @@ extension OpenSession {
     return found
   }
 
-  /// The paths at which a run placed something, in order.
+  /// The records of what a run placed, in order.
   ///
   /// A merged directory is replaced by its placed contents.
-  package func targets(of run: String) throws -> [FilePath] {
+  package func recordsInPlace(of run: String) throws -> [TransferRecord] {
     var records: [TransferRecord] = []
     try eachPage(of: run) { page in
       records += page.filter(\.isInPlace)
       return true
     }
     let merged = Set(records.filter(\.isPart).map(\.item))
-    return records.reversed().filter { $0.isPart || !merged.contains($0.item) }.map(\.target)
+    return records.reversed().filter { $0.isPart || !merged.contains($0.item) }
   }
 
-  /// The paths at which any run placed something that was not undone, and those of what was undone.
-  package func targets() throws -> (inPlace: [FilePath], undone: [FilePath]) {
+  /// The records of what any run placed and was not undone, and the paths of what was undone.
+  package func recordsInPlace() throws -> (inPlace: [TransferRecord], undone: [FilePath]) {
     var records: [TransferRecord] = []
     var undone: [FilePath] = []
     var last = Int64.max
@@ -106,7 +107,7 @@ extension OpenSession {
     let inPlace = records.reversed().filter {
       $0.isPart || !merged.contains("\($0.run) \($0.item)")
     }
-    return (inPlace.map(\.target), undone)
+    return (inPlace, undone)
   }
 }
 

@@ -240,7 +240,9 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     noteFarSources(of: placements.map(\.index))
     for (index, placement) in placements {
       records[index].noteLost(by: placement)
-      if made[index] || placement.target.onHost != nil { records[index].noteDigest(of: placement) }
+      if made[index] || placement.target.onHost != nil || placement.files != nil {
+        records[index].noteDigest(of: placement)
+      }
       records[index].noteMerged(removed[index] ?? [:])
       if index < earlier.count { records[index].noteGone(since: earlier[index]) }
     }

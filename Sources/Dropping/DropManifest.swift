@@ -2,6 +2,7 @@ import Context
 import Diagnostics
 import FileTransfer
 import Items
+import OrderedViews
 import Sessions
 import SystemCalls
 import SystemPackage
@@ -13,7 +14,7 @@ final class DropManifest {
   private let setting: DropSetting
   private var list: (any FileListing)?
   let record: RecordedManifest?
-  /// The files of earlier drops that are listed, or need not be.
+  /// The files of earlier drops that were read again.
   private var told: Set<FilePath> = []
   /// Why the manifest is missing or incomplete.
   private(set) var failure: Diagnostic?
@@ -24,14 +25,17 @@ final class DropManifest {
     list = made?.list
     record = made?.record
     // A view's own manifest has already been repaired (`ManifestRepair`).
-    if let record { addMissing(record.earlier) }
-  }
-
-  /// Adds the lines of what earlier drops of the session have placed and could not list.
-  private func addMissing(_ targets: [FilePath]) {
-    for target in targets where told.insert(target).inserted {
+    // Of what was placed under one name, the last one is there.
+    var last: [FilePath: TransferRecord] = [:]
+    for record in record?.earlier ?? [] { last[record.target] = record }
+    for record in record?.earlier ?? [] where last[record.target]?.number == record.number {
       with { list throws(TransferError) in
-        if try !list.lists(target) { try add(recovered: target, to: list) }
+        try list.addMissing(
+          record.target, as: record.digest, isUnsure: record.run == setting.runID.text
+        ) { () throws(TransferError) in
+          told.insert(record.target)
+          return try files(at: record.target)
+        }
       }
     }
   }
@@ -50,20 +54,18 @@ final class DropManifest {
 
   /// Lists a file that an earlier, killed run had placed.
   func add(recovered result: ItemResult) {
-    guard list is any NamedListing, result.state == .placed, let target = result.target else {
-      return
-    }
-    addMissing([FilePath(carried: target)])
+    guard list is any NamedListing, result.state == .placed,
+      let target = result.target.map({ FilePath(carried: $0) }), !told.contains(target)
+    else { return }
+    with { list throws(TransferError) in try list.add(files(at: target)) }
   }
 
-  private func add(
-    recovered target: FilePath, to list: any FileListing
-  ) throws(TransferError) {
-    guard let host = setting.plan.host, target.onHost != nil else {
-      if FileSystem.isGone(target) { return }
-      return try list.add(recovered: target, in: setting.context)
+  /// The files at a path where a drop placed something, with their digests.
+  private func files(at target: FilePath) throws(TransferError) -> [ListedFile] {
+    if let host = setting.plan.host, target.onHost != nil {
+      return try host.place.listed(at: target)
     }
-    try list.add(try host.place.listed(at: target))
+    return setting.context.files(placedAt: target)
   }
 
   func publish() { with { list throws(TransferError) in try list.publish() } }

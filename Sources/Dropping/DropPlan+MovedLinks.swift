@@ -27,16 +27,19 @@ extension DropPlan {
       moves(candidate, of: item),
       case .file(let path, let identity) = candidate.representation.source
     else { return nil }
-    let own: FileStatus
-    do throws(SystemFailure) {
-      own = try FileSystem.status(of: path, followingLinks: false)
-    } catch {
-      throw ExchangeError(reading: path, error)
-    }
+    let own = try nodeItself(at: path)
     guard own.kind.isSpecial, SourceChange(of: own, at: path, since: identity) == nil else {
       throw .sourceReplaced(path)
     }
     return .inPlace(path, own)
+  }
+
+  private func nodeItself(at path: FilePath) throws(ExchangeError) -> FileStatus {
+    do throws(SystemFailure) {
+      return try FileSystem.status(of: path, followingLinks: false)
+    } catch {
+      throw ExchangeError(reading: path, error)
+    }
   }
 
   private static let special = Set(
@@ -53,12 +56,7 @@ extension DropPlan {
     guard movesLink(candidate, of: item),
       case .file(let path, let identity) = candidate.representation.source
     else { return nil }
-    let own: FileStatus
-    do throws(SystemFailure) {
-      own = try FileSystem.status(of: path, followingLinks: false)
-    } catch {
-      throw ExchangeError(reading: path, error)
-    }
+    let own = try nodeItself(at: path)
     guard own.kind == .link else { throw .sourceReplaced(path) }
     if let refusal = refusal(ofMoving: own, at: path, since: identity) { throw refusal }
     return .inPlace(path, own)

@@ -87,7 +87,7 @@ extension OpenSession {
     var recovery = DropRecovery(self, in: context)
     let results = try recovery()
     for (_, why) in recovery.leftUndone { context.report(.said(why)) }
-    if afterKill { try settleViews(in: context) }
+    if afterKill { try settleViews(in: context, afterKill: true) }
     if try remainsElsewhere().isEmpty { try end(as: .ended) } else { try release(claim) }
     return results.count
   }

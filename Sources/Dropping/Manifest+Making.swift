@@ -1,10 +1,10 @@
-package import Context
-package import FileTransfer
+import Context
+import FileTransfer
 import Sessions
 import SystemCalls
-package import SystemPackage
+import SystemPackage
 
-// Creates the manifest of a drop before anything is placed, and lists what an earlier run had placed.
+// Creates the manifest of a drop before anything is placed.
 extension ExchangeContext {
   /// Starts the requested manifest.
   ///
@@ -29,17 +29,6 @@ extension ExchangeContext {
       }
     } catch {
       throw ExchangeError(any: error)
-    }
-  }
-}
-
-extension FileListing {
-  /// Lists a file that an earlier, killed run had placed.
-  package func add(
-    recovered target: FilePath, in context: ExchangeContext
-  ) throws(TransferError) {
-    for note in try add(at: target, isCancelled: context.isCancelled) {
-      context.report(.said(note.diagnostic))
     }
   }
 }

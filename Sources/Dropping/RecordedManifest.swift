@@ -16,7 +16,7 @@ final class RecordedManifest {
   private let base: FilePath
   private var record: TransferRecord
   /// What the runs that were to list it here have placed.
-  private(set) var earlier: [FilePath] = []
+  private(set) var earlier: [TransferRecord] = []
 
   init(
     _ path: FilePath, relativeTo base: FilePath, by runID: RunID, in open: any OpenSession
@@ -49,7 +49,7 @@ final class RecordedManifest {
     var runs = try open.manifests(at: path, relativeTo: base).reversed().map(\.run)
     runs.append(runID.text)
     for (index, run) in runs.enumerated() where !runs[..<index].contains(run) {
-      earlier += try open.targets(of: run)
+      earlier += try open.recordsInPlace(of: run)
     }
     record.number = try open.change { try $0.record(record) }
     manifest.willName = { [self] (target, version) throws(TransferError) in

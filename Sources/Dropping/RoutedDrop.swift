@@ -70,7 +70,20 @@ package struct RoutedDrop {
         return try nothingLeft(after: recovered, recovery)
       }
     }
-    try open.checkSelection(terms.request.accept.items)
+    if claim.wasDropping, recovered.isEmpty, elsewhere.isEmpty {
+      // The cut-off drop had placed and recorded all that is asked for, but maybe not listed it.
+      let last = try recovery.lastRun()
+      let placed = Set(last.map(\.index))
+      let asked = terms.request.accept.items ?? []
+      if !asked.isEmpty,
+        asked.allSatisfy({ $0.count <= placed.count && $0.allSatisfy(placed.contains) })
+      {
+        recovered = last.filter { result in asked.contains { $0.contains(result.index) } }
+      }
+    }
+    let told = Set((recovered + elsewhere).map(\.index))
+    try open.checkSelection(
+      terms.request.accept.items?.filter { $0.count > 1 || !told.contains($0.lowerBound) })
     let route = try DropRoute(terms, for: open, in: context)
     try settleManifests(of: route)
     if route.isRoute {

@@ -15,8 +15,8 @@ package final class FarManifest: NamedListing {
   private let former: FileVersion?
   private let files: () -> any FarFileSystem
   private var lines = ManifestLines()
-  /// The names that the existing manifest lists.
-  private var formerNames: Set<FilePath>?
+  /// What the existing manifest lists.
+  private var listed: ManifestLines.Listed?
 
   package var numbering = NumberingStyle.space
   package var willName: (FilePath, FileVersion) throws(TransferError) -> Void = { _, _ in }
@@ -74,14 +74,14 @@ package final class FarManifest: NamedListing {
 
   package func isManifest(_ target: FilePath) -> Bool { target == path }
 
-  package func lists(_ target: FilePath) throws(TransferError) -> Bool {
+  package func lists(_ target: FilePath, as digest: Digest?) throws(TransferError) -> Bool {
     guard former != nil else { return false }
-    if formerNames == nil {
-      formerNames = ManifestLines.names(in: try Self.read(path, on: host, files()))
+    if listed == nil {
+      listed = ManifestLines.Listed(in: try Self.read(path, on: host, files()))
     }
     var relative = target
     _ = relative.removePrefix(base)
-    return formerNames?.contains(relative) ?? false
+    return listed?.contains(relative, as: digest) ?? false
   }
 
   package func publish() throws(TransferError) {

@@ -9,8 +9,9 @@ package protocol FileListing: AnyObject {
   func publish() throws(TransferError)
   /// The path of the list, for messages.
   var path: FilePath { get }
-  /// Whether the list has a line of a file, or of one in a folder, before anything is added.
-  func lists(_ target: FilePath) throws(TransferError) -> Bool
+  /// Whether the list has a line of a file, with this digest if one is given, or of one in a folder, before anything is
+  /// added.
+  func lists(_ target: FilePath, as digest: Digest?) throws(TransferError) -> Bool
   /// Whether this is the path of the list itself, which nothing else may take.
   func isManifest(_ target: FilePath) -> Bool
 }
@@ -26,16 +27,38 @@ package protocol NamedListing: FileListing {
 }
 
 extension FileListing {
-  /// Lists the files at a path by reading them, and returns notes on those that could not be read.
-  package func add(
+  /// Lists what a drop placed, if it is not listed or was replaced since its line was written.
+  ///
+  /// A file that was changed after it was placed keeps its line.
+  ///
+  /// - Parameters:
+  ///   - digest: The digest of what was placed; nil if it is not known.
+  ///   - isUnsure: Whether a line may be that of what was there before, although the digest is not known.
+  ///   - files: Reads the files that are there now.
+  package func addMissing(
+    _ target: FilePath, as digest: Digest?, isUnsure: Bool = false,
+    _ files: () throws(TransferError) -> [ListedFile]
+  ) throws(TransferError) {
+    var isMissing = digest == nil && isUnsure
+    if !isMissing {
+      if try lists(target, as: digest) { return }
+      isMissing = try !lists(target, as: nil)
+    }
+    let found = try files()
+    if isMissing || found.map(\.digest) == [digest] { try add(found) }
+  }
+}
+
+extension ListedFile {
+  /// The files at a path, by reading them, and notes on those that could not be read.
+  package static func all(
     at target: FilePath, isCancelled: @escaping @Sendable () -> Bool
-  ) throws(TransferError) -> [TransferNote] {
+  ) -> (files: [ListedFile], notes: [TransferNote]) {
     var placement = Placement(.alreadyThere, target)
     Listing(
       monitor: TransferMonitor(progress: { _ in }, isCancelled: isCancelled),
       workers: Machine.processors
     ).complete(&placement)
-    try add(placement.files ?? [])
-    return placement.notes
+    return (placement.files ?? [], placement.notes)
   }
 }

@@ -16,6 +16,8 @@ struct FilesInTree {
   }
 
   let monitor: TransferMonitor
+  /// Whether locks, staged files and replaced files are left out, which are no content of the tree.
+  var skipsInternal = false
 
   /// The number of files per batch, each of which may keep another directory open.
   private static let batch = min(64, max(Machine.openFileLimit / 16, 1))
@@ -37,7 +39,9 @@ struct FilesInTree {
     while let position = frames.last?.position {
       if isNew {
         let directory = descent.current
+        let own = skipsInternal ? InternalEntries(in: directory, named: position.name) : nil
         let failure = try entries(of: directory) { entry, kind throws(TransferError) in
+          if own?.keep(entry) == true { return }
           switch kind {
           case .directory: frames[frames.count - 1].directories.append(entry.name)
           case .regular:

@@ -14,8 +14,8 @@ package final class GrowingManifest: FileListing {
   private let isCancelled: @Sendable () -> Bool
   /// The lines to add.
   private var lines = ManifestLines()
-  /// The names in the list when it was first looked at.
-  private var formerNames: Set<FilePath>?
+  /// What was in the list when it was first looked at.
+  private var listed: ManifestLines.Listed?
   /// Paths whose lines are removed if the file no longer exists.
   private var gone: Set<[UInt8]> = []
 
@@ -57,15 +57,15 @@ package final class GrowingManifest: FileListing {
 
   package var path: FilePath { root.pushing(name) }
 
-  package func lists(_ target: FilePath) throws(TransferError) -> Bool {
-    if formerNames == nil {
-      formerNames = try calling { () throws(SystemFailure) in
+  package func lists(_ target: FilePath, as digest: Digest?) throws(TransferError) -> Bool {
+    if listed == nil {
+      listed = try calling { () throws(SystemFailure) in
         let top = try ConfinedDirectory(opening: root)
-        if try top.statusIfPresent(of: name) == nil { return [] }
-        return ManifestLines.names(in: try top.openFile(name).readAll())
+        if try top.statusIfPresent(of: name) == nil { return ManifestLines.Listed() }
+        return ManifestLines.Listed(in: try top.openFile(name).readAll())
       }
     }
-    return formerNames?.contains(FilePath(bytes: relative(target))) ?? false
+    return listed?.contains(FilePath(bytes: relative(target)), as: digest) ?? false
   }
 
   package func isManifest(_ target: FilePath) -> Bool {

@@ -39,7 +39,7 @@ struct Listing {
     let top = try calling { () throws(SystemFailure) in
       try OpenFile.openDirectory(root, followingLinks: false)
     }
-    try FilesInTree(monitor: monitor).forEachBatch(
+    try FilesInTree(monitor: monitor, skipsInternal: true).forEachBatch(
       in: top,
       unreadable: { below, failure throws(TransferError) in
         notes.append(.notListed(root.appending(below.components), failure))

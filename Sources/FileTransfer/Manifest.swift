@@ -14,8 +14,8 @@ package final class Manifest: NamedListing {
   private var isEmpty = true
   /// The existing manifest, if this drop continues it.
   private let former: FileVersion?
-  /// The names that the existing manifest lists.
-  private var formerNames: Set<FilePath>?
+  /// What the existing manifest lists.
+  private var listed: ManifestLines.Listed?
   /// The new lines, if they are to be merged with the existing ones.
   private var lines = ManifestLines()
 
@@ -85,12 +85,12 @@ package final class Manifest: NamedListing {
     }
   }
 
-  package func lists(_ target: FilePath) throws(TransferError) -> Bool {
+  package func lists(_ target: FilePath, as digest: Digest?) throws(TransferError) -> Bool {
     guard former != nil else { return false }
-    if formerNames == nil { formerNames = ManifestLines.names(in: try read()) }
+    if listed == nil { listed = ManifestLines.Listed(in: try read()) }
     var relative = target
     _ = relative.removePrefix(base)
-    return formerNames?.contains(relative) ?? false
+    return listed?.contains(relative, as: digest) ?? false
   }
 
   private func read() throws(TransferError) -> [UInt8] {

@@ -19,14 +19,28 @@ package struct ManifestLines {
     if lines.updateValue(line, forKey: name) == nil { order.append(name) }
   }
 
-  /// The names in an existing file, each with those of the folders above it.
-  package static func names(in old: [UInt8]) -> Set<FilePath> {
-    var names: Set<FilePath> = []
-    for line in old.split(separator: UInt8(ascii: "\n")) {
-      guard var path = GrowingManifest.name(in: line).map({ FilePath(bytes: $0) }) else { continue }
-      while !path.isEmpty, names.insert(path).inserted, path.removeLastComponent() {}
+  /// What an existing file lists.
+  package struct Listed {
+    /// The digests of the files; nil for the folders above them.
+    private var digests: [FilePath: Digest?] = [:]
+
+    package init(in old: [UInt8] = []) {
+      for line in old.split(separator: UInt8(ascii: "\n")) {
+        guard var path = GrowingManifest.name(in: line).map({ FilePath(bytes: $0) }) else {
+          continue
+        }
+        digests[path] = .some(Digest(digits: line.drop { $0 == UInt8(ascii: "\\") }.prefix(64)))
+        while path.removeLastComponent(), !path.isEmpty, digests[path] == nil {
+          digests[path] = .some(nil)
+        }
+      }
     }
-    return names
+
+    /// Whether there is a line of a path, or of one below it, with this digest if one is given.
+    package func contains(_ path: FilePath, as digest: Digest?) -> Bool {
+      guard let listed = digests[path] else { return false }
+      return digest == nil || listed == digest
+    }
   }
 
   package var bytes: [UInt8] { order.flatMap { lines[$0] ?? [] } }

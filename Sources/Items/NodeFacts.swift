@@ -2,7 +2,7 @@ package import SystemCalls
 package import SystemPackage
 
 /// What is known of a file beyond its bytes: of a moved source, as far as the destination does not keep it, and of a link
-/// that a drop made, its text; of data made for a drop, its digest.
+/// that a drop made, its text; of data made for a drop, and of what a manifest lists, its digest.
 ///
 /// A move records it before the source goes, so that undo restores the file and not only its content.
 package struct NodeFacts: Equatable, Sendable {
@@ -17,7 +17,7 @@ package struct NodeFacts: Equatable, Sendable {
   package var size: Int64?
   /// The text of a symbolic link.
   package var text: [UInt8]?
-  /// The SHA-256 of data that was made, in hexadecimal digits.
+  /// The SHA-256 of what was placed, in hexadecimal digits.
   package var digest: [UInt8]?
   package var attributes: [Attribute] = []
   /// The directory from which it is moved.

@@ -32,17 +32,35 @@ extension ListReconciliation {
 }
 
 extension OpenSession {
-  /// Makes lists and manifests of views right for what killed drops have placed or moved away, if no drop follows that
-  /// would list it.
-  package func settleViews(in context: ExchangeContext) throws {
+  /// Makes the lists and manifests of views right for everything that the session has placed, and the lists for what its
+  /// last drop moved away.
+  ///
+  /// - Parameter afterKill: Whether the last drop was killed, so that not everything that it placed is known by its
+  ///   digest.
+  package func settleViews(in context: ExchangeContext, afterKill: Bool) throws {
     try LinkRule.recorded.inForce {
       let registry = context.registry()
-      let lists = ListReconciliation(in: context, registry)
-      try lists.left(byLastRunOf: self)
-      let placed = try targets().inPlace.filter { $0.onHost == nil && !FileSystem.isGone($0) }
-      lists.returned(placed.map { .init(path: $0, formers: []) })
+      try ListReconciliation(in: context, registry).left(byLastRunOf: self)
+      try listPlaced(in: context, registry)
       var manifests = ManifestRepair(in: context, registry: registry)
+      if afterKill { try manifests.list(lastRunOf: self) }
       try manifests.settle(self)
+    }
+  }
+
+  /// Adds to the lists of ordered views what the session has placed there, at the position that the view says.
+  private func listPlaced(in context: ExchangeContext, _ registry: TypeRegistry) throws {
+    let placed = try DropRecovery(self, in: context).placedItems()
+      .filter { FilePath(carried: $0.result.target ?? "").isAbsolute }
+    let own = Set(placed.filter { $0.run == placed.last?.run }.map(\.result.index))
+    let directories = Dictionary(grouping: placed.map(\.result)) { result in
+      FilePath(carried: result.target ?? "").removingLastComponent()
+    }
+    for (directory, results) in directories {
+      guard let view = try? context.view(obeyedBy: directory, registry), view.isOrdered
+      else { continue }
+      try OrderedListEdit(view, .unspecified, registry)
+        .commit(recovered: results, continuing: own, of: self)
     }
   }
 }

@@ -1,7 +1,7 @@
 package import Context
 import Destinations
 import Diagnostics
-import FileTransfer
+package import FileTransfer
 import Items
 package import Sessions
 import SystemCalls
@@ -45,12 +45,13 @@ package struct ManifestRepair {
   ///
   /// Drops that failed, and undos that were killed, leave such lines to the next one.
   package mutating func settle(_ open: any OpenSession) throws {
-    let (inPlace, undone) = try open.targets()
-    for target in inPlace {
-      guard let (manifest, target) = manifest(of: target), try !manifest.lists(target),
-        !FileSystem.isGone(target)
-      else { continue }
-      try list(target, in: manifest)
+    let (inPlace, undone) = try open.recordsInPlace()
+    // Of what was placed under one name, the last one is there.
+    var last: [FilePath: Int64] = [:]
+    for record in inPlace { last[record.target] = record.number }
+    for record in inPlace where last[record.target] == record.number {
+      guard let (manifest, target) = manifest(of: record.target) else { continue }
+      try manifest.addMissing(target, as: record.digest) { context.files(placedAt: target) }
     }
     for target in undone {
       if let (manifest, target) = manifest(of: target) { manifest.forget(target) }
@@ -87,9 +88,7 @@ package struct ManifestRepair {
   }
 
   private func list(_ target: FilePath, in manifest: GrowingManifest) throws {
-    for note in try manifest.add(at: target, isCancelled: context.isCancelled) {
-      context.report(.said(note.diagnostic))
-    }
+    try manifest.add(context.files(placedAt: target))
   }
 
   private func publish() throws(TransferError) {
@@ -114,5 +113,15 @@ package struct ManifestRepair {
     }
     guard let manifest = manifests[view.root] else { return nil }
     return (manifest, view.location.appending(bytes: target.lastNameBytes))
+  }
+}
+
+extension ExchangeContext {
+  /// The files at a path where a drop placed something, with their digests; none if it is gone.
+  package func files(placedAt target: FilePath) -> [ListedFile] {
+    if FileSystem.isGone(target) { return [] }
+    let (files, notes) = ListedFile.all(at: target, isCancelled: isCancelled)
+    for note in notes { report(.said(note.diagnostic)) }
+    return files
   }
 }

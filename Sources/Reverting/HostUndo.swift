@@ -49,7 +49,7 @@ struct HostUndo: PagedUndo {
 
   /// The digest of data that came from no path, as it was placed.
   private var made: Digest? {
-    record.source == nil ? record.node?.digest.flatMap { Digest(digits: $0) } : nil
+    record.source == nil ? record.digest : nil
   }
 
   /// Whether it is removed only if it has known bytes, so that its time does not matter.

@@ -97,8 +97,7 @@ extension OpenSession {
       var recovery = DropRecovery(self, in: context)
       _ = try recovery()
       var reasons = try recovery.leftUndone.map(\.why) + LeftOnHosts(self, in: context).withdraw()
-      guard afterKill else { return reasons }
-      do { try settleViews(in: context) } catch {
+      do { try settleViews(in: context, afterKill: afterKill) } catch {
         reasons.append(ExchangeError(any: error).diagnostic)
       }
       return reasons

@@ -120,7 +120,7 @@ final class UndoEligibility {
       && item.map { try keepsBytes($0, since: record.changed, looks) } ?? false
     if record.source == nil, let item {
       undo.kept = keptContent(of: item)
-      if let digest = record.node?.digest.flatMap({ Digest(digits: $0) }) {
+      if let digest = record.digest {
         undo.kept.append(.digest(digest))
       }
       if !undo.keepsBytes, undo.kept.contains(where: \.isFile) {

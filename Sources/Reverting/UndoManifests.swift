@@ -48,7 +48,7 @@ extension UndoRun {
     guard let base = record.source else { return nil }
     return try open.manifests(at: record.target, relativeTo: base).first {
       guard $0.number < record.number, $0.run != record.run else { return false }
-      return try $0.step == .done || !open.targets(of: $0.run).isEmpty
+      return try $0.step == .done || !open.recordsInPlace(of: $0.run).isEmpty
     }
   }
 
