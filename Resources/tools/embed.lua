@@ -62,6 +62,13 @@ local function address(name)
   end
 end
 
+-- Says that a picture beside the document is missing in the output; dnd looks for these words.
+local function miss(name)
+  if not name:find('^%a[%w+.-]*:') and name:sub(1, 2) ~= '//' then
+    io.stderr:write('cannot find the picture ' .. name .. '\n')
+  end
+end
+
 -- Pictures in the HTML that Markdown may contain.
 local function markup(raw)
   if not raw.format:find('^html') then return nil end
@@ -75,7 +82,9 @@ if inline then
   return {
     {
       Image = function(image)
-        image.src = address(image.src) or image.src
+        local found = address(image.src)
+        if not found then miss(image.src) end
+        image.src = found or image.src
         return image
       end,
       RawBlock = markup,
@@ -92,7 +101,10 @@ function Image(image)
   end
   if image.src:sub(1, 5) == 'data:' then return nil end
   data = beside_it(image.src)
-  if not data then return image.caption end
+  if not data then
+    miss(image.src)
+    return image.caption
+  end
   image.src = keep(data, image.src)
   return image
 end

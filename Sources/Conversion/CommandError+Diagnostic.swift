@@ -11,6 +11,8 @@ extension Diagnostic.Code {
   package static let promiseNoDirectory = Self("promise.noFolder", .unavailable)
   package static let promiseNotStarted = Self("promise.notStarted", .failed)
   package static let conversionFailed = Self("conversion.failed", .failed)
+  package static let conversionIncomplete = Self("conversion.incomplete", .failed)
+  package static let conversionWarned = Self("conversion.warned", .failed)
   package static let conversionTimedOut = Self("conversion.timedOut", .failed)
   package static let conversionCancelled = Self("conversion.cancelled", .failed)
   package static let conversionEmpty = Self("conversion.empty", .failed)
@@ -100,7 +102,7 @@ extension CommandError: Diagnosable {
 }
 
 extension CommandError.Subject {
-  fileprivate var phrase: String {
+  var phrase: String {
     switch self {
     case .promise(let name, let type): "the command for '\(name)' (\(type.spoken))"
     case .tool(let tool, let name): "'\(tool)' for '\(name)'"

@@ -43,7 +43,10 @@ struct CommandRunner: Sendable {
   private static let tick = Duration.milliseconds(50)
 
   /// Runs the command, blocking the calling thread, and returns when it has succeeded.
-  func run() throws(CommandError) {
+  ///
+  /// - Returns: The last lines of its standard error.
+  @discardableResult
+  func run() throws(CommandError) -> [String] {
     let errors = try pipe()
     defer { try? errors.readEnd.close() }
     let child = try startClosing(errors.writeEnd)
@@ -63,7 +66,7 @@ struct CommandRunner: Sendable {
     case (.cancelled, _): throw .cancelled(subject)
     case (.timedOut(let limit), _):
       throw .timedOut(limit, subject, lastWords: lastWords.lines)
-    case (.itself, .exited(0)): return
+    case (.itself, .exited(0)): return lastWords.lines
     case (.itself, .exited(let code)): throw .exited(code, subject, lastWords: lastWords.lines)
     case (.itself, .signalled(let signal)):
       throw .signalled(signal, subject, lastWords: lastWords.lines)

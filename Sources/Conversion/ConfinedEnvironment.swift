@@ -19,8 +19,24 @@ enum ConfinedEnvironment {
     kept.removeAll { $0.name == "PATH" }
     kept.append(
       ("PATH", systemDirectories(of: environment.first { $0.name == "PATH" }?.value ?? "")))
+    // In other encodings, tools cannot name every file, and pandoc finds no picture with an umlaut.
+    if !isUTF8(kept) {
+      kept.removeAll { $0.name == "LC_ALL" }
+      kept.append(("LC_ALL", "C.UTF-8"))
+    }
     guard let home = home?.carried else { return kept }
     return kept + [("HOME", home), ("TMPDIR", home)]
+  }
+
+  /// Whether the locale's encoding is UTF-8, by the first variable that says one.
+  private static func isUTF8(_ environment: [(name: String, value: String)]) -> Bool {
+    for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      guard let value = environment.first(where: { $0.name == name })?.value, !value.isEmpty else {
+        continue
+      }
+      return value.lowercased().replacing("-", with: "").contains(".utf8")
+    }
+    return false
   }
 
   /// Never empty, because an empty `PATH` means the working directory.

@@ -25,6 +25,8 @@ package struct ConversionRun: Sendable {
   package var grace: Duration
   /// Called about 20 times a second, and immediately after a signal to this thread.
   package var isCancelled: @Sendable () -> Bool
+  /// Hears what the tools say although they succeed.
+  package var report: ToolReport?
 
   package init(
     _ steps: [Conversion], of name: String, registry: TypeRegistry,

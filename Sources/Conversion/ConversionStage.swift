@@ -173,11 +173,12 @@ final class ConversionStage: Sendable {
     _ ends: StepEnds
   ) throws(CommandError) {
     do throws(CommandError) {
-      try CommandRunner(
+      let words = try CommandRunner(
         command: command, input: ends.input, output: ends.output, subject: subject,
         timeout: deadline.map { max(.zero, $0 - .now) }, grace: terms.grace,
         isCancelled: { [self] in terms.isCancelled() || !isNeeded(index) }, alarm: ends.alarm
       ).run()
+      terms.report?.hear(words, from: subject)
     } catch {
       // Reports the whole time limit, not what remained of it for this step.
       if case .timedOut(_, let subject, let words) = error, let timeout = terms.timeout {

@@ -174,7 +174,7 @@ final class PlacementStage {
       }
     }
     if result.error == nil, placement.state != .skipped {
-      result.error = loaded.leftOutOfArchive(
+      result.error = loaded.leftOut(
         isStreamed: false, setting.plan.terms.registry, setting.context)
     }
     nameFilesLeft(of: loaded)

@@ -1,4 +1,5 @@
 package import Context
+import Conversion
 package import Diagnostics
 import FileTransfer
 import Items
@@ -6,14 +7,22 @@ import Negotiation
 import SystemCalls
 package import UniformTypes
 
-// Archivers silently leave out files that their format does not support, and exit with status 0.
+// Archivers silently leave out files that their format does not support, and other tools what they cannot read; both
+// exit with status 0.
 extension Loaded {
-  /// The warning about files missing from the archive of a directory; nil when none are missing.
+  /// The warning about files missing from the archive of a directory, or about what a tool could not convert; nil
+  /// when nothing is missing.
+  ///
+  /// What else a tool has said is reported.
   ///
   /// - Parameter isStreamed: Whether a directory that is in place was also written as an archive.
-  package func leftOutOfArchive(
+  package func leftOut(
     isStreamed: Bool, _ registry: TypeRegistry, _ context: ExchangeContext
   ) -> Diagnostic? {
+    if let (warning, isLacking) = report?.diagnostic {
+      if isLacking { return warning }
+      context.report(.said(warning))
+    }
     guard case .file(let path, let identity) = candidate.representation.source, identity.isDirectory
     else { return nil }
     switch representation {

@@ -135,7 +135,7 @@ package final class LoadRun {
       progress: progress)
     if let bytes { progress.settle(bytes, of: forecast.bytes ?? 0) }
     let (registry, context) = (negotiator.registry, loader.context)
-    if let left = made.leftOutOfArchive(isStreamed: true, registry, context) {
+    if let left = made.leftOut(isStreamed: true, registry, context) {
       isPartial = true
       context.report(.said(left))
     }

@@ -1,3 +1,4 @@
+import Conversion
 package import Items
 package import Negotiation
 import Sessions
@@ -31,6 +32,8 @@ package struct Loaded {
   package var item: Item
   package var candidate: Candidate
   package var representation: LoadedRepresentation
+  /// What the tools that made it have said.
+  var report: ToolReport?
 
   package init(item: Item, candidate: Candidate, representation: LoadedRepresentation) {
     self.item = item

@@ -29,6 +29,7 @@ extension RepresentationLoader {
     else {
       throw .unexpected("no conversion makes \(candidate.given)")
     }
+    let report = ToolReport()
     var value = representation
     var begun = 0
     var between: [FilePath] = []
@@ -37,7 +38,7 @@ extension RepresentationLoader {
     where asks(step, isFinal: index + 1 == steps.count, item) {
       if index > begun, let source = source(value, item) {
         let path = try Derivation(
-          run: run(Array(steps[begun..<index]), of: item), source: source, open: open
+          run: run(Array(steps[begun..<index]), of: item, report), source: source, open: open
         ).keep()
         between.append(path)
         value = .kept(path)
@@ -49,8 +50,10 @@ extension RepresentationLoader {
     }
     let named = try named(item, by: final, value)
     let made = try converted(
-      value, by: Array(steps[begun...]), of: item, isLast: isLast && between.isEmpty)
-    return .loaded(Loaded(item: named, candidate: candidate, representation: made))
+      value, by: Array(steps[begun...]), of: item, isLast: isLast && between.isEmpty, report)
+    var loaded = Loaded(item: named, candidate: candidate, representation: made)
+    loaded.report = report
+    return .loaded(loaded)
   }
 
   /// Whether a command must examine the input of a step.

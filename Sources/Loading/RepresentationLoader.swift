@@ -106,7 +106,8 @@ package struct RepresentationLoader {
 
   /// Converts a loaded representation.
   func converted(
-    _ representation: LoadedRepresentation, by steps: [Conversion], of item: Item, isLast: Bool
+    _ representation: LoadedRepresentation, by steps: [Conversion], of item: Item, isLast: Bool,
+    _ report: ToolReport
   ) throws(ExchangeError) -> LoadedRepresentation {
     guard let source = source(representation, item) else { return representation }
     // Directories are archived when they are written to a stream.
@@ -115,7 +116,7 @@ package struct RepresentationLoader {
     }
     context.confinementNote.say(for: steps, context)
     let derivation = Derivation(
-      run: run(steps, of: item), source: source, open: open)
+      run: run(steps, of: item, report), source: source, open: open)
     if derivation.run.makesDirectory { return .made(try derivation.keepDirectory()) }
     // Small data is converted in memory, so that it can be checked before it is written.
     if case .own(.bytes) = source, steps.allSatisfy(\.isBuiltIn) {
@@ -138,14 +139,18 @@ package struct RepresentationLoader {
     }
   }
 
-  package func run(_ steps: [Conversion], of item: Item) -> ConversionRun {
-    ConversionRun(
+  package func run(
+    _ steps: [Conversion], of item: Item, _ report: ToolReport? = nil
+  ) -> ConversionRun {
+    var run = ConversionRun(
       steps, of: item.name, registry: registry, environment: context.environmentPairs,
       workplace: open.payloadDirectory, timeout: timeout.map { .nanoseconds($0) },
       isCancelled: { [beat, context, name = item.name] in
         beat(name)
         return context.isCancelled()
       })
+    run.report = report
+    return run
   }
 
   /// Loads one representation.

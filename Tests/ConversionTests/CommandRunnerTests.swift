@@ -18,7 +18,7 @@ import Testing
     let output = try FileDescriptor.open(
       sandbox.path("out"), .writeOnly, options: [.create, .truncate],
       permissions: .ownerReadWrite)
-    try output.closeAfter {
+    _ = try output.closeAfter {
       try CommandRunner(
         command: CommandRunner.Command(
           program: .name(words[0]), arguments: words.dropFirst().map { Array($0.utf8) },

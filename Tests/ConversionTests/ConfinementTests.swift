@@ -182,6 +182,19 @@ struct ConfinementTests {
     #expect(names == "HOME LANG LC_ALL PATH PWD TMPDIR ")
   }
 
+  @Test(arguments: [
+    ([("LANG", "de_DE.UTF-8"), ("LC_ALL", "C")], "C.UTF-8"), ([], "C.UTF-8"),
+    ([("LANG", "de_DE.utf8")], ""), ([("LANG", "C"), ("LC_ALL", "en_GB.UTF-8")], "en_GB.UTF-8"),
+  ])
+  func itsLocaleIsOneOfUTF8(_ variables: [(String, String)], _ expected: String) throws {
+    var run = convert.run([confined("printf %s \"$LC_ALL\"")])
+    run.environment += variables.map { (name: $0.0, value: $0.1) }
+    let output = try OpenFile.open(
+      sandbox.path("out"), .writeOnly, options: [.create, .truncate], permissions: 0o600)
+    try run.run(from: .file(input), into: output)
+    #expect(String(decoding: try sandbox.read("out"), as: UTF8.self) == expected)
+  }
+
   @Test func aFilterReadsItsStreamAndNothingElse() throws {
     var step = Converting.shell("cat; cat '\(secret)' 2>&1; true")
     step.reach = .input

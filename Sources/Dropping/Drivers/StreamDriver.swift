@@ -38,7 +38,7 @@ final class StreamDriver: DestinationDriver {
     var result = ItemResult(loaded.item, .placed, loaded.candidate)
     result.bytes = bytes
     result.effect = ItemResult.effectInStream(of: loaded.candidate)
-    result.error = loaded.leftOutOfArchive(
+    result.error = loaded.leftOut(
       isStreamed: true, setting.plan.terms.registry, setting.context)
     return result
   }

@@ -1,0 +1,93 @@
+package import Diagnostics
+import Synchronization
+
+/// What the tools of a conversion say although they end with status 0.
+///
+/// A tool that finds half of a picture makes the rest grey, says so on its standard error, and ends with 0.
+package final class ToolReport: Sendable {
+  private struct State {
+    /// The first step of whose output something is missing.
+    var lacking: CommandError.Subject?
+    /// The first other step that said something.
+    var speaking: CommandError.Subject?
+    var words: [String] = []
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// Records what a tool said, as carried text.
+  func hear(_ lines: [String], from subject: CommandError.Subject) {
+    guard case .step(let tool, _, _, _) = subject, let row = ToolWords.of(tool) else { return }
+    let heard = lines.filter { line in !row.chatter.contains { line.contains($0) } }
+    guard !heard.isEmpty else { return }
+    let isLacking = heard.contains { line in row.lack.contains { line.contains($0) } }
+    state.withLock { state in
+      if isLacking { state.lacking = state.lacking ?? subject }
+      state.speaking = state.speaking ?? subject
+      for line in heard.map(Self.withoutPlace) where !state.words.contains(line) {
+        state.words.append(line)
+      }
+    }
+  }
+
+  /// A line of ImageMagick without the private file that it reads, and without the place in its sources.
+  private static func withoutPlace(_ line: String) -> String {
+    let end = line.firstRange(of: " `/") ?? line.firstRange(of: " @ ")
+    return end.map { String(line[..<$0.lowerBound]) } ?? line
+  }
+
+  /// The warning that something is missing in the output, or that a tool said something else.
+  package var diagnostic: (warning: Diagnostic, isLacking: Bool)? {
+    let state = state.withLock { $0 }
+    let words = state.words.suffix(5).map { Diagnostic.quotation + $0 }
+    if let subject = state.lacking {
+      let message = "\(subject.phrase) is incomplete: its input is damaged, or something is missing"
+      return (Diagnostic(.warning, .conversionIncomplete, message, hints: words), true)
+    }
+    guard let subject = state.speaking else { return nil }
+    let message = "\(subject.phrase) succeeded with a warning"
+    return (Diagnostic(.warning, .conversionWarned, message, hints: words), false)
+  }
+}
+
+/// What a tool's words on standard error mean if it ends with status 0.
+struct ToolWords {
+  /// Parts of lines that say that something is missing or cut in the output.
+  var lack: [String]
+  /// Parts of lines that mean nothing for the output.
+  var chatter: [String] = []
+
+  /// The row of a tool; nil if what it says is not understood.
+  static func of(_ tool: String) -> ToolWords? { rows[tool] }
+
+  private static let magick = ToolWords(
+    lack: [
+      "remature end", "nexpected end", "orrupt", "nsufficient image data", "ot enough data",
+      "runcated", "@ error/",
+    ],
+    chatter: [
+      // The profile is kept as it is.
+      "known incorrect sRGB profile",
+      // A private field of a camera or scanner, which only its own programs read.
+      "Unknown field with tag",
+    ])
+
+  private static let rows = [
+    "magick": magick, "convert": magick,
+    "ffmpeg": ToolWords(
+      lack: [
+        "nded prematurely", "partial file", "runcat", "nvalid data found", "Error while decoding",
+        "decode_frame() failed",
+        "Error submitting packet", "rror parsing", "nvalid NAL unit", "orrupt", "concealing",
+        "end of file",
+      ],
+      chatter: [
+        // Its own choice of a pixel format.
+        "deprecated pixel format"
+      ]),
+    // The words of the filter that gathers the pictures of a document.
+    "pandoc": ToolWords(lack: ["cannot find the picture"]),
+  ]
+}
