@@ -23,8 +23,8 @@ extension DropPlan {
     _ candidate: Candidate, of item: Item
   ) throws(ExchangeError) -> LoadedRepresentation? {
     if let link = try movedLink(candidate, of: item) { return link }
-    guard Self.special.contains(candidate.representation.type), !candidate.isDerived, givesNames,
-      moves(candidate, of: item),
+    guard !candidate.isDerived, givesNames, moves(candidate, of: item),
+      Self.special.contains(candidate.representation.type),
       case .file(let path, let identity) = candidate.representation.source
     else { return nil }
     let own = try nodeItself(at: path)
@@ -42,10 +42,10 @@ extension DropPlan {
     }
   }
 
-  private static let special = Set(
-    [
-      "public.named-pipe", "public.socket", "public.character-special", "public.block-special",
-    ].map { UniformType($0) })
+  /// Compared one by one, because most types have another length, and each item is asked about.
+  private static let special = [
+    "public.named-pipe", "public.socket", "public.character-special", "public.block-special",
+  ].map { UniformType($0) }
 
   /// The link to move, as it is now; nil if the drop moves no link here.
   ///
