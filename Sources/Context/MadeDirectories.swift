@@ -38,15 +38,20 @@ package struct MadeDirectories {
   /// A directory that cannot be examined is retried the next time.
   package func settle(_ records: [TransferRecord]) throws {
     if records.isEmpty { return }
-    try open.change { writer in
-      for var record in records {
-        if record.noteMade() {
-          record.step = .done
-          try writer.update(record)
-        } else if FileSystem.isGone(record.target, followingLinks: true) {
-          try writer.forget(transfer: record.number)
-        }
+    // Nobody waits for the session while this looks at directories.
+    var made: [TransferRecord] = []
+    var gone: [Int64] = []
+    for var record in records {
+      if record.noteMade() {
+        record.step = .done
+        made.append(record)
+      } else if FileSystem.isGone(record.target, followingLinks: true) {
+        gone.append(record.number)
       }
+    }
+    try open.change { writer in
+      for record in made { try writer.update(record) }
+      for number in gone { try writer.forget(transfer: number) }
     }
   }
 
