@@ -100,12 +100,18 @@ import Testing
     let help = """
       OVERVIEW: Words.
 
-      SUBCOMMANDS:
-        lift                    Pick things up.
-        load                    Write one form; the session
-                                goes on.
+      EXAMPLES
+        dnd lift card    pick up a card
 
-        See 'dnd help <subcommand>'.
+      USAGE: dnd [<command>] [<options>]
+
+      PICK UP AND PUT DOWN:
+        lift      Pick things up.
+        load      Write one form; the session goes on.
+
+      OPTIONS OF EVERY COMMAND:
+        -q, --quiet     Print only errors and results.
+        --version       Show the version.
       """
     #expect(CommandTree.names(inHelp: help) == ["lift", "load"])
   }
