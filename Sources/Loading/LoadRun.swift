@@ -108,7 +108,12 @@ package final class LoadRun {
     if request.wantsPath {
       paths.append(try path(of: made).carried)
     } else {
-      try write(made)
+      let payloads = open.payloadDirectory
+      do {
+        try write(made)
+      } catch let error as ExchangeError where loader.hasMoved(error, from: payloads) {
+        try write(loader.load(candidates, of: item))
+      }
     }
     loaded.append(item.index)
   }

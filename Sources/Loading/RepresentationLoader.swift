@@ -65,6 +65,20 @@ package struct RepresentationLoader {
   ///
   /// - Throws: The failure of the last candidate.
   package func load(_ candidates: [Candidate], of item: Item) throws(ExchangeError) -> Loaded {
+    let payloads = open.payloadDirectory
+    do throws(ExchangeError) { return try loadOnce(candidates, of: item) } catch {
+      guard hasMoved(error, from: payloads) else { throw error }
+      return try loadOnce(candidates, of: item)
+    }
+  }
+
+  /// Whether data is missing because another command has ended the session meanwhile, which moves its payloads.
+  func hasMoved(_ error: ExchangeError, from payloads: FilePath) -> Bool {
+    guard case .sourceMissing(let path) = error, path.starts(with: payloads) else { return false }
+    return open.follow() && open.payloadDirectory != payloads
+  }
+
+  private func loadOnce(_ candidates: [Candidate], of item: Item) throws(ExchangeError) -> Loaded {
     var last = ExchangeError.noItems(session: open.session.name)
     var rest = candidates
     /// The indices of the conversions ruled out by conditions, by the representation's index.
