@@ -23,8 +23,8 @@ extension DropPlan {
     _ candidate: Candidate, of item: Item
   ) throws(ExchangeError) -> LoadedRepresentation? {
     if let link = try movedLink(candidate, of: item) { return link }
-    guard !candidate.isDerived, givesNames, moves(candidate, of: item),
-      Self.special.contains(candidate.representation.type),
+    guard Self.special.contains(candidate.representation.type), !candidate.isDerived, givesNames,
+      moves(candidate, of: item),
       case .file(let path, let identity) = candidate.representation.source
     else { return nil }
     let own = try nodeItself(at: path)
