@@ -111,6 +111,14 @@ extension OpenSession {
   }
 }
 
+extension [TransferRecord] {
+  /// The last record of each target: of what was placed under one name, that is there.
+  package var lastOfEachTarget: [TransferRecord] {
+    let last = Dictionary(map { ($0.target, $0.number) }) { $1 }
+    return filter { last[$0.target] == $0.number }
+  }
+}
+
 extension TransferRecord {
   /// Whether part or all of an item is at its target.
   package var isInPlace: Bool {

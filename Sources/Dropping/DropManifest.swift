@@ -25,10 +25,7 @@ final class DropManifest {
     list = made?.list
     record = made?.record
     // A view's own manifest has already been repaired (`ManifestRepair`).
-    // Of what was placed under one name, the last one is there.
-    var last: [FilePath: TransferRecord] = [:]
-    for record in record?.earlier ?? [] { last[record.target] = record }
-    for record in record?.earlier ?? [] where last[record.target]?.number == record.number {
+    for record in record?.earlier.lastOfEachTarget ?? [] {
       with { list throws(TransferError) in
         try list.addMissing(
           record.target, as: record.digest, isUnsure: record.run == setting.runID.text

@@ -46,10 +46,7 @@ package struct ManifestRepair {
   /// Drops that failed, and undos that were killed, leave such lines to the next one.
   package mutating func settle(_ open: any OpenSession) throws {
     let (inPlace, undone) = try open.recordsInPlace()
-    // Of what was placed under one name, the last one is there.
-    var last: [FilePath: Int64] = [:]
-    for record in inPlace { last[record.target] = record.number }
-    for record in inPlace where last[record.target] == record.number {
+    for record in inPlace.lastOfEachTarget {
       guard let (manifest, target) = manifest(of: record.target) else { continue }
       try manifest.addMissing(target, as: record.digest) { context.files(placedAt: target) }
     }
