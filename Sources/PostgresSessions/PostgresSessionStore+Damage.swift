@@ -48,7 +48,7 @@ extension PostgresSessionStore {
     } catch {
       throw error.error(name)
     }
-    // Whatever else the row has as its id is no directory of this machine.
+    // Any other ID in the row names no directory on this machine.
     for id in ids where SessionIdentity.isOne(id.utf8) {
       let payloads = payloads(of: id)
       for file in files { payloads.removeLarge(file) }
