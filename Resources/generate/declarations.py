@@ -7,6 +7,7 @@ The sources are:
   labels.json      the names of types for users
   formats.json     the formats by MIME type: the corresponding type in types.json, the parents (formats, or types if
                    the parent has no format), the name, the formats as which the bytes can also be read (containers),
+                   the signs of which every file has one (`Sign.swift` tells how they are written),
                    other names, and patterns of file names, written `WEIGHT:cs:PATTERN`. The default is a weight of 50,
                    in any letter case; `cs` makes a pattern case-sensitive.
 
@@ -199,6 +200,10 @@ def table_of_formats(formats, type_row):
     table.words([fold(p).decode() for p, _, _ in patterns])
     table.numbers([r for _, _, r in patterns])
     table.numbers([w for _, w, _ in patterns], 8)
+    signs = sorted({s for f in formats for s in f.get("sign", [])})
+    sign_row = {s: i for i, s in enumerate(signs)}
+    table.words(signs)
+    table.lists([[sign_row[s] for s in f.get("sign", [])] for f in formats])
     return table
 
 

@@ -4,7 +4,7 @@ import UniformTypes
 extension DetectionRule {
   /// Whether data that is not text cannot have the format that its name indicates.
   func isImpossible(_ name: Verdict, _ collector: EvidenceCollector) -> Bool {
-    isOfText(name) && !collector.isDamagedText || lacksEntry(name, in: collector.archive)
+    isOfText(name) && !collector.isDamagedText || lacksSign(name, collector)
   }
 
   /// Whether every file of a format is text, including formats that are not declared as text.

@@ -1,45 +1,78 @@
 import UniformTypes
 
-// Content that text formats require in every file; without it, the name is wrong.
+// What every file of a format has; without it, the name is wrong.
 extension DetectionRule {
-  /// Whether a text lacks content that is required by the format that its name indicates.
+  /// Whether bytes that are not text lack the bytes or the entries that the format of a name has in every file.
+  func lacksSign(_ name: Verdict, _ collector: EvidenceCollector) -> Bool {
+    lacksSign(name) { collector.has($0) }
+  }
+
+  /// Whether a text lacks what the format of a name has in every file.
   ///
   /// - Parameter text: UTF-8 without a byte order mark.
   func isRefuted(_ name: Verdict, by text: ArraySlice<UInt8>) -> Bool {
+    !text.trimmed.isEmpty && lacksSign(name) { $0.isPresent(in: text) }
+  }
+
+  private func lacksSign(_ name: Verdict, isPresent: (Sign) -> Bool?) -> Bool {
     guard let mimeType = name.mimeType else { return false }
-    let start = text.trimmed
-    guard let first = start.first else { return false }
-    func mayBegin(_ signs: String) -> Bool { signs.utf8.contains(first) }
-    func isKind(of format: String) -> Bool { registry.isAtOrBelow(mimeType, format) }
-    if isKind(of: "application/json") || mimeType.hasSuffix("json") || mimeType.hasSuffix("json5") {
-      return !mayBeJSON(start)
-    }
-    // Extensible Markup Language 1.0, 2.1.
-    if isKind(of: "application/xml") || mimeType.hasSuffix("+xml") { return !mayBegin("<") }
-    if isKind(of: "application/rtf") { return !mayBegin("{") }
-    // RFC 6350 and RFC 5545: each file starts with BEGIN in any case.
-    if isKind(of: "text/vcard") || isKind(of: "text/calendar") { return !mayBegin("Bb") }
-    // Desktop Entry Specification and similarly structured units: groups and comments.
-    if Self.groups.contains(mimeType) {
-      return start.withoutComments("#;").first.map { $0 != 0x5B } ?? false
-    }
-    let words = Self.beginnings.filter { $0.mimeType == mimeType }
-    if !words.isEmpty { return !words.contains { start.begins(with: $0.word) } }
-    if let (_, signs) = Self.signs.first(where: { $0.mimeType == mimeType }) {
-      return !text.contains { signs.utf8.contains($0) }
-    }
-    if let (_, passage) = Self.passages.first(where: { $0.mimeType == mimeType }) {
-      return !text.contains(passage)
-    }
-    if let demand = Self.lines.first(where: { $0.mimeType == mimeType })?.demand {
-      return !text.split(whereSeparator: \.isLineEnd).contains(where: demand)
+    for (index, format) in registry.lineage(ofMIMEType: mimeType).enumerated() {
+      let signs = registry.signs(ofMIMEType: format).map(Sign.init)
+      if signs.contains(.optional) { continue }
+      if index > 0, !signs.allSatisfy(\.isInherited) { continue }
+      if !signs.isEmpty, signs.allSatisfy({ isPresent($0) == false }) { return true }
     }
     return false
   }
 
+  /// Whether something that every file of the format of a name has is in a text, and hardly in any other.
+  func hasSign(_ name: Verdict, in text: ArraySlice<UInt8>) -> Bool {
+    guard let mimeType = name.mimeType else { return false }
+    return registry.signs(ofMIMEType: mimeType).map(Sign.init).contains { sign in
+      switch sign {
+      case .start(let words), .line(let words), .passage(let words):
+        words.utf8.count > 3 && sign.isPresent(in: text) == true
+      default: false
+      }
+    }
+  }
+
+  /// Whether bytes that are not text have what every file of the format of a name has.
+  func hasSign(_ name: Verdict, _ collector: EvidenceCollector) -> Bool {
+    guard let mimeType = name.mimeType else { return false }
+    return registry.signs(ofMIMEType: mimeType).contains { collector.has(Sign($0)) == true }
+  }
+
+  /// Whether the built-in rules would recognize any file of this format by its signature.
+  ///
+  /// Unrecognized bytes then do not match the name.
+  func demandsSignature(_ name: Verdict) -> Bool {
+    guard let mimeType = name.mimeType ?? registry.preferredMIMEType(of: name.type) else {
+      return false
+    }
+    let lineage = registry.lineage(ofMIMEType: mimeType)
+    for (index, format) in lineage.enumerated() {
+      let signs = registry.signs(ofMIMEType: format).map(Sign.init)
+      if signs.contains(.rule) { return true }
+      if index == 0, signs.contains(.optional) { return false }
+      if index == 0, signs.isEmpty, Signature.formats.contains(format) { return true }
+    }
+    return false
+  }
+
+  /// Whether a format has an entry in each of its archives.
+  static func demandsEntry(_ name: Verdict) -> Bool {
+    name.mimeType.map {
+      TypeRegistry.builtIn.signs(ofMIMEType: $0).contains { $0.hasPrefix("entry:") }
+    } ?? false
+  }
+}
+
+// MARK: Structures
+extension ArraySlice<UInt8> {
   /// Whether a text may be JSON (RFC 8259), including the comments of its dialects.
-  private func mayBeJSON(_ text: ArraySlice<UInt8>) -> Bool {
-    var text = text.withoutComments("#/")
+  var mayBeJSON: Bool {
+    var text = withoutComments("#/")
     // An array is judged by its first element.
     var isList = false
     while text.first == 0x5B {
@@ -56,66 +89,23 @@ extension DetectionRule {
     return "{\"/#-0123456789'".utf8.contains(first)
   }
 
-  private static let groups: [String] = [
-    "application/x-desktop", "application/x-mswinurl", "application/vnd.flatpak.ref",
-    "application/vnd.flatpak.repo", "text/x-dbus-service", "text/x-systemd-unit",
-  ]
-
-  // To add a row: a format whose specification requires each file to begin with this word; several rows for
-  // alternatives.
-  private static let beginnings: [(mimeType: String, word: String)] = [
-    ("application/hta", "<"), ("application/x-pico8-source", "pico-8 cartridge"),
-    ("application/x-quicktime-media-link", "<?"), ("model/vrml", "#VRML"),
-    ("text/vtt", "WEBVTT"), ("text/x-ms-regedit", "REGEDIT"),
-    ("text/x-ms-regedit", "Windows Registry Editor"), ("text/x-vcf", "##fileformat="),
-  ]
-
-  // To add a row: a format that needs one of these characters to express anything.
-  private static let signs: [(mimeType: String, signs: String)] = [
-    ("application/texinfo", "@\\"), ("application/toml", "=["), ("application/x-php", "<"),
-    ("image/x-xpixmap", "\""), ("text/html", "<"), ("text/tab-separated-values", "\t"),
-    ("text/x-bibtex", "@"), ("text/x-ini", "=[:"), ("text/x-lex", "%"), ("text/x-yacc", "%"),
-  ]
-
-  // To add a row: a format that requires this passage in each file.
-  private static let passages: [(mimeType: String, passage: String)] = [
-    ("application/pgp-encrypted", "-----BEGIN PGP"), ("application/pgp-keys", "-----BEGIN PGP"),
-    ("application/pgp-signature", "-----BEGIN PGP"), ("application/x-pem-file", "-----BEGIN "),
-    ("application/x-subrip", "-->"),
-  ]
-
-  // To add a row: a format that requires a line of this kind in each file.
-  private static let lines: [(mimeType: String, demand: @Sendable (ArraySlice<UInt8>) -> Bool)] = [
-    ("application/x-troff-man", isRequest), ("text/troff", isRequest),
-    ("text/uri-list", isAddress), ("text/x-patch", isChange), ("text/x-troff-me", isRequest),
-    ("text/x-troff-mm", isRequest), ("text/x-troff-ms", isRequest),
-  ]
-
-  /// Whether a line is a troff request or macro call.
-  @Sendable private static func isRequest(_ line: ArraySlice<UInt8>) -> Bool {
-    line.first == 0x2E || line.first == 0x27
-  }
-
   /// Whether a line is an address alone on its line (RFC 2483, section 5).
-  @Sendable private static func isAddress(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let colon = line.firstIndex(of: 0x3A), colon > line.startIndex else { return false }
-    return line.first != 0x23 && line.words.count == 1 && line.last != 0x3A
+  var isAddress: Bool {
+    guard let colon = firstIndex(of: 0x3A), colon > startIndex else { return false }
+    return first != 0x23 && words.count == 1 && last != 0x3A
   }
 
   /// Whether a line locates a change, in any of the formats that patch(1) accepts.
-  @Sendable private static func isChange(_ line: ArraySlice<UInt8>) -> Bool {
-    if ["@@", "--- ", "+++ ", "*** ", "diff ", "Index: "].contains(where: { line.begins(with: $0) })
-    {
+  var isChange: Bool {
+    if ["@@", "--- ", "+++ ", "*** ", "diff ", "Index: "].contains(where: begins(with:)) {
       return true
     }
-    let command = line.drop { $0.isDigit || $0 == 0x2C }
-    return command.startIndex > line.startIndex
+    let command = drop { $0.isDigit || $0 == 0x2C }
+    return command.startIndex > startIndex
       && command.first.map { "acd".utf8.contains($0) } == true
       && command.dropFirst().allSatisfy { $0.isDigit || $0 == 0x2C }
   }
-}
 
-extension ArraySlice<UInt8> {
   /// Whether the slice consists of several values with separators: numbers or quoted texts.
   fileprivate var isRow: Bool {
     let parts = split { $0 == 0x2C || $0 == 0x3B || $0 == 0x09 }
@@ -124,7 +114,7 @@ extension ArraySlice<UInt8> {
   }
 
   /// The text after blanks and leading comments, which are recognized by their first byte.
-  fileprivate func withoutComments(_ marks: String) -> Self {
+  func withoutComments(_ marks: String) -> Self {
     var rest = trimmed
     while let first = rest.first, marks.utf8.contains(first) {
       if rest.begins(with: "/*") {

@@ -12,16 +12,19 @@ extension DetectionRule {
   func standing(
     _ names: [Verdict], against guess: Finding?, _ collector: EvidenceCollector
   ) -> Verdict? {
-    // Whether earlier names were binary formats, and whether one was a text format that does not match.
+    let texts = names.filter { registry.isText($0) && !isRefuted($0, by: collector.text) }
+    // The name and its sign are two votes.
+    if let signed = texts.first(where: { hasSign($0, in: collector.text) }) { return signed }
+    // Whether earlier names were binary formats and several are text, and whether one was a text that does not match.
     var (isBehindBinary, isBehindText) = (false, false)
     var counted: LanguageScore?
     for name in names {
       guard registry.isText(name) else {
-        isBehindBinary = true
+        isBehindBinary = texts.count > 1
         continue
       }
       defer { isBehindText = true }
-      if isRefuted(name, by: collector.text) { continue }
+      guard texts.contains(name) else { continue }
       let isLikely = !isBehindText && !isBehindBinary
       if guess == nil, isLikely, !guesses || isWrittenInWords(name) { return name }
       let languages = counted ?? collector.languages()
@@ -74,6 +77,12 @@ extension DetectionRule {
   ) -> Bool {
     // Any text may begin with a few mail header fields.
     if isLook(guess, of: name) || guess.mimeType == "message/rfc822" { return false }
+    // Templates of pages are made of elements, whatever these are called.
+    if guess.mimeType == "application/xml", let named = name.mimeType,
+      registry.isAtOrBelow(named, "text/html")
+    {
+      return false
+    }
     if languages.isRelative(
       of: guess.mimeType, where: { isRelated(name, registry.verdict(forMIMEType: $0)) })
     {

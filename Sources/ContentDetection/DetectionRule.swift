@@ -76,7 +76,7 @@ extension DetectionRule {
   ) throws(DetectionError) -> Verdict {
     // Bytes that are not text in any encoding cannot be plain text.
     let names = globs.map(Verdict.init).filter {
-      $0.mimeType != "text/plain" && !lacksEntry($0, in: collector.archive)
+      $0.mimeType != "text/plain" && !lacksSign($0, collector)
     }
     var content: Verdict?
     if let finding = collector.finding {
@@ -100,6 +100,11 @@ extension DetectionRule {
       }
     }
     content = try collector.consensus(on: content, askingMagic)
+    if let weak = content, collector.isWeak(weak),
+      !names.contains(where: { registry.isAtOrBelow($0, weak) || registry.isAtOrBelow(weak, $0) })
+    {
+      content = nil
+    }
     guard let content, !content.saysLittle else {
       // If the detector considers it text after all, the name may be right.
       if content?.mimeType == "text/plain", let named = names.first { return named }
@@ -116,7 +121,8 @@ extension DetectionRule {
     return isOfText(verdict) ? nil : verdict
   }
 
-  /// The name for unrecognized bytes: the first possible one among the likeliest.
+  /// The name for unrecognized bytes: the likeliest possible one with a sign of its own, otherwise the likeliest
+  /// possible one; nil if there are several equally likely ones.
   ///
   /// Rarer formats with the same extension would need evidence. If the likeliest format is text, all alternatives
   /// would.
@@ -125,9 +131,17 @@ extension DetectionRule {
     let tens = first.weight / 10 * 10
     let least = isOfText(Verdict(first)) ? tens : min(tens, 46)
     let best = globs.prefix { $0.weight >= least && $0.length == first.length }
-    return best.first {
+    let possible = best.filter {
       !isImpossible(Verdict($0), collector) && ($0.isDeclared || !demandsSignature(Verdict($0)))
-    }.map(Verdict.init)
+    }
+    let names = possible.map(Verdict.init)
+    if let signed = names.first(where: { hasSign($0, collector) }) { return signed }
+    guard let likeliest = names.first else { return nil }
+    let isAlone = zip(possible, names).allSatisfy { match, name in
+      match.weight < possible[0].weight || registry.isAtOrBelow(name, likeliest)
+        || registry.isAtOrBelow(likeliest, name)
+    }
+    return possible[0].isDeclared || isAlone ? likeliest : nil
   }
 
   /// A document preceded by other text, unless the name is that of a text format.
@@ -149,9 +163,7 @@ extension DetectionRule {
     if let named = refined(by: names, content) { return named }
     // The name and one detector outvote the other detector.
     if let named = names.first(where: { collector.speaksFor($0) }) { return named }
-    if WeakMagic.contains(content.mimeType), !collector.isConfirmed(content),
-      let named = names.first(where: { !isOfText($0) })
-    {
+    if collector.isWeak(content), let named = names.first(where: { !isOfText($0) }) {
       return named
     }
     return content

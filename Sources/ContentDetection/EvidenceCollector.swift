@@ -79,6 +79,9 @@ struct EvidenceCollector {
     return sample.head.isTextButForZeros && bytes.contains { $0 != 0 }
   }
 
+  /// Whether a sign is in data that is not text; nil if that cannot be told.
+  func has(_ sign: Sign) -> Bool? { sign.isPresent(in: sample, archive: archive) }
+
   /// The score of each language; computed on each call, so only requested when name and appearance disagree.
   func languages() -> LanguageScore {
     LanguageScore(TextLines(text, isWhole: sample.head.isWhole))
@@ -148,8 +151,9 @@ struct EvidenceCollector {
     }
   }
 
-  /// Whether a verdict has evidence besides libmagic.
-  func isConfirmed(_ verdict: Verdict) -> Bool {
-    finding != nil || shared.contains { registry.equals($0, verdict) }
+  /// Whether a verdict is only that of libmagic about a few bytes.
+  func isWeak(_ verdict: Verdict) -> Bool {
+    WeakMagic.contains(verdict.mimeType) && finding == nil
+      && !shared.contains { registry.equals($0, verdict) }
   }
 }

@@ -14,7 +14,8 @@ enum WeakMagic {
 
   // To add a row: a type for which libmagic checks at most three bytes or a common value.
   private static let names: [String] = [
-    "application/x-adobe-aco", "application/x-compress", "application/x-dbf", "application/x-dbt",
+    "application/x-adobe-aco", "application/x-compress", "application/x-compress-ttcomp",
+    "application/x-dbf", "application/x-dbt",
     "application/x-dosexec",
     "application/x-terminfo", "application/x-terminfo2", "application/x-tex-tfm",
     "application/zlib", "audio/mpeg", "audio/x-mod", "image/x-adobe-aco", "image/x-dib",

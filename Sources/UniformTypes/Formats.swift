@@ -22,6 +22,8 @@ enum Formats {
     static let patterns = 20
     static let patternFormats = 21
     static let patternWeights = 22
+    static let signs = 23
+    static let signsOfFormats = 24
   }
 
   static var tables: ConstantTables { ConstantTables(dnd_format_table()) }
@@ -77,6 +79,12 @@ enum Formats {
     tables.lists(Section.extensions)[row].map { index in
       String(suffixes.words.word(Int(index)).dropFirst())
     }
+  }
+
+  /// The signs of which every file of a row has one; empty if there are files without any.
+  static func signs(_ row: Int) -> [String] {
+    let words = tables.words(Section.signs)
+    return tables.lists(Section.signsOfFormats)[row].map { words.word(Int($0)) }
   }
 
   private static let none: UInt16 = 0xFFFF

@@ -33,6 +33,36 @@ extension TypeRegistry {
     return false
   }
 
+  /// The usual name of a MIME type and those of its ancestors, nearest first.
+  package func lineage(ofMIMEType mimeType: String) -> [String] {
+    var front = [usualName(ofMIMEType: mimeType)]
+    var seen = Set(front.map(\.lowercasedASCII))
+    var order = front
+    while !front.isEmpty {
+      front = front.flatMap { namesAbove($0) + formatsOfSupertypes($0) }
+        .filter { seen.insert($0.lowercasedASCII).inserted }
+      order += front
+    }
+    return order
+  }
+
+  /// The signs of which every file of a MIME type has one, as the catalogue writes them; its ancestors may have more.
+  package func signs(ofMIMEType mimeType: String) -> [String] {
+    Formats.row(of: mimeType).map(Formats.signs) ?? []
+  }
+
+  /// The formats of the types to which the declared type of a MIME type conforms.
+  private func formatsOfSupertypes(_ mimeType: String) -> [String] {
+    let type = type(forMIMEType: mimeType)
+    guard isDeclared(type) else { return [] }
+    return supertypes(of: type).compactMap { above in
+      guard let row = TypeTable.row(of: above.identifier), !TypeTable.namesNoFormat(row) else {
+        return nil
+      }
+      return Formats.row(ofType: row).map(Formats.name)
+    }
+  }
+
   /// The usual names of the direct ancestors of a MIME type.
   private func namesAbove(_ mimeType: String) -> [String] {
     var above: [String] = []

@@ -67,6 +67,7 @@ import UniformTypes
     arguments: [
       "a.heic", "a.png", "a.pdf", "a.zip", "a.docx", "a.sqlite", "a.db", "a.fits", "a.mp4",
       "a.woff2",
+      "a.dwg", "a.mid", "a.elf", "a.kra", "a.dex", "a.gguf", "a.ico",
       "a.tar", "a.class", "a.der", "a.flac", "a.webp", "a.parquet", "a.wasm", "a.xcf",
     ])
   func missingSignature(name: String) throws {

@@ -18,40 +18,12 @@ struct Signature: Sendable {
     self.certainty = certainty
   }
 
-  /// Whether every file of a format has one of its signatures.
+  /// The usual names of the formats that the tables know for certain.
   ///
-  /// False for rows that are not conclusive, and for disks and cartridges, of which there are copies without a
-  /// header.
-  static func isDemanded(by mimeType: String) -> Bool {
-    func isMeant(_ name: StaticString) -> Bool {
-      name.withUTF8Buffer { $0.elementsEqual(mimeType.utf8) }
-    }
-    return [pictures, media, archives, documents, data].contains { table in
-      table.contains { $0.certainty == .settled && isMeant($0.type) }
-    }
-  }
-
-  /// Whether some files of a format have none of the signatures in the tables.
-  static func hasOtherForms(_ mimeType: String) -> Bool {
-    withOtherForms.contains(mimeType)
-  }
-
-  // To add a row: a format of which some files have none of the signatures in the tables.
-  private static let withOtherForms: [String] = [
-    "application/applefile", "application/bufr", "application/cbor", "application/grib",
-    "application/msword", "application/octet-stream", "application/pgp-encrypted",
-    "application/pgp-keys", "application/vnd.apache.arrow.stream", "application/vnd.hp-PCL",
-    "application/vnd.lotus-1-2-3", "application/vnd.ms-excel", "application/vnd.pagemaker",
-    "application/vnd.palm", "application/x-archive", "application/x-dbm",
-    "application/x-font-linux-psf", "application/x-git", "application/x-iso9660-image",
-    "application/x-llvm", "application/x-lotus", "application/x-quattropro",
-    "application/x-sas-data", "application/x-vhd-disk", "application/x-vmdk-disk",
-    "application/mxf", "application/vnd.rn-realmedia", "application/x-adobe-aco", "audio/aac",
-    "audio/AMR", "audio/AMR-WB", "audio/basic", "audio/midi", "audio/mpeg", "audio/vnd.dts",
-    "audio/x-mod",
-    "audio/x-psf", "audio/x-spc", "audio/x-ult", "image/vnd.dwg", "image/vnd.dxf",
-    "image/x-cmu-raster", "image/x-gimp-gbr", "image/x-photo-cd", "text/plain",
-  ]
+  /// Disks and cartridges are left out, because there are copies without a header.
+  static let formats: Set<String> = Set(
+    [pictures, media, archives, documents, data].joined().filter { $0.certainty == .settled }
+      .map { MagicNames.usualName("\($0.type)") })
 
   private var finding: Finding {
     Finding(mimeType: "\(type)", certainty: certainty, sign: "signature \(pattern)")
@@ -77,27 +49,34 @@ struct Signature: Sendable {
 
   /// Whether the signature matches.
   func matches(_ sample: Sample) -> Bool {
-    let bytes = sample.bytes(at: Int64(offset), count: pattern.utf8CodeUnitCount)
-    return pattern.withUTF8Buffer { pattern in
-      var next = bytes.startIndex
-      var index = 0
-      while index < pattern.count {
-        guard next < bytes.endIndex else { return false }
-        var wanted: UInt8? = pattern[index]
-        index += 1
-        if wanted == UInt8(ascii: "\\"), index < pattern.count {
-          if pattern[index] == UInt8(ascii: "?") {
-            (wanted, index) = (nil, index + 1)
-          } else if index + 2 < pattern.count {
-            wanted = Self.digit(pattern[index + 1]) << 4 | Self.digit(pattern[index + 2])
-            index += 3
-          }
+    pattern.withUTF8Buffer { Self.matches($0, at: offset, in: sample) }
+  }
+
+  /// Whether the bytes that a pattern describes are at an offset.
+  static func matches(
+    _ pattern: some RandomAccessCollection<UInt8>, at offset: Int, in sample: Sample
+  ) -> Bool {
+    let bytes = sample.bytes(at: Int64(offset), count: pattern.count)
+    var next = bytes.startIndex
+    var index = pattern.startIndex
+    while index < pattern.endIndex {
+      guard next < bytes.endIndex else { return false }
+      var wanted: UInt8? = pattern[index]
+      index = pattern.index(after: index)
+      if wanted == UInt8(ascii: "\\"), index < pattern.endIndex {
+        if pattern[index] == UInt8(ascii: "?") {
+          wanted = nil
+          index = pattern.index(after: index)
+        } else if let end = pattern.index(index, offsetBy: 3, limitedBy: pattern.endIndex) {
+          let digits = pattern[index..<end].dropFirst()
+          wanted = digits.reduce(0) { $0 << 4 | digit($1) }
+          index = end
         }
-        if let wanted, bytes[next] != wanted { return false }
-        next += 1
       }
-      return true
+      if let wanted, bytes[next] != wanted { return false }
+      next += 1
     }
+    return true
   }
 
   private static func digit(_ character: UInt8) -> UInt8 {

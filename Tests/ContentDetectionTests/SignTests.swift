@@ -1,0 +1,107 @@
+import SystemPackage
+import TestSupport
+import Testing
+import UniformTypes
+
+@testable import ContentDetection
+
+/// What every file of a format has: without it, no name is believed.
+@Suite struct SignTests {
+  let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  private static let registry = TypeRegistry.builtIn
+
+  /// Bytes that have the sign of no format.
+  private static let noise: [UInt8] = {
+    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    return [0x00, 0xF7, 0x13, 0x9B]
+      + (0..<4_000).map { _ in
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return UInt8(truncatingIfNeeded: state >> 24)
+      }
+  }()
+
+  /// Each format with signs in bytes, and the signs.
+  private static let formats: [(mimeType: String, signs: [Sign])] = registry.declaredTypes
+    .compactMap(registry.preferredMIMEType)
+    .map { ($0, registry.signs(ofMIMEType: $0).map(Sign.init)) }
+    .filter { format in
+      !format.1.isEmpty
+        && format.1.allSatisfy { if case .bytes = $0 { true } else { false } }
+    }
+
+  private func mimeType(_ bytes: [UInt8], _ name: String) throws -> String? {
+    let path = try sandbox.write(name, bytes)
+    return try ContentDetector(registry: Self.registry).detect(path).mimeType
+  }
+
+  @Test("Bytes without the sign of a format do not have its type, whatever the name")
+  func missingSign() throws {
+    #expect(Self.formats.count > 100)
+    for format in Self.formats {
+      for word in Self.registry.extensions(of: Self.registry.type(forMIMEType: format.mimeType)) {
+        let found = try mimeType(Self.noise, "a.\(word)")
+        #expect(
+          found.map(Self.registry.usualName)
+            != Self.registry.usualName(ofMIMEType: format.mimeType),
+          "a.\(word)")
+      }
+    }
+  }
+
+  @Test("Each sign is in a file that begins like its format, and in no noise")
+  func signsAreFound() {
+    let noise = Sample(bytes: Self.noise)
+    for sign in Self.formats.flatMap(\.signs) {
+      guard case .bytes(let pattern, let offset) = sign else { continue }
+      #expect(sign.isPresent(in: noise, archive: nil) == false, "\(sign)")
+      let bytes = [UInt8](repeating: 0xF7, count: offset) + Self.bytes(of: pattern)
+      #expect(sign.isPresent(in: Sample(bytes: bytes), archive: nil) == true, "\(sign)")
+      #expect(
+        sign.isPresent(in: Sample(bytes: Array(bytes.dropLast())), archive: nil) == false,
+        "\(sign)")
+    }
+  }
+
+  private static func bytes(of pattern: String) -> [UInt8] {
+    var rest = Array(pattern.utf8)[...]
+    var bytes: [UInt8] = []
+    while let next = rest.popFirst() {
+      guard next == UInt8(ascii: "\\") else {
+        bytes.append(next)
+        continue
+      }
+      if rest.first == UInt8(ascii: "?") {
+        rest = rest.dropFirst()
+        bytes.append(0)
+      } else {
+        let digits = String(decoding: rest.dropFirst().prefix(2), as: UTF8.self)
+        bytes.append(UInt8(digits, radix: 16) ?? 0)
+        rest = rest.dropFirst(3)
+      }
+    }
+    return bytes
+  }
+
+  @Test(
+    "A name needs the sign of its format in a text too, and the only possible format is believed",
+    arguments: [
+      ("n.bdf", "The meeting is on Tuesday.\n", "text/plain"),
+      ("n.bdf", "STARTFONT 2.1\nFONT -a\n", "application/x-font-bdf"),
+      ("e.inp", "open data4-1\nols price const sqft\n", "text/plain"),
+      ("a.ts", "run(1, b);\n", "application/typescript"),
+    ])
+  func texts(name: String, text: String, expected: String) throws {
+    #expect(try mimeType(Array(text.utf8), name) == expected)
+  }
+
+  @Test("What libmagic says about two bytes means nothing by itself")
+  func weakMagic() throws {
+    let bytes = [0x00, 0x06, 0x0C] + Array("bytes that mean nothing".utf8) + [0xFF, 0xFE, 1, 2]
+    #expect(try mimeType(bytes, "a") == "application/octet-stream")
+  }
+}
