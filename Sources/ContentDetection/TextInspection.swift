@@ -27,7 +27,8 @@ enum TextInspection {
     return Shebangs.finding(in: lines) ?? ArmourInspection.finding(in: lines)
       ?? CorrespondenceInspection.finding(in: lines) ?? RecordInspection.finding(in: lines)
       ?? Modelines.finding(in: lines)
-      ?? (guesses ? look(of: lines, startsWithMarkup: first == 0x3C) : nil)
+      ?? (guesses && !Shebangs.isScript(lines)
+        ? look(of: lines, startsWithMarkup: first == 0x3C) : nil)
   }
 
   /// The format that a text appears to have.

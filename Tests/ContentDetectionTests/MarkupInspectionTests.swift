@@ -40,6 +40,16 @@ struct MarkupInspectionTests {
       finding("<?xml version=\"1.0\"?><order/>") == .family("application/xml", "XML root <order>"))
     #expect(finding("<order><item/></order>\n")?.mimeType == "application/xml")
     #expect(finding("<order> is a word in brackets") == nil)
+    let namespace = "<order xmlns=\"urn:x\"><item></order>\n"
+    #expect(finding(namespace)?.certainty == .family)
+  }
+
+  @Test func elementsThatNothingDeclaresOnlyLookLikeXML() {
+    #expect(finding("<order><item/></order>\n")?.certainty == .likely)
+    #expect(finding("<a1><a1>x</a1><a1/></a1>\n")?.certainty == .likely)
+    #expect(finding("<event>started</event>\n<event>stopped</event>\n") == nil)
+    #expect(finding("<event/>\n<event>stopped</event>\n") == nil)
+    #expect(finding("<event><event>started</event>\n") == nil)
   }
 
   @Test(arguments: [

@@ -104,4 +104,21 @@ import UniformTypes
     let bytes = [0x00, 0x06, 0x0C] + Array("bytes that mean nothing".utf8) + [0xFF, 0xFE, 1, 2]
     #expect(try mimeType(bytes, "a") == "application/octet-stream")
   }
+
+  @Test(
+    "Elements under the name of a template, a component or a log are what the name says",
+    arguments: [
+      ("Card.svelte", "text/x-svelte"), ("page.astro", "text/x-astro"), ("a.erb", "text/x-erb"),
+      ("a.log", "text/x-log"), ("a.xml", "application/xml"), ("a", "application/xml"),
+    ])
+  func elements(name: String, expected: String) throws {
+    let text = "<Card title=\"x\">\n  <slot />\n</Card>\n"
+    #expect(try mimeType(Array(text.utf8), name) == expected)
+  }
+
+  @Test("A script of an unknown interpreter has no language by its look")
+  func unknownInterpreter() throws {
+    let text = "#!/usr/bin/env newlisp\n(define (f x)\n  (let ((y 1)) (+ x y)))\n"
+    #expect(try mimeType(Array(text.utf8), "s") == "text/plain")
+  }
 }

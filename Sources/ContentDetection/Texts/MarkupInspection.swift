@@ -13,8 +13,12 @@ enum MarkupInspection {
       return .family("application/xml", "XML root <\(prolog.root)>")
     }
     if let fragment = fragment(start) { return fragment }
-    return isDocument(prolog, start, isWhole: isWhole)
-      ? .family("application/xml", "XML root <\(prolog.root)>") : nil
+    if prolog.attributes.contains(where: { $0.name.hasPrefix("xmlns") }), isRoot(prolog.root) {
+      return .family("application/xml", "XML root <\(prolog.root)>")
+    }
+    // Templates, components and logs are also made of tags.
+    return isWhole && isDocument(prolog, start)
+      ? .likely("application/xml", "elements in <\(prolog.root)>") : nil
   }
 
   /// Server-side pages, identified by their specific markers.
@@ -137,19 +141,31 @@ enum MarkupInspection {
     "u", "ul", "video",
   ]
 
-  /// Whether markup without a declaration or known root is still a document: its last tag closes the first.
-  private static func isDocument(
-    _ prolog: MarkupProlog, _ text: ArraySlice<UInt8>, isWhole: Bool
-  ) -> Bool {
-    guard !prolog.root.isEmpty, !prolog.root.contains("@") else { return false }
-    if !prolog.attributes.isEmpty, prolog.attributes.contains(where: { $0.name.hasPrefix("xmlns") })
-    {
-      return true
-    }
-    guard isWhole else { return false }
+  /// Whether a name can be that of a root element.
+  private static func isRoot(_ name: String) -> Bool { !name.isEmpty && !name.contains("@") }
+
+  /// Whether markup without a declaration or known root is still a document: its last tag closes the first one, which
+  /// is closed nowhere else.
+  private static func isDocument(_ prolog: MarkupProlog, _ text: ArraySlice<UInt8>) -> Bool {
+    guard isRoot(prolog.root) else { return false }
+    if prolog.isEmptyElement { return prolog.body.trimmed.isEmpty }
     var end = text
     while let last = end.last, last.isSpace { end = end.dropLast() }
-    if prolog.isEmptyElement { return prolog.body.trimmed.isEmpty }
-    return end.ends(with: "</\(prolog.root)>")
+    guard end.ends(with: "</\(prolog.root)>") else { return false }
+    // An element may contain others of its name.
+    var (depth, rest) = (1, prolog.body[..<end.endIndex])
+    while let tag = rest.position(of: prolog.root) {
+      let before = rest[..<tag]
+      rest = rest[(tag + prolog.root.utf8.count)...]
+      guard rest.first.map({ $0.isSpace || $0 == 0x3E || $0 == 0x2F }) == true else { continue }
+      if before.ends(with: "</") {
+        depth -= 1
+        if depth == 0 { return rest.dropFirst().isEmpty }
+      } else if before.last == 0x3C {
+        let tag = rest.prefix { $0 != 0x3E }
+        if tag.last != 0x2F { depth += 1 }
+      }
+    }
+    return false
   }
 }

@@ -25,6 +25,13 @@ enum Shebangs {
     return .settled(mimeType, "#! \(program)")
   }
 
+  /// Whether the first line names an interpreter, known or not; the look of an unknown language means nothing.
+  static func isScript(_ lines: TextLines) -> Bool {
+    guard let first = lines.lines.first, first.start == 0 else { return false }
+    let line = lines.all(first)
+    return line.begins(with: "#!") && line.dropFirst(2).words.first?.first == 0x2F
+  }
+
   private static func name(_ path: ArraySlice<UInt8>) -> String {
     let last = path.split(separator: 0x2F).last ?? path
     return last.string.lowercased()
