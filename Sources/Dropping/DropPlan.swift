@@ -41,6 +41,7 @@ package struct DropPlan {
   private let orderedDirectory: FilePath?
   private let naming: TargetNaming
   private let dates: RepresentationDate
+  private let companions: Companions
   /// The views below the destination directory, which have their own rules; nil if there is no directory.
   private let views: ViewsBelow?
   /// Whether symbolic links can be placed at the destination, as far as that is known before trying.
@@ -64,7 +65,11 @@ package struct DropPlan {
       return nil
     }
     naming = TargetNaming(registry: terms.registry)
-    dates = RepresentationDate(registry: terms.registry, payloads: open.payloadDirectory)
+    let dates = RepresentationDate(registry: terms.registry, payloads: open.payloadDirectory)
+    self.dates = dates
+    companions = Companions(terms.registry, dates) { [items = terms.request.accept.items] in
+      open.pages(of: items, for: context.origin)
+    }
     let shape = try DestinationShape(terms, for: open, in: context)
     let terms = shape.terms
     if let note = terms.view?.foreignRules { context.report(.said(note)) }
@@ -360,10 +365,13 @@ package struct DropPlan {
   private func templateParts(
     _ template: NameTemplate, _ item: Item, _ candidate: Candidate, _ name: String
   ) -> [String] {
-    let values = naming.values(of: item, as: candidate, named: name)
+    var values = naming.values(of: item, as: candidate, named: name)
+    let group = companions.group(of: item)
+    if let group { values.number = group.number }
     var known: RecordedDate?
     var parts = template.filled(with: values) { format in
-      let date = known ?? dates.date(of: candidate.representation)
+      let date =
+        known ?? group.map(companions.date) ?? dates.date(of: candidate.representation)
       known = date
       return date.formatted(format)
     }

@@ -31,7 +31,7 @@ package final class RepresentationDate {
   }
 
   private func found(in representation: Representation) -> RecordedDate {
-    if isRecorded(representation.type), let own = recorded(in: representation.source) { return own }
+    if let own = recorded(in: representation) { return own }
     if case .file(_, let identity) = representation.source, identity.modified != 0,
       !identity.isDirectory
     {
@@ -47,8 +47,10 @@ package final class RepresentationDate {
     registry.conforms(type, to: .image) || registry.conforms(type, to: .movie)
   }
 
-  private func recorded(in source: Representation.Source) -> RecordedDate? {
-    switch source {
+  /// The date recorded in a picture or film, or in a sidecar; nil if there is none.
+  package func recorded(in representation: Representation) -> RecordedDate? {
+    guard isRecorded(representation.type) else { return nil }
+    return switch representation.source {
     case .file(let path, let identity): identity.isDirectory ? nil : .read(from: path)
     case .payload(let name): .read(from: payloads.appending(name))
     case .inline(let bytes): RecordedDate(in: bytes)
