@@ -10,6 +10,10 @@ const char dnd_embedding_filter[] = {
 #embed "../../Resources/tools/embed.lua" suffix(, 0)
 };
 
+const char dnd_media_script[] = {
+#embed "../../Resources/tools/media.sh" suffix(, 0)
+};
+
 const char dnd_office_script[] = {
 #embed "../../Resources/tools/office.pl" suffix(, 0)
 };

@@ -9,12 +9,14 @@ extension ToolConversions {
     var name: String
     /// The options for writing the format.
     var writing: [String]
+    /// What it holds beside pictures and sound: the encoder for subtitles of a film, or `cover` for a song.
+    var extra = "bare"
   }
 
   static let sounds: [Conversion] = soundFormats.flatMap { input in
     soundFormats.filter { $0.type != input.type }.map { output in
       convert(
-        input, to: output.type, ["-map", "0:a:0"] + output.writing,
+        input, to: output, "song",
         // Only FLAC to WAV is lossless: WAV may contain floating-point samples, which FLAC rounds.
         isLossy: input.type != flac || output.type != wave)
     }
@@ -22,7 +24,7 @@ extension ToolConversions {
 
   static let films: [Conversion] = filmFormats.flatMap { input in
     filmFormats.filter { $0.type != input.type }.map { output in
-      convert(input, to: output.type, ["-map", "0:v:0", "-map", "0:a:0?"] + output.writing)
+      convert(input, to: output, "film", isLossy: true)
     } + [poster(of: input, as: .jpeg, "mjpeg"), poster(of: input, as: .png, "png")]
       // Few people who ask for a picture or a sound expect one that is made of a film, so these are not automatic.
       + [
@@ -53,36 +55,41 @@ extension ToolConversions {
   private static let flac = UniformType("org.xiph.flac")
 
   private static let soundFormats = [
-    MediaFormat(type: flac, name: "flac", writing: ["-c:a", "flac", "-f", "flac"]),
+    MediaFormat(
+      type: flac, name: "flac", writing: ["-c:a", "flac", "-f", "flac"],
+      extra: "cover"),
     // 24 bits, because most other formats may contain more than 16.
     MediaFormat(type: wave, name: "wav", writing: ["-c:a", "pcm_s24le", "-f", "wav"]),
     MediaFormat(
       type: UniformType("com.apple.m4a-audio"), name: "mov",
-      writing: ["-c:a", "aac", "-b:a", "192k", "-f", "ipod"]),
+      writing: ["-c:a", "aac", "-b:a", "192k", "-f", "ipod"],
+      extra: "cover"),
     MediaFormat(
       type: UniformType("org.xiph.ogg-audio"), name: "ogg",
       writing: ["-c:a", "libvorbis", "-q:a", "6", "-f", "ogg"]),
     MediaFormat(
       type: UniformType("public.mp3"), name: "mp3",
-      writing: ["-c:a", "libmp3lame", "-q:a", "2", "-f", "mp3"]),
+      writing: ["-c:a", "libmp3lame", "-q:a", "2", "-f", "mp3"],
+      extra: "cover"),
   ]
 
   private static let filmFormats = [
     MediaFormat(
       type: UniformType("public.mpeg-4"), name: "mov",
-      writing: h264 + ["-movflags", "+faststart", "-f", "mp4"]),
+      writing: h264 + ["-movflags", "+faststart", "-f", "mp4"], extra: "mov_text"),
     MediaFormat(
-      type: UniformType("com.apple.quicktime-movie"), name: "mov", writing: h264 + ["-f", "mov"]),
+      type: UniformType("com.apple.quicktime-movie"), name: "mov", writing: h264 + ["-f", "mov"],
+      extra: "mov_text"),
     // Matroska can contain the streams of all the others.
     MediaFormat(
       type: UniformType("org.matroska.mkv"), name: "matroska",
-      writing: ["-c", "copy", "-f", "matroska"]),
+      writing: ["-c", "copy", "-f", "matroska"], extra: "srt"),
     MediaFormat(
       type: UniformType("org.webmproject.webm"), name: "matroska",
       writing: [
         "-c:v", "libvpx-vp9", "-crf", "31", "-b:v", "0", "-row-mt", "1", "-c:a", "libopus", "-f",
         "webm",
-      ]),
+      ], extra: "webvtt"),
   ]
 
   /// With even dimensions and a pixel format that every player supports.
@@ -105,6 +112,26 @@ extension ToolConversions {
       input, to: output,
       ["-map", "0:v:0", "-frames:v", "1", "-c:v", codec, "-update", "1", "-f", "image2"],
       isAutomatic: false)
+  }
+
+  /// A conversion of a song or film with its date, place and names.
+  private static func convert(
+    _ input: MediaFormat, to output: MediaFormat, _ kind: String, isLossy: Bool
+  ) -> Conversion {
+    // Unless it is asked for the metadata, ffmpeg leaves the date out. The other option leaves out random numbers.
+    var words = output.writing + ["-map_metadata", "0", "-fflags", "+bitexact"]
+    // Ogg has the metadata in its stream.
+    if input.name == "ogg" { words += ["-map_metadata:g", "0:s:a:0"] }
+    // The place, the time zone and the camera, by Apple's keys.
+    if kind == "film", input.name == "mov", output.name == "mov" {
+      words += ["-movflags", "+faststart+use_metadata_tags"]
+    }
+    return Conversion(
+      input.type, to: output.type, by: "ffmpeg",
+      .files(
+        ["/bin/sh", "-c", ToolScript.media, "sh", "%i", "%o", input.name, kind, output.extra]
+          + words),
+      isLossy: isLossy)
   }
 
   private static func convert(

@@ -8,6 +8,8 @@ enum ToolScript {
   static let embedding = word(dnd_embedding_script_text())
   /// Lua: the filter for pandoc that selects the pictures to embed.
   static let embeddingFilter = word(dnd_embedding_filter_text())
+  /// Shell: converts a film or song with all that the format can hold, with ffmpeg.
+  static let media = word(dnd_media_script_text())
   /// Perl: converts a document, with LibreOffice.
   static let office = word(dnd_office_script_text())
   /// Python: converts a web page to PDF, with WeasyPrint.

@@ -330,14 +330,16 @@ import UniformTypes
   }
 
   /// Converts `sample` to `made`, with an odd name that no tool may see.
-  func make(_ steps: [Conversion]) throws {
+  func make(_ steps: [Conversion], _ report: ToolReport? = nil) throws {
     let odd = sandbox.path("-i sample %o;\n'.x")
     try FileSystem.rename(sandbox.path("sample"), to: odd, .replace)
     defer { try? FileSystem.rename(odd, to: sandbox.path("sample"), .replace) }
     let output = try OpenFile.open(
       sandbox.path("made"), .writeOnly, options: [.create, .truncate], permissions: 0o600)
     let isDirectory = try FileSystem.status(of: odd).kind == .directory
-    try run(steps).run(from: isDirectory ? .directory(odd, title: nil) : .file(odd), into: output)
+    var run = run(steps)
+    run.report = report
+    try run.run(from: isDirectory ? .directory(odd, title: nil) : .file(odd), into: output)
   }
 
   func run(_ steps: [Conversion]) -> ConversionRun {

@@ -1,0 +1,101 @@
+import Conversion
+import Diagnostics
+import TestSupport
+import Testing
+import UniformTypes
+
+// What films and songs are kept for goes along with their conversions.
+extension ToolConversionsTests {
+  /// A film of a camera, and one with two languages and subtitles.
+  private static let camera =
+    """
+    ffmpeg -v error -f lavfi -i testsrc=s=64x48:d=0.2 -f lavfi -i sine=d=0.2 -c:a aac -metadata title=Otter \
+    -metadata creation_time=2019-08-07T06:05:04Z -metadata location=+52.5+013.4/
+    """
+  private static let languages =
+    """
+    printf '1\\n00:00:00,000 --> 00:00:00,100\\nHi\\n' > it.srt && ffmpeg -v error \
+    -f lavfi -i testsrc=s=64x48:d=0.2 -f lavfi -i sine=d=0.2 -f lavfi -i sine=d=0.2 -i it.srt \
+    -map 0 -map 1 -map 2 -map 3 -c:a aac -metadata:s:a:0 language=ger -metadata:s:a:1 language=eng \
+    -metadata:s:s:0 language=fra
+    """
+
+  @Test(
+    arguments: [
+      ("mov -c:v mpeg4", "com.apple.quicktime-movie"), ("mp4 -c:v mpeg4", "public.mpeg-4"),
+      ("matroska -c:v mpeg4", "org.matroska.mkv"),
+    ],
+    ["com.apple.quicktime-movie", "public.mpeg-4", "org.matroska.mkv", "org.webmproject.webm"])
+  func aFilmKeepsDatePlaceAndTitle(from: (format: String, type: String), to type: String) throws {
+    guard from.type != type else { return }
+    try need("ffmpeg", "ffprobe")
+    try #require(try shell("\(Self.camera) -f \(from.format) sample"))
+    try make([conversion(from.type, type, "ffmpeg")])
+    let tags = try say("ffprobe -v error -show_entries format_tags -of compact made").lowercased()
+    for tag in ["creation_time=2019-08-07t06:05:04", "title=otter", "location=+52.5"] {
+      #expect(tags.contains(tag), "\(from.type) to \(type)")
+    }
+  }
+
+  @Test(arguments: ["com.apple.quicktime-movie", "public.mpeg-4", "org.webmproject.webm"])
+  func aFilmKeepsEveryLanguageAndItsSubtitles(type: String) throws {
+    try need("ffmpeg", "ffprobe")
+    try #require(try shell("\(Self.languages) -f matroska -c:v mpeg4 sample"))
+    try make([conversion("org.matroska.mkv", type, "ffmpeg")])
+    let streams =
+      "ffprobe -v error -show_entries stream=codec_type:stream_tags=language -of csv=p=0 made"
+    let kept = try say(streams).split(separator: "\n").filter { !$0.hasPrefix("video") }
+    #expect(kept == ["audio,ger", "audio,eng", "subtitle,fra"])
+  }
+
+  @Test(
+    arguments: [
+      "org.xiph.flac", "com.apple.m4a-audio", "public.mp3", "org.xiph.ogg-audio",
+    ],
+    [
+      "org.xiph.flac", "com.apple.m4a-audio", "public.mp3", "org.xiph.ogg-audio",
+      "com.microsoft.waveform-audio",
+    ])
+  func aSongKeepsTitleArtistAndCover(from: String, to type: String) throws {
+    guard from != type else { return }
+    try need("ffmpeg", "ffprobe")
+    let cover =
+      "-f lavfi -i testsrc=s=16x16:d=0.1:r=10 -map 0 -map 1 -frames:v 1 -c:v mjpeg "
+      + "-disposition:v attached_pic"
+    let (picture, format) =
+      switch from {
+      case "org.xiph.flac": (cover, "flac")
+      case "com.apple.m4a-audio": (cover, "ipod")
+      case "public.mp3": (cover, "mp3")
+      default: ("", "ogg -c:a libvorbis")
+      }
+    try #require(
+      try shell(
+        """
+        ffmpeg -v error -f lavfi -i sine=d=0.2 \(picture) -metadata title=Otter -metadata artist=Ann \
+        -f \(format) sample
+        """))
+    try make([conversion(from, type, "ffmpeg")])
+    let tags = try say(
+      "ffprobe -v error -show_entries format_tags:stream_tags:stream_disposition=attached_pic -of compact made"
+    )
+    #expect(tags.contains("title=Otter") && tags.contains("artist=Ann"), "\(from) to \(type)")
+    let holds = ["org.xiph.flac", "com.apple.m4a-audio", "public.mp3"].contains(type)
+    #expect(tags.contains("attached_pic=1") == (holds && !picture.isEmpty), "\(from) to \(type)")
+  }
+
+  @Test func whatAFormatCannotHoldIsNamed() throws {
+    try need("ffmpeg", "ffprobe")
+    try #require(
+      try shell(
+        """
+        ffmpeg -v error -f lavfi -i sine=d=0.2 -f lavfi -i testsrc=s=16x16:d=0.1:r=10 -map 0 -map 1 -frames:v 1 -c:v mjpeg \
+        -disposition:v attached_pic -f flac sample
+        """))
+    let report = ToolReport()
+    try make([conversion("org.xiph.flac", "org.xiph.ogg-audio", "ffmpeg")], report)
+    let said = try #require(report.diagnostic)
+    #expect(!said.isLacking)
+    #expect(said.warning.hints.contains { $0.contains("cannot hold: cover") })
+  }
+}
