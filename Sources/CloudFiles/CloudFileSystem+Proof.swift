@@ -14,7 +14,8 @@ extension CloudFileSystem {
   ) throws(FarError) -> Bool {
     if hashKind != nil, size < leastWithoutHash { return true }
     if let readsBack { return readsBack }
-    let path = try mark(directory, by: runID)
+    let path = directory.pushing(runID.probe())
+    try make(mark: path)
     let there = try readBack(path)
     let removal = try remove([path])[0]
     sent[path] = nil
@@ -28,12 +29,10 @@ extension CloudFileSystem {
     return isProved
   }
 
-  package func mark(_ directory: FilePath, by runID: RunID) throws(FarError) -> FilePath {
-    let path = directory.pushing(runID.probe())
+  package func make(mark: FilePath) throws(FarError) {
     let metadata = FarMetadata(mode: 0o600, modified: 0)
-    _ = try stage([FarStaging(path, FarBytes(Self.probe), metadata)])[0].get()
-    if abilities.isBucketBased { try publish([FarNaming(path, as: path)])[0].get() }
-    return path
+    _ = try stage([FarStaging(mark, FarBytes(Self.probe), metadata)])[0].get()
+    if abilities.isBucketBased { try publish([FarNaming(mark, as: mark)])[0].get() }
   }
 
   private var leastWithoutHash: Int64 {

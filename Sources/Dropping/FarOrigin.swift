@@ -34,9 +34,13 @@ extension DropSetting {
       let directory = plan.targetElsewhere(of: item, as: candidate)?.directory
     else { return nil }
     let path = place.prefix.removing(from: directory)
+    let tries = RecordedTries(open, by: runID, of: item.index)
     let isInside = try? plan.context.farSources.with(far.host) { (files) throws(FarError) in
-      try files.isEntered(far.path, by: path, on: place.files, runID)
+      try files.isEntered(far.path, by: path, on: place.files, runID) { mark in
+        tries.note(place.prefix.adding(to: mark))
+      }
     }
+    tries.end()
     return isInside == true
       ? .destinationInsideSource(destination: directory, source: far.shownPath) : nil
   }

@@ -14,11 +14,15 @@ extension DropSetting {
   func sparingItself(_ request: PlacementRequest, _ loaded: Loaded) -> PlacementRequest {
     guard request.rule == .replace, !loaded.candidate.isDerived else { return request }
     var request = request
-    if (try? isTarget(of: request, loaded)) == true { request.rule = .dedupe }
+    let tries = RecordedTries(open, by: runID, of: loaded.item.index)
+    if (try? isTarget(of: request, loaded, tries)) == true { request.rule = .dedupe }
+    tries.end()
     return request
   }
 
-  private func isTarget(of request: PlacementRequest, _ loaded: Loaded) throws -> Bool {
+  private func isTarget(
+    of request: PlacementRequest, _ loaded: Loaded, _ tries: RecordedTries
+  ) throws -> Bool {
     let target = request.directory.appending(bytes: request.name)
     let there = plan.host?.place
     let found: Look?
@@ -28,7 +32,7 @@ extension DropSetting {
       found = try there.files.look(at: [path], followingLinks: false)[0].get().map {
         Look(kind: $0.kind, size: $0.size, modified: $0.modified)
       }
-      folder = .there(there.files, path)
+      folder = .there(there.files, path, there.prefix)
     } else {
       found = try FileSystem.statusIfPresent(of: target).map(Look.init)
       folder = .here(target)
@@ -36,15 +40,16 @@ extension DropSetting {
     guard let found else { return false }
     func isOne(_ source: TriedFolder, _ look: Look) -> Bool {
       guard found.mayBe(look) else { return false }
-      if look.kind == .directory { return source.isOne(with: folder, runID) }
+      if look.kind == .directory { return source.isOne(with: folder, tries) }
       return look.kind == .regular && source.isNamed(like: folder) && source.beginsLike(folder)
-        && source.above.isOne(with: folder.above, runID)
+        && source.above.isOne(with: folder.above, tries)
     }
     switch loaded.candidate.representation.source {
     case .far(let far):
       return try plan.context.farSources.with(far.host) { (files) throws(FarError) in
         isOne(
-          .there(files, try files.canonical(far.path)),
+          .there(
+            files, try files.canonical(far.path), FarPrefix(HostPath(host: far.host, path: ""))),
           Look(
             kind: far.isDirectory ? .directory : .regular, size: far.size, modified: far.modified))
       }
@@ -56,7 +61,7 @@ extension DropSetting {
   }
 }
 
-/// What is known of a file or folder without a try, which leaves a file if it is killed.
+/// What is known of a file or folder without a try.
 private struct Look {
   var kind: FileStatus.Kind
   var size: Int64
@@ -81,18 +86,19 @@ extension Look {
 /// A file or folder here or on a host.
 private enum TriedFolder {
   case here(FilePath)
-  case there(any FarFileSystem, FilePath)
+  case there(any FarFileSystem, FilePath, FarPrefix)
 
   private var path: FilePath {
     switch self {
-    case .here(let path), .there(_, let path): path
+    case .here(let path), .there(_, let path, _): path
     }
   }
 
   var above: TriedFolder {
     switch self {
     case .here(let path): .here(path.directory)
-    case .there(let files, let path): .there(files, path.removingLastComponent())
+    case .there(let files, let path, let prefix):
+      .there(files, path.removingLastComponent(), prefix)
     }
   }
 
@@ -112,19 +118,19 @@ private enum TriedFolder {
     case .here(let path):
       try? OpenFile.open(path, options: [.noFollow, .nonBlocking])
         .readAll(limit: Self.headLength)
-    case .there(let files, let path): try? files.heads(of: [path], Self.headLength)[0].get()
+    case .there(let files, let path, _): try? files.heads(of: [path], Self.headLength)[0].get()
     }
   }
   private static let headLength = 4096
 
   /// Whether what is made in one of two folders is in the other: a union shows what is in its parts, but makes new files
   /// in one of them.
-  func isOne(with other: TriedFolder, _ runID: RunID) -> Bool {
-    isShown(in: other, runID) || other.isShown(in: self, runID)
+  func isOne(with other: TriedFolder, _ tries: RecordedTries) -> Bool {
+    isShown(in: other, tries) || other.isShown(in: self, tries)
   }
 
-  private func isShown(in other: TriedFolder, _ runID: RunID) -> Bool {
-    let mark: FilePath
+  private func isShown(in other: TriedFolder, _ tries: RecordedTries) -> Bool {
+    let mark = path.pushing(tries.runID.probe())
     let giveTimeBack: () -> Void
     switch self {
     case .here(let path):
@@ -132,24 +138,25 @@ private enum TriedFolder {
       giveTimeBack = {
         try? FileSystem.setTimes(of: path, accessed: status.accessed, modified: status.modified)
       }
-      mark = path.pushing(runID.probe())
+      tries.note(mark)
       let made = try? OpenFile.open(
         mark, .writeOnly, options: [.create, .exclusiveCreate, .noFollow], permissions: 0o600)
       guard made != nil else { return false }
-    case .there(let files, let path):
-      guard let status = try? files.look(at: [path], followingLinks: true)[0].get(),
-        let made = try? files.mark(path, by: runID)
-      else { return false }
+    case .there(let files, let path, let prefix):
+      guard let status = try? files.look(at: [path], followingLinks: true)[0].get() else {
+        return false
+      }
+      tries.note(prefix.adding(to: mark))
+      guard (try? files.make(mark: mark)) != nil else { return false }
       giveTimeBack = {
         guard let mode = status.mode, let modified = status.modified else { return }
         _ = try? files.setMetadata([(path, FarMetadata(mode: mode, modified: modified))])
       }
-      mark = made
     }
     defer {
       switch self {
       case .here: try? FileSystem.removeFile(mark)
-      case .there(let files, _): _ = try? files.remove([mark])
+      case .there(let files, _, _): _ = try? files.remove([mark])
       }
       giveTimeBack()
     }
@@ -157,7 +164,7 @@ private enum TriedFolder {
     switch other {
     case .here(let path):
       return (try? FileSystem.statusIfPresent(of: path.appending(bytes: name))) != nil
-    case .there(let files, let path):
+    case .there(let files, let path, _):
       guard let look = try? files.look(at: [path.appending(bytes: name)], followingLinks: false)[0]
       else { return false }
       return (try? look.get()) != nil

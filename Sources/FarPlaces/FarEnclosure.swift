@@ -5,21 +5,24 @@ package import SystemPackage
 // A host has several names and may be this machine, and a path may lead to a folder through links or by other letters.
 // So it is tried whether one folder is in another: a file is made in the one, and looked for in the other.
 extension FarFileSystem {
-  package func mark(_ directory: FilePath, by runID: RunID) throws(FarError) -> FilePath {
-    let mark = directory.pushing(runID.probe())
+  package func make(mark: FilePath) throws(FarError) {
     let file = FarStaging(mark, FarBytes([]), FarMetadata(mode: 0o600, modified: 0))
     _ = try stage([file])[0].get()
-    return mark
   }
 
   /// Whether a directory on a host, or the nearest one that exists above it, is one of these files or in it.
+  ///
+  /// - Parameter recording: Called with the file of the try before it is made.
   package func isEntered(
-    _ source: FilePath, by directory: FilePath, on other: any FarFileSystem, _ runID: RunID
+    _ source: FilePath, by directory: FilePath, on other: any FarFileSystem, _ runID: RunID,
+    recording: (FilePath) -> Void
   ) throws(FarError) -> Bool {
     let missing = try other.missingDirectories(on: directory, below: directory)
     let nearest = missing.first?.removingLastComponent() ?? directory
     let (outer, inner) = (try canonical(source), try other.canonical(nearest))
-    let mark = try other.mark(nearest, by: runID)
+    let mark = nearest.pushing(runID.probe())
+    recording(mark)
+    try other.make(mark: mark)
     defer { _ = try? other.remove([mark]) }
     var below = FilePath()
     var places = [outer]

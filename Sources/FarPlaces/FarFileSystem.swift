@@ -104,8 +104,8 @@ package protocol FarFileSystem: AnyObject {
   func stage(
     _ files: [FarStaging], meanwhile: () -> Void
   ) throws(FarError) -> [Result<Int64, FarError>]
-  /// Makes an empty file in a directory, by which that is recognized under other names; the caller removes it.
-  func mark(_ directory: FilePath, by runID: RunID) throws(FarError) -> FilePath
+  /// Makes a small file, by which its directory is recognized under other names; the caller removes it.
+  func make(mark: FilePath) throws(FarError)
   /// Gives staged files their names; `taken` if a name exists, and the staged file then remains.
   func publish(_ names: [FarNaming]) throws(FarError) -> [Result<Void, FarError>]
   /// The same, and calls `meanwhile` once, if it can while the other side is at work.

@@ -80,8 +80,8 @@ extension FarTransfer {
     guard let modified = try files.look(at: [directory], followingLinks: true)[0].get()?.modified,
       times.contains(where: { $0.kind == .directory && $0.modified.seconds == modified })
     else { return nil }
-    let mark: FilePath
-    do throws(FarError) { mark = try files.mark(directory, by: runID) } catch {
+    let mark = directory.pushing(runID.probe())
+    do throws(FarError) { try files.make(mark: mark) } catch {
       if error.endsConnection { throw error }
       return nil
     }
