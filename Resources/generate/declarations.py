@@ -8,7 +8,7 @@ The sources are:
   formats.json     the formats by MIME type: the corresponding type in types.json, the parents (formats, or types if
                    the parent has no format), the name, the formats as which the bytes can also be read (containers),
                    the signs of which every file has one (`Sign.swift` tells how they are written),
-                   other names, and patterns of file names, written `WEIGHT:cs:PATTERN`. The default is a weight of 50,
+                   the names of programs that read its scripts, other names, and patterns of file names, written `WEIGHT:cs:PATTERN`. The default is a weight of 50,
                    in any letter case; `cs` makes a pattern case-sensitive.
 
 A format without a type in types.json becomes a type of its own, `mime.` and its MIME type with dots and hyphens:
@@ -204,6 +204,9 @@ def table_of_formats(formats, type_row):
     sign_row = {s: i for i, s in enumerate(signs)}
     table.words(signs)
     table.lists([[sign_row[s] for s in f.get("sign", [])] for f in formats])
+    programs = sorted((fold(p), i) for i, f in enumerate(formats) for p in f.get("interpreters", []))
+    table.words([p.decode() for p, _ in programs])
+    table.numbers([i for _, i in programs])
     return table
 
 

@@ -24,6 +24,8 @@ enum Formats {
     static let patternWeights = 22
     static let signs = 23
     static let signsOfFormats = 24
+    static let interpreters = 25
+    static let formatsOfInterpreters = 26
   }
 
   static var tables: ConstantTables { ConstantTables(dnd_format_table()) }
@@ -85,6 +87,13 @@ enum Formats {
   static func signs(_ row: Int) -> [String] {
     let words = tables.words(Section.signs)
     return tables.lists(Section.signsOfFormats)[row].map { words.word(Int($0)) }
+  }
+
+  /// The row of the language that an interpreter reads, given the name of its program.
+  static func row(ofInterpreter program: some StringProtocol) -> Int? {
+    tables.words(Section.interpreters).index(of: program).map {
+      Int(tables.numbers(Section.formatsOfInterpreters, UInt16.self)[$0])
+    }
   }
 
   private static let none: UInt16 = 0xFFFF

@@ -51,6 +51,11 @@ extension TypeRegistry {
     Formats.row(of: mimeType).map(Formats.signs) ?? []
   }
 
+  /// The MIME type of the language that an interpreter reads, given the name of its program.
+  package static func mimeType(ofInterpreter program: some StringProtocol) -> String? {
+    Formats.row(ofInterpreter: program).map(Formats.name)
+  }
+
   /// The formats of the types to which the declared type of a MIME type conforms.
   private func formatsOfSupertypes(_ mimeType: String) -> [String] {
     let type = type(forMIMEType: mimeType)

@@ -118,7 +118,19 @@ import UniformTypes
 
   @Test("A script of an unknown interpreter has no language by its look")
   func unknownInterpreter() throws {
-    let text = "#!/usr/bin/env newlisp\n(define (f x)\n  (let ((y 1)) (+ x y)))\n"
+    let text = "#!/usr/bin/env ourlisp\n(define (f x)\n  (let ((y 1)) (+ x y)))\n"
     #expect(try mimeType(Array(text.utf8), "s") == "text/plain")
+  }
+
+  @Test(
+    "The program that reads a script is its language, whatever the version of the program",
+    arguments: [
+      ("newlisp", "text/x-newlisp"), ("janet", "text/x-janet"), ("python3.11", "text/x-python3"),
+      ("python2.7", "text/x-python"), ("ruby2.7", "application/x-ruby"), ("perl6", "text/x-raku"),
+      ("guile-3.0", "text/x-scheme"), ("d8", "text/javascript"), ("io", "text/x-io"),
+      ("node.exe", "text/javascript"), ("z3", "text/x-z3-smt"), ("ourlisp", "text/plain"),
+    ])
+  func interpreters(program: String, expected: String) throws {
+    #expect(try mimeType(Array("#!/usr/bin/env \(program)\n1\n".utf8), "s") == expected)
   }
 }

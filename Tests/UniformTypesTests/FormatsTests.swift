@@ -13,6 +13,7 @@ import Testing
     var containers: [String]?
     var globs: [String]?
     var aliases: [String]?
+    var interpreters: [String]?
 
     var names: [String] { [type] + (aliases ?? []) }
 
@@ -87,6 +88,18 @@ import Testing
     let names = try Self.formats.get().flatMap(\.names).map(\.lowercasedASCII)
     #expect(Set(names).count == names.count)
     for name in names { #expect(MediaType(name) != nil, "\(name)") }
+  }
+
+  @Test func findsEachLanguageByEachOfItsInterpreters() throws {
+    var programs: Set<String> = []
+    for format in try Self.formats.get() {
+      for program in format.interpreters ?? [] {
+        #expect(programs.insert(program).inserted, "\(program) reads two languages")
+        #expect(
+          TypeRegistry.mimeType(ofInterpreter: program) == format.type, TypeTableTests.stale)
+      }
+    }
+    #expect(programs.count > 200)
   }
 
   @Test func keepsDeclaredMIMETypesWithTheirTypes() throws {
