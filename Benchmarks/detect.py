@@ -4,8 +4,11 @@
   detect.py DND               on specimens made with the tools of this machine
   detect.py DND --set FOLDER  on a collection: manifest.tsv (id, name, named, expected, source), the files
                               under files/ID/NAME, and relations.json ({"same": [[...]], "subclass": [[a, b]]})
-  detect.py DND --set FOLDER --by-source   also by suite, and where `dnd` is wrong more often than `file`
+  detect.py DND --set FOLDER --by-source   also by suite, and beside `file`
   detect.py DND --set FOLDER --strength    the lead that a language needs to be answered without a name
+
+A name must never make an answer worse: in each suite, names must not be wrong more often than content alone, and neither
+more often than `file`. Where this is broken is listed, and the status is 1.
 
 An answer is exact (the label or a synonym), conforming (a kind of the label, an ancestor of it, or plain
 text for a text), empty (only data), or wrong (unrelated). Figures are percentages of all files.
@@ -138,12 +141,30 @@ def gio(paths):
 
 
 def by_source(collection, found, beside):
-    """The figures by suite, and whether more answers are wrong than those of the other detector."""
-    for source in sorted({file[2] for file in collection.files}):
-        chosen = [place for place, file in enumerate(collection.files) if file[2] == source]
+    """The figures by suite, and those of the other detector."""
+    for source, chosen in suites(collection):
         own, other = figures(collection, found, chosen), figures(collection, beside, chosen)
-        worse = float(own.split()[-1]) > float(other.split()[-1])
-        print(f"    {source:28s} {len(chosen):5d}  dnd {own:>20s}   file {other:>20s}{'   more often wrong' if worse else ''}")
+        print(f"    {source:28s} {len(chosen):5d}  dnd {own:>20s}   file {other:>20s}")
+
+
+def suites(collection):
+    """Each suite, and the places of its files."""
+    places = defaultdict(list)
+    for place, file in enumerate(collection.files):
+        places[file[2]].append(place)
+    return sorted(places.items())
+
+
+def broken(collection, answered):
+    """Where names are wrong more often than content alone, or either more often than `file`."""
+    law = [("dnd, name and content", "dnd, content only"), ("dnd, name and content", "file, content"),
+           ("dnd, content only", "file, content")]
+    for source, chosen in [("all", range(len(collection.files))), *suites(collection)]:
+        wrong = {name: sum(collection.relations.judge(found[place], collection.files[place][1]) == "wrong"
+                           for place in chosen) for name, found in answered.items()}
+        for own, other in law:
+            if other in wrong and wrong[own] > wrong[other]:
+                yield f"{source}: {own} is wrong {wrong[own]} times, {other} {wrong[other]} times"
 
 
 STRENGTH = re.compile(r"look of its lines, strength (\d+)")
@@ -230,9 +251,14 @@ def main():
             for name in ("dnd, name and content", "dnd, content only"):
                 print(f"\n{name}:")
                 by_source(collection, answered[name], answered["file, content"])
+        for sentence in (worse := list(broken(collection, answered))):
+            print(f"\n{sentence}", end="")
+        print("\nA name makes no suite worse." if not worse else "")
         print("\nRecorded on 2,343 labelled files of 22 public suites, 1,228 of them real:\n")
         for name, whole, part in RECORDED:
             print(f"{name:45s} {whole:>20s} {part:>20s}")
+    if worse:
+        sys.exit(1)
 
 
 if __name__ == "__main__":
