@@ -45,6 +45,9 @@ package final class RepresentationDate {
 
   private func isRecorded(_ type: UniformType) -> Bool {
     registry.conforms(type, to: .image) || registry.conforms(type, to: .movie)
+      // Sidecars are XMP, which is a kind of RDF.
+      || registry.conforms(type, to: registry.type(forMIMEType: "application/rdf+xml"))
+      || registry.conforms(type, to: registry.type(forExtension: "xmp"))
   }
 
   /// The date recorded in a picture or film, or in a sidecar; nil if there is none.

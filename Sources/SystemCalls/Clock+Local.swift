@@ -8,7 +8,8 @@ extension Clock {
   ///
   /// - Parameter moment: In nanoseconds since 1970.
   package static func formatted(_ moment: Int64, _ format: String) -> String {
-    var seconds = time_t(moment / 1_000_000_000)
+    // A moment before 1970 is rounded down, too.
+    var seconds = time_t(moment / 1_000_000_000 - (moment % 1_000_000_000 < 0 ? 1 : 0))
     var parts = tm()
     localtime_r(&seconds, &parts)
     return text(of: parts, format)

@@ -47,7 +47,10 @@ struct RecordedDateTests {
 
   @Test(arguments: [
     ("2024:02:29 23:59:60", "2024-02-29T23:59:60"), ("2023-05-06 07:08:09", "2023-05-06T07:08:09"),
-    ("2023:05:06   :  :  ", "2023-05-06T00:00:00"), ("1889:01:02 03:04:05", "1889-01-02T03:04:05"),
+    ("2023:05:06   :  :  ", "2023-05-06T00:00:00"),
+    ("2023:5:6 12:34:56 \0", "2023-05-06T12:34:56"), ("2023:05:06 12-34-56", "2023-05-06T12:34:56"),
+    ("2023:05:06  1:34:56", "2023-05-06T01:34:56"), ("2023:05:06 1:34:56 ", "2023-05-06T01:34:56"),
+    ("1889:01:02 03:04:05", "1889-01-02T03:04:05"),
   ])
   func whatCamerasAndScannersWriteIsRead(text: String, date: String) throws {
     #expect(RecordedDate(in: try Self.tiff(saying: text))?.formatted(Self.format) == date)
@@ -96,10 +99,49 @@ struct RecordedDateTests {
     }
   }
 
+  private static let packet = """
+    <?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description
+    xmp:CreateDate="2020-01-02T03:04:05" %></rdf:Description></x:xmpmeta>
+    """
+
+  @Test(arguments: [
+    ("exif:DateTimeOriginal='2023-05-06T07:08:09.12+02:00'", "2023-05-06T07:08:09"),
+    ("><exif:DateTimeOriginal>2023-05-06T07:08</exif:DateTimeOriginal", "2023-05-06T07:08:00"),
+    ("", "2020-01-02T03:04:05"),
+  ])
+  func aDateThatOnlyXMPHasIsRead(property: String, date: String) throws {
+    let packet = Array(Self.packet.replacing("%", with: property).utf8)
+    #expect(RecordedDate(in: packet)?.formatted(Self.format) == date)
+    let name = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
+    let size = UInt8(truncatingIfNeeded: packet.count + name.count + 2)
+    let high = UInt8((packet.count + name.count + 2) >> 8)
+    let picture = [0xFF, 0xD8, 0xFF, 0xE1, high, size] + name + packet + [0xFF, 0xD9]
+    #expect(RecordedDate(in: picture)?.formatted(Self.format) == date)
+  }
+
+  @Test(arguments: ["Sat May  6 07:08:09 2023\n", "2023:05:06 07:08:09"])
+  func aFilmInAVIHasItsDate(text: String) throws {
+    let chunk = Array("IDIT".utf8) + [UInt8(text.utf8.count), 0, 0, 0] + Array(text.utf8)
+    let list = Array("avih".utf8) + [2, 0, 0, 0, 1, 1] + chunk + [0]
+    let bytes =
+      Array("RIFF".utf8) + [99, 0, 0, 0] + Array("AVI LIST".utf8) + [
+        UInt8(list.count + 4), 0, 0, 0,
+      ]
+      + Array("hdrl".utf8) + list
+    #expect(RecordedDate(in: bytes)?.formatted(Self.format) == "2023-05-06T07:08:09")
+  }
+
+  @Test func aMomentBefore1970IsRoundedDown() {
+    #expect(RecordedDate.instant(-1).formatted("%S") == "59")
+    #expect(RecordedDate.instant(-1_000_000_000).formatted("%S") == "59")
+    #expect(RecordedDate.instant(1).formatted("%S") == "00")
+  }
+
   // MARK: - Files that programs made
 
   @Test(
-    .enabled(if: Tool.named("ffmpeg") != nil), arguments: ["mov", "mp4", "3gp", "m4v"])
+    .enabled(if: Tool.named("ffmpeg") != nil),
+    arguments: ["mov", "mp4", "3gp", "m4v", "mkv", "webm"])
   func aFilmOfFFmpegHasItsDate(ending: String) throws {
     let sandbox = try Sandbox()
     let path = sandbox.path("a.\(ending)")

@@ -28,6 +28,22 @@ enum Matroska {
     }
   }
 
+  /// The date of the segment, which counts nanoseconds since 2001.
+  static func date(in sample: Sample) -> RecordedDate? {
+    guard let header = element(sample, at: 0), let segment = element(sample, at: header.end),
+      segment.identifier == 0x1853_8067,
+      let about = elements(sample, from: segment.start, to: min(segment.end, sample.length))
+        .first(where: { $0.identifier == 0x1549_A966 }),
+      let date = elements(sample, from: about.start, to: about.end)
+        .first(where: { $0.identifier == 0x4461 && $0.end - $0.start == 8 })
+    else { return nil }
+    let bytes = sample.bytes(at: Int64(date.start), count: 8)
+    guard bytes.count == 8 else { return nil }
+    let since2001 = Int64(bitPattern: bytes.reduce(0 as UInt64) { $0 << 8 | UInt64($1) })
+    let (moment, overflows) = since2001.addingReportingOverflow(978_307_200 * 1_000_000_000)
+    return overflows ? nil : .instant(moment)
+  }
+
   private enum Tracks { case unknown, sound, pictures, stereoscopic }
 
   private struct Element {
