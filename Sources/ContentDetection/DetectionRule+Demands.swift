@@ -1,4 +1,4 @@
-import UniformTypes
+package import UniformTypes
 
 // What every file of a format has; without it, the name is wrong.
 extension DetectionRule {
@@ -125,5 +125,12 @@ extension ArraySlice<UInt8> {
       }
     }
     return rest
+  }
+}
+
+extension TypeRegistry {
+  /// Whether the built-in rules would recognize any file of a format by its signature.
+  package func demandsSignature(_ type: UniformType) -> Bool {
+    DetectionRule(registry: self).demandsSignature(Verdict(type, nil))
   }
 }

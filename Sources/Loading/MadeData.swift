@@ -1,5 +1,6 @@
 import ContentDetection
 import Context
+import Conversion
 import SystemCalls
 package import SystemPackage
 package import UniformTypes
@@ -14,44 +15,93 @@ package struct MadeData {
     detectors = DetectorPool(registry: registry, guesses: false)
   }
 
-  /// The actual type of a file made for `type`, if it is certain and unrelated to `type`.
+  /// The actual type of a file made for `type`, if it is certainly not of that type.
   ///
-  /// A file whose type cannot be detected, or that cannot be read, is accepted.
+  /// Data of a format without any marks, and a file that cannot be read, is accepted.
   package func contradiction(of path: FilePath, to type: UniformType) -> UniformType? {
-    guard let name = name(for: type),
-      let status = try? FileSystem.status(of: path, followingLinks: false),
-      status.kind == .regular, status.size > 0,
-      let found = try? detectors.detect(path, named: name)
+    guard let status = try? FileSystem.status(of: path, followingLinks: false),
+      status.kind == .regular, status.size > 0
     else { return nil }
-    return contradiction(found, to: type)
+    return contradiction(to: type, .file(path), size: status.size) { offset, count in
+      guard let file = try? OpenFile.open(path, options: [.nonBlocking, .noFollow]) else {
+        return []
+      }
+      return [UInt8](unsafeUninitializedCapacity: count) { buffer, found in
+        found = (try? file.readFully(at: offset, into: UnsafeMutableRawBufferPointer(buffer))) ?? 0
+      }
+    } detect: {
+      try? detectors.detect(path, named: $0)
+    }
   }
 
-  /// The actual type of bytes made for `type`, if it is certain and unrelated to `type`.
+  /// The actual type of bytes made for `type`, if they are certainly not of that type.
   package func contradiction(of bytes: [UInt8], to type: UniformType) -> UniformType? {
-    guard !bytes.isEmpty, let name = name(for: type),
-      let found = try? detectors.detect(bytes, named: name)
-    else { return nil }
-    return contradiction(found, to: type)
+    if bytes.isEmpty { return nil }
+    return contradiction(to: type, .bytes(bytes), size: Int64(bytes.count)) { offset, count in
+      Array(bytes.dropFirst(Int(offset)).prefix(count))
+    } detect: {
+      try? detectors.detect(bytes, named: $0)
+    }
   }
 
-  /// A file name for a type; nil if the type has no extension.
-  private func name(for type: UniformType) -> String? {
+  private func contradiction(
+    to type: UniformType, _ source: ConversionRun.Source, size: Int64,
+    read: (_ offset: Int64, _ count: Int) -> [UInt8], detect: (_ name: String) -> Detection?
+  ) -> UniformType? {
+    if registry.conforms(type, to: .url) {
+      let isURL = AddressConversion.beginsWithURL(read(0, AddressConversion.limit))
+      return isURL ? nil : detect("made")?.type ?? .data
+    }
+    guard let ending = ending(of: type), let found = detect("made.\(ending)") else { return nil }
+    if let other = contradiction(found, to: type) { return other }
+    if type == .json, size <= Self.limit, !isJSON(source) { return .utf8PlainText }
+    // A picture that was cut off has its signature, but not its end (PNG, third edition, 5.6).
+    if type == Self.png, read(max(0, size - 4096), 4096).firstRange(of: Array("IEND".utf8)) == nil {
+      return .data
+    }
+    return nil
+  }
+
+  /// Whether data can be read as JSON from its beginning to its end.
+  private func isJSON(_ source: ConversionRun.Source) -> Bool {
+    guard let memory = try? OpenFile.openInMemory(),
+      let step = ConversionGraph.known(to: registry).conversions.first(where: {
+        $0.input == .json && $0.output == UniformType("public.ndjson")
+      })
+    else { return true }
+    let run = ConversionRun([step], of: "", registry: registry, environment: [], workplace: "/")
+    return (try? run.run(from: source, into: memory)) != nil
+  }
+
+  private static let png = UniformType("public.png")
+  /// The size up to which a text is parsed as a whole.
+  private static let limit = 8 << 20
+
+  /// The extension of a type; nil if it has none.
+  private func ending(of type: UniformType) -> String? {
     // A plain text type for one encoding has no extension of its own and uses that of its parent type.
-    let ending =
-      registry.preferredExtension(of: type)
+    registry.preferredExtension(of: type)
       ?? (registry.conforms(type, to: .plainText) ? registry.nearestExtension(of: type) : nil)
-    return ending.map { "made.\($0)" }
   }
 
   private func contradiction(_ found: Detection, to type: UniformType) -> UniformType? {
-    guard found.isCertain else { return nil }
-    // Detected text is only known to be text, and any text is also valid plain text.
-    if registry.conforms(.utf8PlainText, to: found.type) { return nil }
+    if registry.conforms(found.type, to: type) { return nil }
+    // Of other data it is only known that it lacks the sign that every file of the format has.
+    guard found.isCertain, !registry.conforms(.utf8PlainText, to: found.type) else {
+      let isMarked =
+        Self.marked.contains { registry.conforms(type, to: $0) } || registry.demandsSignature(type)
+      return isMarked ? found.type : nil
+    }
+    // Any text is also valid plain text.
     if found.isText && registry.conforms(type, to: .plainText) { return nil }
-    let isRelated =
-      registry.conforms(found.type, to: type) || registry.conforms(type, to: found.type)
-    return isRelated || found.contradictedName == nil ? nil : found.type
+    return registry.conforms(type, to: found.type) || found.contradictedName == nil
+      ? nil : found.type
   }
+
+  // To add a row: a text format that no other text can be taken for.
+  private static let marked: [UniformType] = [
+    .json, UniformType("public.vcard"), UniformType("com.apple.ical.ics"),
+  ]
 }
 
 extension Detection {

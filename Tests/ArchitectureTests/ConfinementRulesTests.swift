@@ -127,7 +127,7 @@ import Testing
       "Context/DetectorPool", "Context/OfferRecord",
       "Context/FarFetch", "Context/FarCopies", "Context/FarTreeReturn", "Context/SourceDoor",
       "Dropping/ArrivedAddresses", "Dropping/OneFolder",
-      "Loading/Derivation", "Loading/LoadRun",
+      "Loading/Derivation", "Loading/LoadRun", "Loading/MadeData",
       "Loading/PromiseTurn", "Loading/ReplacedFile", "Loading/StreamWriter",
       "Picking/DetectorPool+Spooled", "Picking/Providers/FoundFile",
       "Picking/Spool", "SessionStreams/ExportRun",

@@ -2,9 +2,16 @@ import Diagnostics
 import Items
 
 /// Conversions of single URLs and lists of URLs.
-enum AddressConversion {
+package enum AddressConversion {
   /// The maximum length of a line in bytes.
-  private static let limit = 1 << 16
+  package static let limit = 1 << 16
+
+  /// Whether the first line of data is a URL, or that of a shortcut.
+  package static func beginsWithURL(_ bytes: [UInt8]) -> Bool {
+    let lines = bytes.split { $0 == 0x0A || $0 == 0x0D }.lazy.map { trimmed(Array($0)) }
+    guard let first = lines.first(where: { !$0.isEmpty }) else { return false }
+    return isURL(first) || first.elementsEqual("[InternetShortcut]".utf8)
+  }
 
   // MARK: - One URL
 
