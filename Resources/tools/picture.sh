@@ -31,7 +31,7 @@ fit() {
         gif) set -- -coalesce -resize "${pixels}x$pixels>" -layers optimize ;;
         webp) set -- -coalesce -auto-orient -resize "${pixels}x$pixels>" -define webp:lossless=false ;;
         jpeg) set -- -auto-orient -resize "${pixels}x$pixels>" -quality 92 ;;
-        *) set -- -auto-orient -resize "${pixels}x$pixels>" ;;
+        *) set -- -auto-orient -resize "${pixels}x$pixels>" -define png:exclude-chunks=date,time ;;
       esac
       exec "$magick" "$format:$input" "$@" "$format:$output"
     fi

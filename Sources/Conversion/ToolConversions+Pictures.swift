@@ -58,6 +58,8 @@ extension ToolConversions {
     // Otherwise transparent areas would become black.
     "jpeg": ["-background", "white", "-alpha", "remove", "-alpha", "off"],
     "webp": ["-define", "webp:lossless=true"],
+    // The same picture becomes the same bytes, so that it is not stored twice.
+    "png": ["-define", "png:exclude-chunks=date,time"],
   ]
 }
 

@@ -144,6 +144,17 @@ import UniformTypes
     #expect(try say("convert made -format '%[pixel:p{4,4}]' info:").contains(/red|255,0,0/))
   }
 
+  @Test(arguments: ["public.jpeg", "public.tiff", "org.webmproject.webp"])
+  func aPictureDoesNotSayWhenItWasMade(type: String) throws {
+    try need("convert")
+    let coder = ["public.jpeg": "jpeg", "public.tiff": "tiff"][type] ?? "webp"
+    try #require(try shell("convert -size 8x8 xc:red \(coder):sample"))
+    try make([conversion(type, "png", "convert")])
+    let made = try sandbox.read("made")
+    #expect(made.firstRange(of: Array("tIME".utf8)) == nil)
+    #expect(made.firstRange(of: Array("date:".utf8)) == nil)
+  }
+
   // MARK: Sound
 
   @Test(arguments: ["s16", "s32"])
