@@ -54,13 +54,24 @@ enum TextInspection {
   /// Template languages that resemble several others without their own tables.
   private static let templates: Set<String> = ["text/x-handlebars-template", "text/x-twig"]
 
+  /// The languages of generators of parsers.
+  private static let generators: Set<String> = ["text/x-lex", "text/x-ragel", "text/x-yacc"]
+
+  /// Whether a program is only what is copied around the rules of a parser.
+  private static func isInputOfGenerator(_ lines: TextLines) -> Bool {
+    lines.lines.contains {
+      let line = lines.content($0)
+      return ["%%{", "/*!re2c", "%token ", "%option "].contains(where: line.begins(with:))
+    }
+  }
+
   /// Whether a text has what the language that it resembles requires.
   private static func isPossible(_ mimeType: String, _ lines: TextLines) -> Bool {
     switch mimeType {
     case "text/x-dockerfile": ImageRecipe.isPlausible(lines)
     // A colon separates a property from its value.
     case "text/css": lines.bytes.contains(0x3A)
-    default: true
+    default: generators.contains(mimeType) || !isInputOfGenerator(lines)
     }
   }
 }

@@ -133,4 +133,42 @@ import UniformTypes
   func interpreters(program: String, expected: String) throws {
     #expect(try mimeType(Array("#!/usr/bin/env \(program)\n1\n".utf8), "s") == expected)
   }
+
+  @Test(
+    "The program around the rules of a parser does not make the text a program",
+    arguments: [
+      ("a", "", "", "text/x-csrc"), ("a", "%%{\n  machine m;\n}%%\n", "", "text/plain"),
+      ("a", "", "/*!re2c\n[0-9]+ { return 1; }\n*/\n", "text/plain"),
+      ("a", "%token NUMBER\n%%\nline: NUMBER ;\n%%\n", "", "text/plain"),
+      ("a.c", "", "/*!re2c\n[0-9]+ { return 1; }\n*/\n", "text/x-csrc"),
+      ("a.re", "", "/*!re2c\n[0-9]+ { return 1; }\n*/\n", "text/x-re2c"),
+      ("a.rl", "%%{\n  machine m;\n}%%\n", "", "text/x-ragel"),
+    ])
+  func generators(name: String, before: String, after: String, expected: String) throws {
+    let program = """
+      #include <stdio.h>
+      #include <stdlib.h>
+      struct node {
+        struct node *next;
+      };
+      static int count = 0;
+      int main(int argc, char **argv) {
+        struct node *n = malloc(sizeof(struct node));
+        printf("%d\\n", argc);
+        return 0;
+      }
+
+      """
+    #expect(try mimeType(Array((before + program + after).utf8), name) == expected)
+  }
+
+  @Test("Keys in JSON and databases of DuckDB are found without a name")
+  func newFormats() throws {
+    let key = #"{"kty": "EC", "crv": "P-256", "x": "a", "y": "b"}"#
+    #expect(try mimeType(Array(key.utf8), "a") == "application/jwk+json")
+    #expect(try mimeType(Array(#"{"keys": [\#(key)]}"#.utf8), "a") == "application/jwk-set+json")
+    let header = Array("DUCK".utf8) + [64, 0, 0, 0, 0, 0, 0, 0]
+    #expect(try mimeType(Self.noise.prefix(8) + header + Self.noise, "a") == "application/x-duckdb")
+    #expect(try mimeType(Self.noise, "a.duckdb") == "application/octet-stream")
+  }
 }

@@ -15,6 +15,7 @@ extension Signature {
     Signature(#"GRIB\?\?\?\x01"#, "application/grib"),
     Signature(#"GRIB\?\?\?\x02"#, "application/grib"),
     Signature(#"BUFR"#, "application/bufr", .family),
+    Signature(#"DUCK\?\x00\x00\x00\x00\x00\x00\x00"#, at: 8, "application/x-duckdb"),
     Signature(#"PAR1"#, "application/vnd.apache.parquet"),
     Signature(#"PARE"#, "application/vnd.apache.parquet"),
     Signature(#"ARROW1\x00\x00"#, "application/vnd.apache.arrow.file"),

@@ -62,6 +62,11 @@ enum JSONVocabularies {
     {
       return ("model/gltf+json", "asset")
     }
+    // RFC 7517
+    if scan.has("kty"), scan.hasAny("n", "crv", "k") { return ("application/jwk+json", "kty") }
+    if scan.has("keys"), scan.innerNames.contains("kty") {
+      return ("application/jwk-set+json", "keys")
+    }
     if scan.has("log"), scan.innerNames.contains("version"),
       scan.innerNames.contains("creator") || scan.innerNames.contains("entries")
         || scan.isOnly("log")
