@@ -34,7 +34,8 @@ package struct ClipboardPlace: Equatable, Sendable {
       return place
     } catch {
       throw .unsayable(
-        "'\(error.word)' is not a way to the clipboard (use wayland, x11 or terminal)")
+        "'\(error.word)' is not a way to the clipboard (use wayland, x11 or terminal; "
+          + "for a file of that name, type './\(word)')")
     }
   }
 

@@ -65,8 +65,8 @@ extension DesktopError: Diagnosable {
         hints: hints(attempts))
     case .noWindow(let attempts):
       return Diagnostic(
-        .error, .windowUnavailable, "no window can be shown (\(Self.told(attempts)))",
-        hints: hints(attempts))
+        .error, .windowUnavailable, "there is no desktop here (\(Self.told(attempts)))",
+        hints: hints(attempts) + ["'dnd drop FOLDER' needs none"])
     case .notDropped(let reason):
       let words =
         switch reason {
@@ -97,7 +97,9 @@ extension DesktopError: Diagnosable {
         .error, .clipboardTaken, "another program took the \(Self.name(place)) at the same time",
         hints: ["run it again"])
     case .refused(let reason):
-      return Diagnostic(.error, .clipboardRefused, "the terminal refuses: \(reason)")
+      return Diagnostic(
+        .error, .clipboardRefused, "the terminal refuses: \(reason)",
+        hints: ["paste by hand into 'dnd lift -', and end with Ctrl-D"])
     case .secret(let place):
       return Diagnostic(
         .error, .clipboardSecret,

@@ -206,6 +206,9 @@ extension ExchangeError: Diagnosable {
       }
       return ["no file matches the pattern; 'ls' shows the names here"]
     }
+    if name.hasPrefix("trash:") {
+      return ["the trash only takes files; 'dnd undo' brings back what dnd has put there"]
+    }
     let scheme = name.prefix { $0 != ":" }
     if ["mailto", "tel", "data", "magnet", "geo", "sms", "urn"].contains(scheme),
       scheme.count < name.count

@@ -50,7 +50,8 @@ extension ExchangeError.Forbidden: Diagnosable {
         hints: [DropHint.copy])
     case .moveOfMade(let type):
       Diagnostic(
-        .moveForbidden, "\(type.spoken) is made for the drop; only existing files can be moved",
+        .moveForbidden,
+        "\(type.spoken) would be made for the drop, and only existing files can be moved",
         hints: ["pass --allow-copy to take it as a copy"])
     case .moveOfLink(let path):
       Diagnostic(

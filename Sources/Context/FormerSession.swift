@@ -14,9 +14,10 @@ extension ExchangeContext {
     else { return nil }
     let contents = open.contents(for: origin, registry()).text
     let word = TypedWord.of(name)
+    let waiting = counts.items == 1 ? "1 item is" : "\(counts.items) items are"
     return Diagnostic(
       .note, .sessionFormer,
-      "\(name) stays active\(contents.isEmpty ? "" : " (\(contents))")",
+      "\(waiting) still waiting in \(name)\(contents.isEmpty ? "" : " (\(contents))")",
       hints: ["'dnd use \(word)' goes back to it, 'dnd cancel --session \(word)' ends it"])
   }
 }

@@ -34,12 +34,14 @@ extension Run {
     return status
   }
 
-  /// Shows what a drop would do.
+  /// Shows what a drop would do, and returns the status that it would have.
   func propose(
+    isOneStep: Bool = false,
     _ operation: (ExchangeContext, (ItemProposal) throws -> Void) throws -> ProposeOutcome
   ) throws -> ExitStatus {
     let outcome = try operation(exchange, renderer.proposal)
     try renderer.proposed(outcome)
-    return ExitStatus(failure: outcome.refusal ?? outcome.failure, done: outcome.matched)
+    let status = ExitStatus(failure: outcome.refusal ?? outcome.failure, done: outcome.matched)
+    return status == .done && isOneStep && outcome.matched < outcome.total ? .partial : status
   }
 }

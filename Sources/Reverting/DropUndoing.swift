@@ -25,7 +25,15 @@ package struct DropUndoing {
 
   /// Reports what would be undone, without changing anything.
   package func preview() throws -> UndoOutcome {
-    try LinkRule.recorded.inForce { try look().outcome }
+    try LinkRule.recorded.inForce { try dated { try look().outcome } }
+  }
+
+  /// Adds when the drop ended, which the undo may take off the record.
+  private func dated(_ body: () throws -> UndoOutcome) throws -> UndoOutcome {
+    let ends = (try? found.open.events(of: [.dropEnded])) ?? []
+    var outcome = try body()
+    outcome.dropped = ends.last { $0.decodedDetail.run == found.run }?.time
+    return outcome
   }
 
   private func look() throws -> (outcome: UndoOutcome, tally: UndoTally) {
@@ -39,7 +47,7 @@ package struct DropUndoing {
 
   package func callAsFunction() throws -> UndoOutcome {
     // Each path is one that a record names.
-    try LinkRule.recorded.inForce { try undo() }
+    try LinkRule.recorded.inForce { try dated { try undo() } }
   }
 
   private func undo() throws -> UndoOutcome {

@@ -109,7 +109,7 @@ final class UndoEligibility {
       return .refused(
         Diagnostic(
           .error, .undoLink,
-          "'\(record.source?.carried ?? "")' was a link, and its target is no longer known"))
+          "cannot restore the link '\(record.source?.carried ?? "")': its target was not recorded"))
     }
     var effect = record
     effect.source = source(of: record)

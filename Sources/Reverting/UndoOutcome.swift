@@ -48,6 +48,8 @@ package struct UndoOutcome: Equatable, Sendable {
   package var pending: Int
   /// The error that determines the exit status; nil if everything was undone.
   package var failure: Diagnostic?
+  /// When the drop ended, in nanoseconds since 1970; nil if it did not, or for a cancel.
+  package var dropped: Int64?
   /// The reopened session, if the undo reverted a cancel rather than a drop.
   package var reopened: ReopenOutcome?
 

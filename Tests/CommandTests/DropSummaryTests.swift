@@ -60,6 +60,26 @@ import UniformTypes
         == "moved 2 files to the trash" + done)
   }
 
+  @Test("The summary tells the folders of a sorted drop")
+  func severalFolders() {
+    func sorted(_ folders: [String]) -> String {
+      line(folders.map { result("a.jpg", .copied, at: "/home/ada/Pictures/\($0)/a.jpg") })
+    }
+    #expect(
+      sorted(["2026/02", "2026/03", "2026/01"])
+        == "copied 3 files to ~/Pictures/2026/01 … 03/" + done)
+    #expect(
+      sorted(["2026/01", "2025/12"]) == "copied 2 files to ~/Pictures/2025/12 … 2026/01/" + done)
+    #expect(sorted(["2026", "2026"]) == "copied 2 files to ~/Pictures/2026/" + done)
+    // The folders of a tree have no first and last.
+    #expect(sorted(["a", "b/c"]) == "copied 2 files to ~/Pictures/" + done)
+  }
+
+  @Test("A file whose name is a number is no number of files")
+  func numbersAsNames() {
+    #expect(line([result("2", .copied)]) == "copied '2' to ~/Pictures/" + done)
+  }
+
   @Test("A single file is named, with its new name if it was renamed")
   func oneFile() {
     #expect(line([result("a.md", .copied)]) == "copied a.md to ~/Pictures/" + done)

@@ -1,3 +1,4 @@
+import SystemCalls
 import SystemPackage
 import Testing
 
@@ -18,13 +19,15 @@ import Testing
   }
 
   private func line(
-    _ results: [UndoResult], pending: Int, failed: Int = 0, onlyAsked: Bool = false
+    _ results: [UndoResult], pending: Int, failed: Int = 0, onlyAsked: Bool = false,
+    age: Int64? = nil
   ) -> String {
     var summary = UndoSummary()
-    for result in results { summary.count(result, paths) }
-    return summary.line(
-      UndoOutcome(session: .otter, undone: results.count, failed: failed, pending: pending),
-      onlyAsked: onlyAsked, paths)
+    for result in results { summary.count(result) }
+    var outcome = UndoOutcome(
+      session: .otter, undone: results.count, failed: failed, pending: pending)
+    outcome.dropped = age.map { Clock.now - $0 * 1_000_000_000 }
+    return summary.line(outcome, onlyAsked: onlyAsked, paths)
   }
 
   @Test("The summary names the action and the directories")
@@ -64,6 +67,20 @@ import Testing
     #expect(
       line([result("p", .reorder)], pending: 1)
         == "put p back in the previous order · 1 item back in brisk-otter")
+  }
+
+  @Test("The summary tells the folders of a sorted drop, and the age of one that was not just now")
+  func placesAndAge() {
+    let sorted = ["2026/03", "2026/01", "2026/02"].map {
+      result("a.jpg", .remove, at: "/home/ada/Pictures/\($0)/a.jpg")
+    }
+    #expect(
+      line(sorted, pending: 3, age: 150)
+        == "removed 3 files from ~/Pictures/2026/01 … 03/ · 3 items back in brisk-otter"
+        + " · dropped 2 min ago")
+    #expect(
+      line([sorted[0]], pending: 1, age: 5)
+        == "removed a.jpg from ~/Pictures/2026/03/ · 1 item back in brisk-otter")
   }
 
   @Test("The summary never claims an action that did not happen")

@@ -40,14 +40,14 @@ import Testing
     #expect(try here.dnd("drop -q --keep -").status == 0)
   }
 
-  @Test("A second lift says which session stays active")
+  @Test("A second lift says what still waits in the first session")
   func secondLift() throws {
     let desk = try Desk()
     let here = try desk.sit()
     _ = try here.dnd("lift -q --session first plain.txt")
     let second = try here.dnd("lift --session second notes.md")
-    #expect(second.errors.contains("first stays active (plain.txt)"), "\(second.errors)")
+    #expect(second.errors.contains("1 item is still waiting in first (plain.txt)"), "\(second.errors)")
     #expect(second.errors.contains("'dnd use first'"))
-    #expect(try !here.dnd("lift -q --session third notes.md").errors.contains("stays active"))
+    #expect(try !here.dnd("lift -q --session third notes.md").errors.contains("still waiting"))
   }
 }

@@ -26,7 +26,7 @@ extension TransferCommand {
   func perform(in run: Run) throws -> ExitStatus {
     let transferring = try transferring(in: run)
     if dryRun {
-      return try run.propose {
+      return try run.propose(isOneStep: true) {
         try transferring.preview(explains: global.verbose, in: $0, each: $1)
       }
     }

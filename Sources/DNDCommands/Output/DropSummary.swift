@@ -17,6 +17,7 @@ struct DropSummary {
     var directories = 0
     /// The number of items in each view of a route, in the order of the views' first items.
     var shares: [(view: ByteString, number: Int)] = []
+    var folders = FolderRange()
     /// The first result, which is named if it is the only one.
     var first: ItemResult
 
@@ -62,6 +63,7 @@ struct DropSummary {
         }()
       groups[index].number += 1
       if result.isDirectory { groups[index].directories += 1 }
+      if let target = result.target { groups[index].folders.add(fileAt: target) }
       if result.isSourceRemoved { removedSources += 1 }
       guard let view = result.view.map(ByteString.init(carried:)) else { return }
       if let share = groups[index].shares.firstIndex(where: { $0.view == view }) {
@@ -171,7 +173,9 @@ struct DropSummary {
       return "\(group.number) \(noun)s"
     }
     if group.effect == .made, let target = group.first.target { return paths.name(target) }
-    return paths.shown(group.first.shownName)
+    let name = paths.shown(group.first.shownName)
+    // A file named 2 is not two files.
+    return name.allSatisfy(\.isNumber) ? "'\(name)'" : name
   }
 
   /// The destination: the directory, or the full path of a single item whose name changed.
@@ -190,7 +194,9 @@ struct DropSummary {
       }
       return paths.directory(of: target)
     }
-    guard !outcome.route.isEmpty else { return paths.directory(outcome.destination) }
+    guard !outcome.route.isEmpty else {
+      return group.folders.text(paths) ?? paths.directory(outcome.destination)
+    }
     let shares = group.shares
     if shares.count == 1 { return paths.directory(shares[0].view.carried) }
     let words = shares.map { "\(paths.directory($0.view.carried)) (\($0.number))" }

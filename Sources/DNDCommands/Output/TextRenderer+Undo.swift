@@ -10,7 +10,7 @@ import SystemPackage
 // result that was asked for.
 extension TextRenderer {
   func undone(_ item: UndoResult, onlyAsked: Bool) throws {
-    undoSummary.count(item, onlyAsked ? outputPaths : paths)
+    undoSummary.count(item)
     guard !onlyAsked else { return try addRow(row(item)) }
     if item.state == .failed {
       let error = item.error ?? Diagnostic(.error, .itemFailed, "it could not be undone")

@@ -1,4 +1,5 @@
 import Context
+import Diagnostics
 import Exchange
 import Items
 import Reverting
@@ -12,8 +13,8 @@ struct UndoSummary {
   /// Items with the same action.
   private struct Group {
     var action: UndoResult.Action
-    /// The directory that the items left or returned to; nil if there are several.
-    var directory: String?
+    /// The directories that the items left or returned to.
+    var folders = FolderRange()
     var number = 0
     var first: UndoResult
   }
@@ -25,8 +26,7 @@ struct UndoSummary {
   /// The number of items that were at the destination before the drop.
   private var untouched = 0
 
-  /// - Parameter paths: How paths are shown.
-  mutating func count(_ result: UndoResult, _ paths: PathText) {
+  mutating func count(_ result: UndoResult) {
     guard result.state != .failed else { return }
     switch result.action {
     case nil, .some(.none):
@@ -40,13 +40,14 @@ struct UndoSummary {
     case .restore? where result.target == nil: break
     case .some(let action):
       let path = action == .moveBack || action == .copyBack ? result.source : result.target
-      let directory = path.map(paths.directory(of:))
-      guard let index = groups.firstIndex(where: { $0.action == action }) else {
-        groups.append(Group(action: action, directory: directory, number: 1, first: result))
-        return
-      }
+      let index =
+        groups.firstIndex { $0.action == action }
+        ?? {
+          groups.append(Group(action: action, first: result))
+          return groups.count - 1
+        }()
       groups[index].number += 1
-      if groups[index].directory != directory { groups[index].directory = nil }
+      if let path { groups[index].folders.add(fileAt: path) }
     }
   }
 
@@ -75,18 +76,25 @@ struct UndoSummary {
     if !onlyAsked && back > 0 {
       parts.append("\(back) item\(back == 1 ? "" : "s") back in \(name)")
     }
+    // Of a drop that was not just now, the age tells that it was the one that is meant.
+    if let dropped = outcome.dropped, case let age = Clock.now.subtractingClamped(dropped),
+      age >= 60_000_000_000
+    {
+      parts.append("dropped \(Age.text(age))")
+    }
     return parts.joined(separator: " · ")
   }
 
   private func words(_ group: Group, onlyAsked: Bool, _ paths: PathText) -> String {
     let what = group.number == 1 ? paths.shown(Self.name(group.first)) : Self.files(group.number)
-    let goal = group.directory.map { " to \($0)" } ?? " to where they were"
+    let folders = group.folders.text(paths)
+    let goal = folders.map { " to \($0)" } ?? " to where they were"
     func verb(_ past: String, _ present: String) -> String {
       onlyAsked ? "would \(present)" : past
     }
     return switch group.action {
     case .remove:
-      "\(verb("removed", "remove")) \(what)" + (group.directory.map { " from \($0)" } ?? "")
+      "\(verb("removed", "remove")) \(what)" + (folders.map { " from \($0)" } ?? "")
     case .moveBack: "\(verb("moved", "move")) \(what) back\(goal)"
     case .copyBack: "\(verb("copied", "copy")) \(what) back\(goal)"
     case .separate:

@@ -66,17 +66,20 @@ struct DirectoryFiles {
   }
 
   private func isLifted(_ kind: FileStatus.Kind, at path: FilePath) -> Bool {
+    var why = "is not a file"
     switch kind {
     case .regular: return true
     case .link:
       do throws(SystemFailure) {
-        if try FileSystem.status(of: path).kind == .regular { return true }
+        let target = try FileSystem.status(of: path).kind
+        if target == .regular { return true }
+        if target == .directory { why = "is a link to a folder" }
       } catch {
         if error.errno.isOfLinkToNowhere { return true }
       }
     default: break
     }
-    context.report(.said(.skipped(path)))
+    context.report(.said(.skipped(path, why: why)))
     return false
   }
 }
