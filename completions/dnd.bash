@@ -54,6 +54,8 @@ _dnd_offer() {
   local -A offered=()
   while IFS=$'\t' read -r value _; do
     [[ -n $value && $value == "$1"* && -z ${offered[$value]} ]] || continue
+    # A tilde in quotes is a character.
+    [[ -z $quote || -n $1 || $value != '~/'?* ]] || continue
     offered[$value]=1
     rest=${value#"$1"}
     case $quote in
@@ -68,6 +70,7 @@ _dnd_offer() {
         [[ -z $rest ]] || printf -v rest %q "$rest"
         # A comma needs no backslash in bash.
         rest=${rest//\\,/,}
+        [[ -n $1 || $rest != '\~/'?* ]] || rest=${rest#?}
         ;;
     esac
     # An empty candidate is offered only if it replaces something.

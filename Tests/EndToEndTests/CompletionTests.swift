@@ -97,6 +97,8 @@ import Testing
       ["cancel", "--session", "past-plover"],
       ["lift", "--session", "last-lark", "--data", "text=x"],
       ["drop", "my albums/Summer days", "--session", "last-lark"],
+      ["lift", "--session", "home-hare", "--data", "text=x"],
+      ["drop", "--parents", "\(sandbox.path("home/My Pictures"))", "--session", "home-hare"],
       ["lift", "https://example.invalid/1"] + session,
       ["add", "--data", "public.html=x", "--data", "public.jpeg=x", "--name", "page"] + session,
       ["add"] + names + session,
@@ -259,6 +261,20 @@ import Testing
         terminal = try Shell.bash.start(in: sandbox, withPackage: withPackage)
       }
     }
+  }
+
+  @Test(
+    "Where there is no folder, one below the home folder that a drop went to is offered",
+    arguments: Shell.allCases)
+  func recentFolderElsewhere(shell: Shell) throws {
+    let sandbox = try sandbox()
+    try sandbox.makeDirectory(sandbox.path("work/gallery/bare"))
+    let terminal = try shell.start(in: sandbox)
+    // The other folder of a drop is gone, and not offered.
+    try terminal.type("cd gallery/bare; rm -r '../../my albums'\r")
+    try terminal.wait(for: "ready> ")
+    try terminal.type("dnd drop \t\r")
+    try terminal.wait(for: "ran:[drop][\(sandbox.path("home/My Pictures"))")
   }
 
   @Test func aFurtherTabInZAppendsNothing() throws {

@@ -7,9 +7,9 @@ import SystemCalls
 import SystemPackage
 package import UniformTypes
 
-/// The directories that a drop could go to, for shell completion: the destinations of earlier drops, most
-/// recent first, then the views whose path starts with the typed text, each with the number of items it would
-/// accept.
+/// The directories that a drop could go to, for shell completion: the destinations of earlier drops that placed
+/// something, most recent first, then the views whose path starts with the typed text, each with the number of items
+/// it would accept.
 package struct SuggestedDestinations {
   private let typed: String
   /// The session to drop; nil if there is none.
@@ -43,8 +43,10 @@ package struct SuggestedDestinations {
 
   private func recent() -> [Suggestion] {
     let times = (try? times()) ?? [:]
+    let hasFolder = typed.isEmpty && self.hasFolder
     return times.sorted { $0.value > $1.value }.lazy.compactMap { directory, time -> Suggestion? in
-      guard let path = spelled(directory), path.utf8.starts(with: typed.utf8),
+      guard let path = spelled(directory, besideFolders: hasFolder),
+        path.utf8.starts(with: typed.utf8),
         let status = try? FileSystem.status(of: directory), status.kind == .directory
       else { return nil }
       let used = "used \(Age.text(Clock.now.subtractingClamped(time)))"
@@ -61,8 +63,9 @@ package struct SuggestedDestinations {
       + ended.compactMap { try? store.openEnded($0.name, id: $0.id) }
     var times: [FilePath: Int64] = [:]
     for session in sessions {
-      for event in (try? session.events(of: [.dropBegan])) ?? [] {
-        guard let directory = event.decodedDetail.directory else { continue }
+      for event in (try? session.events(of: [.dropEnded])) ?? [] {
+        let detail = event.decodedDetail
+        guard detail.items ?? 0 > 0, let directory = detail.directory else { continue }
         times[directory] = max(event.time, times[directory] ?? event.time)
       }
     }
@@ -71,7 +74,7 @@ package struct SuggestedDestinations {
 
   /// The path as a continuation of the typed text, with a trailing slash; nil if the shell's own completion is
   /// as quick.
-  private func spelled(_ directory: FilePath) -> String? {
+  private func spelled(_ directory: FilePath, besideFolders hasFolder: Bool) -> String? {
     if typed.utf8.first == UInt8(ascii: "/") { return directory.carried + "/" }
     var path = directory
     if typed.hasPrefix("~") {
@@ -81,7 +84,17 @@ package struct SuggestedDestinations {
     if path.removePrefix(context.workingDirectory) {
       return path.components.count > 1 ? path.carried + "/" : nil
     }
-    return typed.isEmpty ? directory.carried + "/" : nil
+    // Elsewhere, if nothing is typed and nothing is here that could be meant.
+    guard typed.isEmpty, !hasFolder else { return nil }
+    if let home = context.userHome, !home.isEmpty, path.removePrefix(home), !path.isEmpty {
+      return "~/\(path.carried)/"
+    }
+    return directory.carried + "/"
+  }
+
+  /// Whether the working directory has a folder that is not hidden.
+  private var hasFolder: Bool {
+    (try? entries(of: context.workingDirectory, from: ByteString(carried: "")))?.isEmpty == false
   }
 
   // MARK: Views
