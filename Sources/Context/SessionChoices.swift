@@ -135,6 +135,14 @@ extension ExchangeContext {
     var choice = choice(open, end.map { "\(word) \(Age.text(Clock.now - $0.time))" } ?? word)
     choice.isDropped = drop.cancel == nil
     choice.place = end?.decodedDetail.destination?.text
+    if drop.cancel == nil {
+      var items: [Int] = []
+      try? open.eachPage(of: drop.run) { page in
+        items += page.filter { $0.item > 0 && !$0.isPart }.map(\.item)
+        return true
+      }
+      choice.contents = open.contents(of: items, for: origin, registry()).text
+    }
     return choice
   }
 
