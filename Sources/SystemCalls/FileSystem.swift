@@ -158,8 +158,14 @@ package enum FileSystem {
     in newDirectory: OpenFile? = nil
   ) throws(SystemFailure) {
     let old = try path.place(in: directory)
-    try acting("linkat", on: newPath, in: newDirectory) { newBase, new in
-      old.withBase { Glibc.linkat($0, $1, newBase, new, 0) }
+    do throws(SystemFailure) {
+      try acting("linkat", on: newPath, in: newDirectory) { newBase, new in
+        old.withBase { Glibc.linkat($0, $1, newBase, new, 0) }
+      }
+    } catch  where error.errno == .ioError {
+      // Drivers without hard links may say so with this error, as that of rclone does.
+      let volume = try? newDirectory?.volume() ?? volume(of: newPath.directory)
+      throw volume?.kind == .fuse ? SystemFailure("linkat", newPath, .notSupported) : error
     }
   }
 

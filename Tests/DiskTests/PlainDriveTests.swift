@@ -1,4 +1,5 @@
 import Glibc
+import SystemPackage
 import TestSupport
 import Testing
 
@@ -155,6 +156,28 @@ import Testing
         test -f "$from/1" -a ! -e drive/1 -a -f drive/t/a/leaf || fail 'not where it should be'
         test -z "$(hidden)" || fail 'something hidden is left'
         """)
+  }
+
+  @Test(
+    "A store that rclone has mounted takes files and folders, also over others",
+    arguments: ["off", "writes", "full"])
+  func mountedStore(cache: String) throws {
+    guard let rclone = Tool.named("rclone") else { return }
+    try PassingDrive.run(
+      "",
+      """
+      umount drive; mkdir store
+      \(rclone.executable.string) mount store drive --vfs-cache-mode \(cache) --vfs-write-back 0s --cache-dir cache --config none &
+      for try in {1..100}; do ! mountpoint -q drive || break; sleep 0.1; done
+      mountpoint -q drive || exit 0
+      mkdir "$from/t"; echo 1 > "$from/1"; echo leaf > "$from/t/leaf"
+      lift 1 t; drop
+      test $status = 0 || fail "the status is $status"
+      test "$(cat drive/1 drive/t/leaf)" = $'1\nleaf' || fail 'not all is there'
+      echo 2 > "$from/1"; lift 1; drop --on-conflict replace
+      test $status = 0 && test "$(cat drive/1)" = 2 || fail "it is not replaced, $status"
+      test -z "$(hidden)" || fail 'something hidden is left'
+      """)
   }
 
   @Test("A name that the drive cannot hold is reported as such, also inside a directory")
