@@ -46,7 +46,8 @@ import Testing
     let here = try desk.sit()
     _ = try here.dnd("lift -q --session first plain.txt")
     let second = try here.dnd("lift --session second notes.md")
-    #expect(second.errors.contains("1 item is still waiting in first (plain.txt)"), "\(second.errors)")
+    #expect(
+      second.errors.contains("1 item is still waiting in first (plain.txt)"), "\(second.errors)")
     #expect(second.errors.contains("'dnd use first'"))
     #expect(try !here.dnd("lift -q --session third notes.md").errors.contains("still waiting"))
   }
