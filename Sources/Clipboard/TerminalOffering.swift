@@ -30,6 +30,8 @@ package struct TerminalOffering {
     package var left: [String]
     /// Whether the terminal said that it took them.
     package var isConfirmed: Bool
+
+    package var isTextAlone: Bool { types == [WireNames.text[0]] }
   }
 
   /// Puts the forms there that exist.

@@ -86,7 +86,10 @@ final class ClipboardDriver: DestinationDriver {
     let outcome = try TerminalOffering(in: context).put(forms, on: place.selection)
     var notes: [String] = []
     if !outcome.left.isEmpty {
-      notes.append("only the text went to the terminal's clipboard, not the files or other forms")
+      notes.append(
+        outcome.isTextAlone
+          ? "only the text went to the terminal's clipboard, not the files or other forms"
+          : "the terminal did not get \(outcome.left.joined(separator: ", "))")
     }
     if !outcome.isConfirmed { notes.append("the terminal does not say whether it took the text") }
     for note in notes { context.report(.said(Diagnostic(.note, .offerTerminal, note))) }
