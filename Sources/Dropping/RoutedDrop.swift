@@ -221,8 +221,9 @@ package struct RoutedDrop {
     of report: DropReport, _ route: DropRoute, shares: Bool = false
   ) throws -> DropOutcome {
     let isOneShot = open.session.isSensitive && report.placed > 0 && !terms.request.keepsItems
-    let left = try open.counts().items
+    // First, because what others finish in between would be called left.
     let elsewhere = try shares ? open.itemsOfOtherDrops() : 0
+    let left = try open.counts().items
     // Otherwise, the same drop typed again could not find out what became of them.
     // Nor could it write the manifest or the list that is missing.
     let isListed =
