@@ -36,9 +36,9 @@ extension DropSetting {
     let path = place.prefix.removing(from: directory)
     let tries = RecordedTries(open, by: runID, of: item.index)
     let isInside = try? plan.context.farSources.with(far.host) { (files) throws(FarError) in
-      try files.isEntered(far.path, by: path, on: place.files, runID) { mark in
-        tries.note(place.prefix.adding(to: mark))
-      }
+      try files.isEntered(
+        far.path, by: path, on: place.files, runID,
+        recording: { tries.note(place.prefix.adding(to: $0)) }, left: { tries.isLeft = true })
     }
     tries.end()
     return isInside == true

@@ -154,10 +154,12 @@ private enum TriedFolder {
       }
     }
     defer {
-      switch self {
-      case .here: try? FileSystem.removeFile(mark)
-      case .there(let files, _, _): _ = try? files.remove([mark])
-      }
+      let isRemoved =
+        switch self {
+        case .here: (try? FileSystem.removeFile(mark)) != nil
+        case .there(let files, _, _): (try? files.remove([mark])[0].get()) != nil
+        }
+      if !isRemoved { tries.isLeft = true }
       giveTimeBack()
     }
     let name = mark.lastNameBytes

@@ -12,6 +12,8 @@ final class RecordedTries {
   private let open: any OpenSession
   private let item: Int
   private var numbers: [Int64] = []
+  /// Whether a file could not be removed, so that the next command has to.
+  var isLeft = false
 
   init(_ open: any OpenSession, by runID: RunID, of item: Int) {
     (self.open, self.runID, self.item) = (open, runID, item)
@@ -25,9 +27,9 @@ final class RecordedTries {
     try? open.change { numbers.append(try $0.record(record)) }
   }
 
-  /// Forgets the files, which are removed.
+  /// Forgets the files, unless one is left.
   func end() {
-    if numbers.isEmpty { return }
+    if numbers.isEmpty || isLeft { return }
     try? open.change { for number in numbers { try $0.forget(transfer: number) } }
   }
 }

@@ -12,10 +12,12 @@ extension FarFileSystem {
 
   /// Whether a directory on a host, or the nearest one that exists above it, is one of these files or in it.
   ///
-  /// - Parameter recording: Called with the file of the try before it is made.
+  /// - Parameters:
+  ///   - recording: Called with the file of the try before it is made.
+  ///   - left: Called if that could not be removed.
   package func isEntered(
     _ source: FilePath, by directory: FilePath, on other: any FarFileSystem, _ runID: RunID,
-    recording: (FilePath) -> Void
+    recording: (FilePath) -> Void, left: () -> Void
   ) throws(FarError) -> Bool {
     let missing = try other.missingDirectories(on: directory, below: directory)
     let nearest = missing.first?.removingLastComponent() ?? directory
@@ -23,7 +25,7 @@ extension FarFileSystem {
     let mark = nearest.pushing(runID.probe())
     recording(mark)
     try other.make(mark: mark)
-    defer { _ = try? other.remove([mark]) }
+    defer { if (try? other.remove([mark])[0].get()) == nil { left() } }
     var below = FilePath()
     var places = [outer]
     for component in inner.components.reversed() {
