@@ -89,7 +89,9 @@ extension ExchangeContext {
     var found = names.prefix(SessionChoices.seen).compactMap { try? store.open($0) }
     found.sort { $0.session.created > $1.session.created }
     choices.active = found.prefix(SessionChoices.limit).map {
-      choice($0, "lifted \(Age.text(Clock.now.subtractingClamped($0.session.created)))")
+      choice(
+        $0, $0.contents(for: origin, registry()),
+        "lifted \(Age.text(Clock.now.subtractingClamped($0.session.created)))")
     }
     choices.more = names.count - choices.active.count
     if let name, let last = try? store.openEnded(name) { choices.ended = [endedChoice(last)] }
@@ -119,7 +121,8 @@ extension ExchangeContext {
       case .active, .dropping, .offered, .ended: "dropped"
       }
     var choice = choice(
-      open, end.map { "\(word) \(Age.text(Clock.now.subtractingClamped($0.time)))" } ?? word)
+      open, open.contents(for: origin, registry()),
+      end.map { "\(word) \(Age.text(Clock.now.subtractingClamped($0.time)))" } ?? word)
     choice.isDropped = open.session.state == .ended
     let drop = (try? open.lastEvent(of: [.dropEnded])) ?? nil
     choice.place = drop?.decodedDetail.destination?.text
@@ -132,22 +135,30 @@ extension ExchangeContext {
       (try? open.events(of: drop.cancel == nil ? [.dropEnded, .dropBegan] : [.cancelled])) ?? []
     let end = ends.last { drop.cancel != nil || $0.decodedDetail.run == drop.run } ?? ends.last
     let word = drop.cancel == nil ? "dropped" : "cancelled"
-    var choice = choice(open, end.map { "\(word) \(Age.text(Clock.now - $0.time))" } ?? word)
+    let contents =
+      drop.cancel == nil
+      ? open.contents(of: items(of: drop.run, in: open), for: origin, registry())
+      : open.contents(for: origin, registry())
+    var choice = choice(
+      open, contents, end.map { "\(word) \(Age.text(Clock.now - $0.time))" } ?? word)
     choice.isDropped = drop.cancel == nil
     choice.place = end?.decodedDetail.destination?.text
-    if drop.cancel == nil {
-      var items: [Int] = []
-      try? open.eachPage(of: drop.run) { page in
-        items += page.filter { $0.item > 0 && !$0.isPart }.map(\.item)
-        return true
-      }
-      choice.contents = open.contents(of: items, for: origin, registry()).text
-    }
     return choice
   }
 
-  private func choice(_ open: any OpenSession, _ time: String) -> SessionChoices.Choice {
-    SessionChoices.Choice(
-      name: open.session.name, contents: open.contents(for: origin, registry()).text, time: time)
+  /// The items that a drop handled.
+  private func items(of run: String, in open: any OpenSession) -> [Int] {
+    var items: [Int] = []
+    try? open.eachPage(of: run) { page in
+      items += page.filter { $0.item > 0 && !$0.isPart }.map(\.item)
+      return true
+    }
+    return items
+  }
+
+  private func choice(
+    _ open: any OpenSession, _ contents: SessionContents, _ time: String
+  ) -> SessionChoices.Choice {
+    SessionChoices.Choice(name: open.session.name, contents: contents.text, time: time)
   }
 }
