@@ -24,24 +24,32 @@ extension TypeRegistry {
     let wanted = usualName(ofMIMEType: ancestor)
     if wanted == "application/octet-stream" { return true }
     let target = ConformanceTarget(wanted, in: self)
+    var isMet = false
+    climb(from: mimeType, by: namesAbove) { front in
+      isMet = front.contains { target.isMet(by: $0, in: self) }
+      return !isMet
+    }
+    return isMet
+  }
+
+  /// Calls `visit` with the usual name of a MIME type, then with those of its ancestors, level by level, each once, until it
+  /// returns false.
+  private func climb(
+    from mimeType: String, by above: (String) -> [String], _ visit: ([String]) -> Bool
+  ) {
     var front = [usualName(ofMIMEType: mimeType)]
     var seen = Set(front.map(\.lowercasedASCII))
-    while !front.isEmpty {
-      if front.contains(where: { target.isMet(by: $0, in: self) }) { return true }
-      front = front.flatMap(namesAbove).filter { seen.insert($0.lowercasedASCII).inserted }
+    while !front.isEmpty, visit(front) {
+      front = front.flatMap(above).filter { seen.insert($0.lowercasedASCII).inserted }
     }
-    return false
   }
 
   /// The usual name of a MIME type and those of its ancestors, nearest first.
   package func lineage(ofMIMEType mimeType: String) -> [String] {
-    var front = [usualName(ofMIMEType: mimeType)]
-    var seen = Set(front.map(\.lowercasedASCII))
-    var order = front
-    while !front.isEmpty {
-      front = front.flatMap { namesAbove($0) + formatsOfSupertypes($0) }
-        .filter { seen.insert($0.lowercasedASCII).inserted }
-      order += front
+    var order: [String] = []
+    climb(from: mimeType, by: { namesAbove($0) + formatsOfSupertypes($0) }) {
+      order += $0
+      return true
     }
     return order
   }
