@@ -17,16 +17,7 @@ import UniformTypes
   ]
 
   /// The same bytes in every run, with a start that matches no format.
-  private static let noise: [UInt8] = {
-    var state: UInt64 = 88_172_645_463_325_252
-    return [0x00, 0xF7, 0x13, 0x9B]
-      + (0..<4_000).map { _ in
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return UInt8(truncatingIfNeeded: state >> 24)
-      }
-  }()
+  private static let noise = ContentDetectionTests.noise(seed: 88_172_645_463_325_252)
 
   private func detect(_ name: String, _ bytes: [UInt8]) throws -> [Detection] {
     let path = try sandbox.write(name, bytes)

@@ -98,3 +98,15 @@ enum CompoundBytes {
     return entry.padded(to: 128)
   }
 }
+
+/// Four thousand bytes that are the same in every run, behind a start that matches no format.
+func noise(seed: UInt64) -> [UInt8] {
+  var state = seed
+  return [0x00, 0xF7, 0x13, 0x9B]
+    + (0..<4_000).map { _ in
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return UInt8(truncatingIfNeeded: state >> 24)
+    }
+}

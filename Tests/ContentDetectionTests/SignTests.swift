@@ -14,16 +14,7 @@ import UniformTypes
   private static let registry = TypeRegistry.builtIn
 
   /// Bytes that have the sign of no format.
-  private static let noise: [UInt8] = {
-    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-    return [0x00, 0xF7, 0x13, 0x9B]
-      + (0..<4_000).map { _ in
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return UInt8(truncatingIfNeeded: state >> 24)
-      }
-  }()
+  private static let noise = ContentDetectionTests.noise(seed: 0x9E37_79B9_7F4A_7C15)
 
   /// Each format with signs in bytes, and the signs.
   private static let formats: [(mimeType: String, signs: [Sign])] = registry.declaredTypes
