@@ -65,7 +65,7 @@ extension DesktopError: Diagnosable {
         hints: hints(attempts))
     case .noWindow(let attempts):
       return Diagnostic(
-        .error, .windowUnavailable, "there is no desktop here (\(Self.told(attempts)))",
+        .error, .windowUnavailable, "no desktop is available (\(Self.told(attempts)))",
         hints: hints(attempts) + ["'dnd drop FOLDER' needs none"])
     case .notDropped(let reason):
       let words =
