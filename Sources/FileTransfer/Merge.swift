@@ -13,7 +13,9 @@ struct Merge {
   /// The index of the directory being walked.
   private var current = 0
   /// Why parts of it were not placed.
-  var failures: [TransferError] = []
+  private var failures: [TransferError] = []
+  /// The first links that the destination cannot hold, and their number.
+  private var leftOut: (first: [FilePath], count: Int) = ([], 0)
 
   init(of item: TransferItem) {
     self.item = item
@@ -37,6 +39,13 @@ struct Merge {
 
   private mutating func note(_ step: Removal.Step) {
     if current < removals.count { removals[current].steps.append(step) }
+  }
+
+  /// Records why a part was not placed: a link that cannot be held stays, and fails nothing, as in a folder that is new.
+  mutating func fail(_ error: TransferError) {
+    guard case .linkNotPossible(let path) = error else { return failures.append(error) }
+    if leftOut.count < TransferNote.named { leftOut.first.append(path) }
+    leftOut.count += 1
   }
 
   /// Records the result of a part.
@@ -74,6 +83,10 @@ struct Merge {
     }
     var sum = sum
     sum.files = sum.files?.sortedByPath()
+    if leftOut.count > 0 {
+      sum.notes.append(
+        .leftOut(leftOut.first, count: leftOut.count, in: item.destination.path))
+    }
     if states.contains(.placed) {
       sum.state = .placed
       sum.verified = verified

@@ -22,12 +22,12 @@ extension TransferRun {
           switch step {
           case .enter(let name): merge.enter(name)
           case .parts(let parts): waiting += place(parts, in: &merge, index, listener)
-          case .failed(let error): merge.failures.append(error)
+          case .failed(let error): merge.fail(error)
           case .leave: merge.leave()
           }
         }
       } catch {
-        merge.failures.append(error)
+        merge.fail(error)
       }
       listener.willRemove(index, walk.folders)
       guard let next = waiting.popLast() else { return try merge.placed() }
@@ -35,7 +35,7 @@ extension TransferRun {
         walk = try MergeWalk(next, monitor)
         directory = next
       } catch {
-        merge.failures.append(error)
+        merge.fail(error)
       }
     }
   }
@@ -68,11 +68,11 @@ extension TransferRun {
         case .success(let one):
           placed.append((group[place], one.placement))
           merge.add(one, of: group[place])
-        case .failure(let error): merge.failures.append(error)
+        case .failure(let error): merge.fail(error)
         case nil: postponed.append(group[place])
         }
       }
-      do { try listener.merged(index, placed) } catch { merge.failures.append(.notRecorded) }
+      do { try listener.merged(index, placed) } catch { merge.fail(.notRecorded) }
       waiting = postponed + waiting.dropFirst(group.count)
     }
     return merges
