@@ -20,7 +20,7 @@ package struct IdleCommand {
 
   private static func last(of context: ExchangeContext) -> DropReference? {
     guard let store = try? context.store() else { return nil }
-    return try? store.lastDrops(of: context.terminal).first
+    return try? store.lastDrops(of: context.terminal).first { !$0.isIdle }
   }
 
   /// Called if the command says that it changed nothing, or ended with an error.

@@ -8,7 +8,8 @@ extension SQLiteSessionStore {
     _ drop: DropReference, for terminal: TerminalIdentity
   ) throws(SessionError) {
     try replaceDrops(
-      [drop] + lastDrops(of: terminal).filter { $0.run != drop.run }, of: terminal)
+      [drop] + lastDrops(of: terminal).filter { $0.run != drop.run && !$0.isIdle },
+      of: terminal)
   }
 
   package func lastDrops(
