@@ -3,9 +3,10 @@ package import Sessions
 import SystemCalls
 package import SystemPackage
 
-/// Reads the events about one directory from the logs of all sessions, incrementally.
+/// Reads the events of all sessions, or those about one directory or word, incrementally.
 package struct DestinationLog {
-  private let directory: FilePath
+  private let directory: FilePath?
+  private let word: SessionWord?
   private let store: any SessionStore
   /// The number of the last event read, by session ID.
   private var read: [String: Int64] = [:]
@@ -15,8 +16,9 @@ package struct DestinationLog {
   private var over: Set<String> = []
   private static let pageLimit = 256
 
-  package init(of directory: FilePath, in store: any SessionStore) {
+  package init(of directory: FilePath?, _ word: SessionWord? = nil, in store: any SessionStore) {
     self.directory = directory
+    self.word = word
     self.store = store
   }
 
@@ -30,7 +32,7 @@ package struct DestinationLog {
     }
   }
 
-  /// The events about the directory since the last call, in chronological order.
+  /// The events since the last call, in chronological order.
   package mutating func next() throws -> [LogEntry] {
     var heard: [LogEntry] = []
     // Read active sessions first; a session that ends in the meantime is then found among the ended ones.
@@ -68,9 +70,11 @@ package struct DestinationLog {
     return heard
   }
 
-  /// Whether an event is about the directory or anything in it.
+  /// Whether an event is about the word, and about the directory or anything in it.
   private func concerns(_ entry: LogEntry) -> Bool {
-    [entry.destination, entry.target].contains { word in
+    if let word, !word.isIn(entry) { return false }
+    guard let directory else { return true }
+    return [entry.destination, entry.target].contains { word in
       word.map { FilePath(carried: $0).starts(with: directory) } ?? false
     }
   }

@@ -57,7 +57,8 @@ extension ExchangeContext {
     guard let state = stateDirectory else { throw .noStateDirectory }
     let layout = SessionLayout(stateRoot: state, runtimeRoot: runtimeDirectory)
     let local = SQLiteSessionStore(
-      layout, clearingUp: { clearUp($0) }, saying: { report(.said($0)) })
+      layout, clearingUp: { clearUp($0) }, summarizing: EndedSummary.kept,
+      saying: { report(.said($0)) })
     guard let shared = sharedStore(layout) else { return local }
     return JointSessionStore(local, shared, isOnlyShared: onlyShared)
   }
@@ -194,7 +195,7 @@ extension ExchangeContext {
       let open = try store.open(name, id: id)
       if isFromElsewhere {
         report(
-          .session(ActingSession(name: name, fromElsewhere: open.contents(for: origin, registry())))
+          .session(ActingSession(name: name, fromElsewhere: open.contents(for: origin)))
         )
       } else if try store.activeNames().count(where: { !SessionName.isTransient($0) }) > 1 {
         report(.session(ActingSession(name: name)))

@@ -12,7 +12,7 @@ extension ExchangeContext {
       case .session(let name, let id, _)? = try? store.current(for: terminal),
       let open = try? store.open(name, id: id), let counts = try? open.counts(), counts.items > 0
     else { return nil }
-    let contents = open.contents(for: origin, registry()).text
+    let contents = open.contents(for: origin).text
     let word = TypedWord.of(name)
     let waiting = counts.items == 1 ? "1 item is" : "\(counts.items) items are"
     return Diagnostic(

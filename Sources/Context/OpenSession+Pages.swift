@@ -64,6 +64,16 @@ extension OpenSession {
     return size
   }
 
+  /// The size of a session for a list; nil if nothing is known.
+  ///
+  /// In another application's session, the sizes of a thousand items are added up at most.
+  package func knownSize(_ counts: SessionCounts, for receiver: Session.Origin) -> Int64? {
+    let isOwn = !session.isShared && session.isLifted(by: receiver)
+    if isOwn { return counts.size == 0 ? nil : counts.size }
+    let seen = counts.items > 1000 ? nil : try? size(seenBy: receiver)
+    return seen == 0 ? nil : seen
+  }
+
   /// Whether all remaining items were added by `receiver`.
   ///
   /// The items are read only if several applications contributed to the session.

@@ -85,12 +85,14 @@ extension ExchangeContext {
   /// - Parameter ended: The requested session, if it has ended.
   func choices(in store: any SessionStore, ended name: String?) -> SessionChoices {
     var choices = SessionChoices()
+    // Completion shows no error, and opens nothing that has ended.
+    if servesTyping { return choices }
     let names = (try? store.activeNames()) ?? []
     var found = names.prefix(SessionChoices.seen).compactMap { try? store.open($0) }
     found.sort { $0.session.created > $1.session.created }
     choices.active = found.prefix(SessionChoices.limit).map {
       choice(
-        $0, $0.contents(for: origin, registry()),
+        $0, $0.contents(for: origin),
         "lifted \(Age.text(Clock.now.subtractingClamped($0.session.created)))")
     }
     choices.more = names.count - choices.active.count
@@ -106,9 +108,10 @@ extension ExchangeContext {
   ) -> SessionChoices {
     var choices = SessionChoices()
     let ended = (try? store.endedSessions()) ?? []
-    choices.ended = ended.prefix(SessionChoices.seen).lazy
-      .compactMap { try? store.openEnded($0.name, id: $0.id) }
-      .filter(isListed).prefix(SessionChoices.limit).map(endedChoice)
+    choices.ended = ended.prefix(SessionChoices.seen).compactMapped(atMost: SessionChoices.limit) {
+      guard let open = try? store.openEnded($0.name, id: $0.id), isListed(open) else { return nil }
+      return endedChoice(open)
+    }
     return choices
   }
 
@@ -121,7 +124,7 @@ extension ExchangeContext {
       case .active, .dropping, .offered, .ended: "dropped"
       }
     var choice = choice(
-      open, open.contents(for: origin, registry()),
+      open, open.contents(for: origin),
       end.map { "\(word) \(Age.text(Clock.now.subtractingClamped($0.time)))" } ?? word)
     choice.isDropped = open.session.state == .ended
     let drop = (try? open.lastEvent(of: [.dropEnded])) ?? nil
@@ -137,8 +140,8 @@ extension ExchangeContext {
     let word = drop.cancel == nil ? "dropped" : "cancelled"
     let contents =
       drop.cancel == nil
-      ? open.contents(of: items(of: drop.run, in: open), for: origin, registry())
-      : open.contents(for: origin, registry())
+      ? open.contents(of: items(of: drop.run, in: open), for: origin)
+      : open.contents(for: origin)
     var choice = choice(
       open, contents, end.map { "\(word) \(Age.text(Clock.now - $0.time))" } ?? word)
     choice.isDropped = drop.cancel == nil

@@ -1,7 +1,5 @@
 package import Items
 package import Sessions
-import SystemCalls
-package import UniformTypes
 
 /// The names of a session's first items, by which people can recognize it.
 package struct SessionContents: Equatable, Sendable {
@@ -34,32 +32,43 @@ package struct SessionContents: Equatable, Sendable {
 
 extension OpenSession {
   /// The first of the given items, whatever became of them, as far as `receiver` can see them.
-  package func contents(
-    of indices: [Int], for receiver: Session.Origin, _ registry: TypeRegistry
-  ) -> SessionContents {
+  package func contents(of indices: [Int], for receiver: Session.Origin) -> SessionContents {
     guard !session.isSensitive else { return SessionContents() }
     let shown = indices.prefix(
       indices.count > SessionContents.limit ? SessionContents.limit - 1 : indices.count)
     let items = shown.compactMap { (try? itemInAnyState($0)) ?? nil }
-    let names = items.compactMap { name(of: $0, for: receiver, registry) }
-    return SessionContents(names: names, more: indices.count - shown.count)
+    return contents(items, more: indices.count - shown.count, for: receiver)
   }
 
-  private func name(
-    of item: Item, for receiver: Session.Origin, _ registry: TypeRegistry
-  ) -> String? {
-    let item = item.seen(by: receiver, in: session)
-    guard let first = item.representations.first else { return nil }
-    return SessionContents.shortened(
-      ItemTitle.of(item, isSensitive: false)
-        ?? (item.name.isEmpty ? registry.label(of: first.type) : item.name))
+  private func contents(
+    _ items: [Item], more: Int, for receiver: Session.Origin
+  ) -> SessionContents {
+    let names = items.compactMap { item -> String? in
+      let item = item.seen(by: receiver, in: session)
+      guard !item.representations.isEmpty else { return nil }
+      return SessionContents.shortened(ItemTitle.of(item, isSensitive: false) ?? item.name)
+    }
+    return SessionContents(names: names, more: more)
   }
 
   /// The items in the session, or all that it ever had if it is over, as far as `receiver` can see them.
   ///
   /// Unreadable items are omitted, because this is only informative.
-  package func contents(for receiver: Session.Origin, _ registry: TypeRegistry) -> SessionContents {
-    guard !session.isSensitive, let counts = try? summary() else { return SessionContents() }
+  package func contents(for receiver: Session.Origin) -> SessionContents {
+    let (items, more) = firstItems()
+    return contents(items, more: more, for: receiver)
+  }
+
+  /// The same, if every receiver sees the same; else nil.
+  func contentsForAll() -> SessionContents? {
+    let (items, more) = firstItems()
+    let isPrivate = items.contains { $0.representations.contains { $0.visibility == .own } }
+    return isPrivate ? nil : contents(items, more: more, for: session.origin)
+  }
+
+  /// The first items, and the number of the others; none of a sensitive session.
+  private func firstItems() -> (items: [Item], more: Int) {
+    guard !session.isSensitive, let counts = try? summary() else { return ([], 0) }
     let total = session.state.isOver ? counts.nextIndex - 1 : counts.items
     let shown = total > SessionContents.limit ? SessionContents.limit - 1 : total
     let items: [Item] =
@@ -68,7 +77,6 @@ extension OpenSession {
       } else {
         shown == 0 ? [] : (try? self.items(after: 0, limit: shown)) ?? []
       }
-    let names = items.compactMap { name(of: $0, for: receiver, registry) }
-    return SessionContents(names: names, more: total - shown)
+    return (items, total - shown)
   }
 }

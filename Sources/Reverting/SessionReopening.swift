@@ -42,8 +42,8 @@ package struct SessionReopening {
     if indices.isEmpty && kept.items == 0 {
       throw ExchangeError.everythingMoved(session: ended.session.name)
     }
-    let returned = items.map { ended.contents(of: $0, for: context.origin, context.registry()) }
-    let contents = returned ?? ended.contents(for: context.origin, context.registry())
+    let returned = items.map { ended.contents(of: $0, for: context.origin) }
+    let contents = returned ?? ended.contents(for: context.origin)
     if onlyAsks {
       return ReopenOutcome(
         session: ended.session, items: kept.items + indices.count, size: kept.size, moved: moved,
@@ -68,7 +68,7 @@ package struct SessionReopening {
     return ReopenOutcome(
       session: open.session.with(.active), items: counts.items, size: counts.size, moved: moved,
       back: items?.count,
-      contents: returned ?? open.contents(for: context.origin, context.registry()),
+      contents: returned ?? open.contents(for: context.origin),
       formerName: ended.session.name)
   }
 

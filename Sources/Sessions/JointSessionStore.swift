@@ -149,6 +149,10 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
     }
   }
 
+  package func keptSummary(of ended: EndedSession) -> [UInt8]? {
+    isOnlyShared ? nil : local.keptSummary(of: ended)
+  }
+
   package func current(for terminal: TerminalIdentity) throws(SessionError) -> CurrentSession {
     let current = try local.current(for: terminal)
     // The session of a pointer may be one of the shared store if it is not here.

@@ -72,6 +72,10 @@ extension SQLiteSession {
       }
       defer { lock.release() }
       guard session.isSensitive else {
+        // Lists can do without it, so a full disk is no obstacle.
+        let summary = SessionLayout.summary(directory)
+        try? FileSystem.removeFile(summary)
+        if let bytes = summarizing(self) { try? StoreDirectory.makeFile(summary, bytes) }
         // The sweep determines the age from the directory's modification time.
         try FileSystem.setTimes(of: directory, accessed: time, modified: time)
         guard try StoreDirectory.move(directory, to: ended) else {

@@ -12,6 +12,7 @@ package final class SQLiteSession: OpenSession {
   let root: FilePath
   let clock: @Sendable () -> Int64
   let boot: @Sendable () -> String
+  let summarizing: @Sendable (any OpenSession) -> [UInt8]?
   package var seesOffered = false
   var counts: SessionCounts
   var ownClaim: Claim?
@@ -24,13 +25,15 @@ package final class SQLiteSession: OpenSession {
 
   init(
     _ file: SessionFile, _ record: SessionRecord, at identity: FileStatus, root: FilePath,
-    clock: @escaping @Sendable () -> Int64, boot: @escaping @Sendable () -> String
+    clock: @escaping @Sendable () -> Int64, boot: @escaping @Sendable () -> String,
+    summarizing: @escaping @Sendable (any OpenSession) -> [UInt8]?
   ) {
     self.file = file
     self.identity = identity
     self.root = root
     self.clock = clock
     self.boot = boot
+    self.summarizing = summarizing
     session = record.session
     counts = record.counts
   }

@@ -48,8 +48,8 @@ extension SQLiteSessionStore {
       let file = try SessionFile(
         name, in: SessionLayout.directory(root, name), busyTimeout: busyTimeout)
       let status = try SessionError.wrap { () throws(SystemFailure) in try lock.status() }
-      let reopened = SQLiteSession(
-        file, try file.record(), at: status, root: root, clock: clock, boot: boot)
+      try? FileSystem.removeFile(SessionLayout.summary(file.directory))
+      let reopened = session(file, try file.record(), at: status, root)
       try reopened.becomeActive(renewed: renewed)
       return reopened
     }

@@ -11,6 +11,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   let uptime: @Sendable () -> Int64
   let boot: @Sendable () -> String
   let clearingUp: @Sendable (any OpenSession) -> Void
+  let summarizing: @Sendable (any OpenSession) -> [UInt8]?
   let saying: @Sendable (Diagnostic) -> Void
 
   /// Creates a store in these directories.
@@ -22,6 +23,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   ///   - boot: The boot ID; empty when unknown.
   ///   - clearingUp: Finishes an interrupted drop of an expired session, which is claimed. This is the last
   ///     opportunity, because nobody opens the session again.
+  ///   - summarizing: What to keep for `keptSummary` of a session that is ending.
   ///   - saying: Receives notes about unusual conditions.
   package init(
     _ layout: SessionLayout, busyTimeout: Duration = .seconds(5),
@@ -29,6 +31,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     uptime: @escaping @Sendable () -> Int64 = { Clock.sinceStart },
     boot: @escaping @Sendable () -> String = { Machine.boot },
     clearingUp: @escaping @Sendable (any OpenSession) -> Void = { _ in },
+    summarizing: @escaping @Sendable (any OpenSession) -> [UInt8]? = { _ in nil },
     saying: @escaping @Sendable (Diagnostic) -> Void = { _ in }
   ) {
     self.layout = layout
@@ -37,6 +40,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     self.uptime = uptime
     self.boot = boot
     self.clearingUp = clearingUp
+    self.summarizing = summarizing
     self.saying = saying
   }
 
@@ -104,7 +108,14 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     let file = try SessionFile(name, in: directory, busyTimeout: busyTimeout)
     let record = try file.record()
     let status = try SessionError.wrap { () throws(SystemFailure) in try lock.status() }
-    return SQLiteSession(file, record, at: status, root: root, clock: clock, boot: boot)
+    return session(file, record, at: status, root)
+  }
+
+  func session(
+    _ file: SessionFile, _ record: SessionRecord, at identity: FileStatus, _ root: FilePath
+  ) -> SQLiteSession {
+    SQLiteSession(
+      file, record, at: identity, root: root, clock: clock, boot: boot, summarizing: summarizing)
   }
 
   private func missing(_ name: String) throws(SessionError) -> SessionError {
@@ -162,6 +173,16 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
       }
     }
     return found.sorted { ($0.ended, $0.id) > ($1.ended, $1.id) }
+  }
+
+  package func keptSummary(of ended: EndedSession) -> [UInt8]? {
+    for root in layout.roots {
+      let directory = SessionLayout.endedDirectory(root, ended.name, ended.id)
+      if let kept = StoreDirectory.read(SessionLayout.summary(directory), limit: 1 << 18) {
+        return kept
+      }
+    }
+    return nil
   }
 
   func names(in directory: FilePath) throws(SessionError) -> [[UInt8]] {

@@ -45,6 +45,8 @@ package struct SessionLayout: Equatable, Sendable {
   static func payloads(_ directory: FilePath) -> FilePath { directory.appending("payloads") }
   /// How many items the session holds, for prompts.
   static func pending(_ directory: FilePath) -> FilePath { directory.appending("pending") }
+  /// What lists show of a session that has ended, written when it ends.
+  static func summary(_ directory: FilePath) -> FilePath { directory.appending("summary") }
   /// The expiry time of a sensitive session, outside the record so that a sweep need not open it.
   static func expiry(_ directory: FilePath) -> FilePath { directory.appending("expires") }
 }

@@ -43,6 +43,9 @@ package protocol SessionStore {
   /// Sensitive sessions are not kept.
   func endedSessions() throws(SessionError) -> [EndedSession]
 
+  /// What was kept for lists when the session ended, so that they need not open it; nil if nothing was.
+  func keptSummary(of ended: EndedSession) -> [UInt8]?
+
   /// The session that a command in this terminal uses if none is named; does not open it.
   ///
   /// For a typed command this is the session picked up last in any terminal. A script uses its own terminal's
@@ -354,6 +357,8 @@ extension OpenSession {
 }
 
 extension SessionStore {
+  package func keptSummary(of ended: EndedSession) -> [UInt8]? { nil }
+
   // A session elsewhere has no file that could be damaged.
   package func setAside(_ name: String, erasing: Bool) throws(SessionError) {
     throw .notFound(name, active: [])

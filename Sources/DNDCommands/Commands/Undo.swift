@@ -34,10 +34,6 @@ extension Undo.Values: ParsedCommand {
     var undoing = Undoing(session: run.session, onlyAsks: dryRun)
     undoing.skips = skip
     let outcome = try undoing(in: run.exchange) { try run.renderer.undone($0, onlyAsked: dryRun) }
-    if let reopened = outcome.reopened {
-      try run.renderer.reopened(reopened, onlyAsked: dryRun)
-      return .done
-    }
     let status = ExitStatus(failure: outcome.failure, done: outcome.undone)
     try run.renderer.undid(outcome, onlyAsked: dryRun, status: status)
     return status

@@ -18,6 +18,7 @@ extension JSONRenderer {
           $0.add("size", row.size)
           $0.add("created", row.created.map(Timestamp.text))
           $0.add("ended", row.ended.map(Timestamp.text))
+          $0.add("destination", carried: row.destination)
           $0.add("current", row.isCurrent)
           $0.add("offer", row.offers.last.map { Self.offer($0.record) })
         })

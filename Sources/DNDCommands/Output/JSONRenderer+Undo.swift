@@ -24,6 +24,7 @@ extension JSONRenderer {
       before: JSONObject {
         $0.add("operation", "undo")
         $0.add("session", outcome.session.name)
+        $0.add("dropped", outcome.dropped.map(Timestamp.text))
         $0.add("pending", outcome.pending)
       })
   }

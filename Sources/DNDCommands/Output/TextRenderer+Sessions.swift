@@ -25,7 +25,7 @@ extension TextRenderer {
     table = Table([
       .init(gap: 0), .init(colour: .bold, gap: ended ? 0 : 1, shrinks: true),
       .init(isRightAligned: true, yields: true), .init(isRightAligned: true, yields: true), .init(),
-      .init(), .init(shrinks: true),
+      .init(), .init(shrinks: true), .init(shrinks: true),
     ])
     for row in rows {
       try addRow([
@@ -33,7 +33,8 @@ extension TextRenderer {
         ended ? "" : row.isCurrent ? "*" : " ", output.shown(row.name),
         Self.count(row.items, "item"), row.size.map(ByteCount.text) ?? "",
         ended || row.state == "active" || row.state == "offered" ? "" : row.state,
-        Self.time(of: row), output.shown(row.contents.text) + offers(row.offers),
+        Self.time(of: row), row.destination.map { "to " + outputPaths.destination($0) } ?? "",
+        output.shown(row.contents.text) + offers(row.offers),
       ])
     }
     try finish()

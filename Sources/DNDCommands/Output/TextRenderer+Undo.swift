@@ -55,6 +55,7 @@ extension TextRenderer {
   }
 
   func undid(_ outcome: UndoOutcome, onlyAsked: Bool, status: ExitStatus) throws {
+    if let reopened = outcome.reopened { return try self.reopened(reopened, onlyAsked: onlyAsked) }
     try finish()
     if onlyAsked {
       try output.write(undoSummary.line(outcome, onlyAsked: true, outputPaths))

@@ -44,30 +44,29 @@ package struct SuggestedDestinations {
   private func recent() -> [Suggestion] {
     let times = (try? times()) ?? [:]
     let hasFolder = typed.isEmpty && self.hasFolder
-    return times.sorted { $0.value > $1.value }.lazy.compactMap { directory, time -> Suggestion? in
+    let recent = times.sorted { $0.value > $1.value }
+    return recent.compactMapped(atMost: Self.mostRecent) { directory, time -> Suggestion? in
       guard let path = spelled(directory, besideFolders: hasFolder),
         path.utf8.starts(with: typed.utf8),
         let status = try? FileSystem.status(of: directory), status.kind == .directory
       else { return nil }
       let used = "used \(Age.text(Clock.now.subtractingClamped(time)))"
       return (path, takes(directory).map { "\($0), \(used)" } ?? used)
-    }.prefix(Self.mostRecent).map { $0 }
+    }
   }
 
   /// The time of the last drop into each directory.
   private func times() throws -> [FilePath: Int64] {
     let store = try context.store()
     let ended = try store.endedSessions().prefix(SuggestionLimit.endedSessions)
-    let sessions =
-      try store.activeNames().compactMap { try? store.open($0) }
-      + ended.compactMap { try? store.openEnded($0.name, id: $0.id) }
+    let drops =
+      try store.activeNames().compactMap { try? store.open($0).drops() }
+      + ended.compactMap { EndedSummary(of: $0, in: store, for: context.origin)?.drops }
     var times: [FilePath: Int64] = [:]
-    for session in sessions {
-      for event in (try? session.events(of: [.dropEnded])) ?? [] {
-        let detail = event.decodedDetail
-        guard detail.items ?? 0 > 0, let directory = detail.directory else { continue }
-        times[directory] = max(event.time, times[directory] ?? event.time)
-      }
+    for drop in drops.joined() where drop.items > 0 {
+      let directory = FilePath(carried: drop.destination)
+      guard directory.isAbsolute else { continue }
+      times[directory] = max(drop.time, times[directory] ?? drop.time)
     }
     return times
   }
@@ -107,9 +106,9 @@ package struct SuggestedDestinations {
     guard let above = directory(parent), let entries = try? entries(of: above, from: name) else {
       return []
     }
-    return entries.lazy.compactMap { entry -> Suggestion? in
+    return entries.compactMapped(atMost: Self.mostViews) { entry -> Suggestion? in
       takes(above.pushing(entry)).map { ("\(parent)\(entry.carried)/", $0) }
-    }.prefix(Self.mostViews).map { $0 }
+    }
   }
 
   /// The directory that the typed text names, with a leading `~/` expanded.

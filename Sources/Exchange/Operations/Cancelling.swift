@@ -77,7 +77,7 @@ package struct Cancelling: Sendable {
         try store.remember(
           DropReference(.items(events: events), of: open.session), for: context.terminal)
       }
-      let contents = open.contents(of: taken, for: context.origin, context.registry())
+      let contents = open.contents(of: taken, for: context.origin)
       let left = try open.counts().items
       hasEnded = try left == 0 && open.endAsCancelled(onlyIfEmpty: true)
       return CancelOutcome(

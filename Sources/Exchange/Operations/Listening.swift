@@ -6,18 +6,20 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-/// Reports the events of a directory as a destination, from all of the user's sessions: proposals, drops and
-/// undos.
+/// Reports the events of all of the user's sessions: all, or those of a directory as a destination.
 package struct Listening: Sendable {
-  /// The directory, as carried text.
-  package var directory: String
+  /// The directory, as carried text; nil for all events.
+  package var directory: String?
+  /// What an event must be about; nil for all.
+  package var word: SessionWord?
   /// Whether to wait for new events until interrupted, instead of reporting past events.
   package var follow: Bool
   /// The polling interval, in milliseconds.
   private static let interval: Int32 = 100
 
-  package init(directory: String, follow: Bool) {
+  package init(directory: String?, word: SessionWord? = nil, follow: Bool) {
     self.directory = directory
+    self.word = word
     self.follow = follow
   }
 
@@ -25,7 +27,8 @@ package struct Listening: Sendable {
     in context: ExchangeContext, each: (LogEntry) throws -> Void
   ) throws {
     let store = try context.store()
-    var log = DestinationLog(of: try directory(in: context), in: store)
+    var log = DestinationLog(
+      of: try directory.map { try real($0, in: context) }, word, in: store)
     if follow { try log.skipWhatHasHappened() }
     repeat {
       for entry in try log.next() { try each(entry) }
@@ -33,7 +36,9 @@ package struct Listening: Sendable {
     } while follow && !context.isCancelled()
   }
 
-  private func directory(in context: ExchangeContext) throws(ExchangeError) -> FilePath {
+  private func real(
+    _ directory: String, in context: ExchangeContext
+  ) throws(ExchangeError) -> FilePath {
     let path = context.absolute(FilePath(carried: directory))
     let real: FilePath
     let kind: FileStatus.Kind

@@ -11,6 +11,8 @@ package struct Listing: Sendable {
   package var ended: Bool
   /// The maximum number of ended sessions.
   package var limit: Int
+  /// What a session must have in its name, its items or its destinations; nil lists all.
+  package var word: SessionWord?
   /// Whether to list only the sessions of the shared store.
   package var onlyShared = false
 
@@ -41,20 +43,24 @@ package struct Listing: Sendable {
       let isCurrent = current.map { $0.utf8.elementsEqual(name.utf8) } ?? false
       do throws(SessionError) {
         let open = try store.open(name)
-        var row = try row(of: open, context)
-        if row.state == Session.State.offered.rawValue {
-          row.items = try open.indices(in: [.offered]).count
-        }
-        row.offers = offers.filter { $0.sessionID == open.session.id }
-          .map { ShownOffer($0, context.registry()) }
-        row.isCurrent = isCurrent && row.state != Session.State.offered.rawValue
-        rows.append(row)
+        if let word, !word.isIn(open, for: context.origin) { continue }
+        let (session, counts) = (open.session, try open.summary())
+        let isOffered = session.state == .offered
+        let items = try isOffered ? open.indices(in: [.offered]).count : counts.items
+        rows.append(
+          SessionRow(
+            name: session.name, state: session.state.rawValue, items: items,
+            size: open.knownSize(counts, for: context.origin), created: session.created,
+            isCurrent: isCurrent && !isOffered, contents: open.contents(for: context.origin),
+            offers: offers.filter { $0.sessionID == session.id }
+              .map { ShownOffer($0, context.registry()) }))
       } catch {
         switch error {
         case .notFound, .ended, .expired: continue
         case .damaged: break
         default: context.report(.said(error.listingWarning))
         }
+        if word != nil { continue }
         rows.append(
           SessionRow(name: name, state: error.listedState, items: 0, isCurrent: isCurrent))
       }
@@ -65,36 +71,14 @@ package struct Listing: Sendable {
   private func over(
     in store: any SessionStore, _ context: ExchangeContext
   ) throws(SessionError) -> [SessionRow] {
-    try store.endedSessions().lazy.compactMap { entry in
-      guard let open = try? store.openEnded(entry.name, id: entry.id),
-        var row = try? row(of: open, context)
+    try store.endedSessions().compactMapped(atMost: limit) { entry in
+      guard let summary = EndedSummary(of: entry, in: store, for: context.origin),
+        word?.isIn(entry, summary, in: store, for: context.origin) ?? true
       else { return nil }
-      row.ended = entry.ended
-      return row
-    }.prefix(limit).map { $0 }
-  }
-
-  private func row(
-    of open: any OpenSession, _ context: ExchangeContext
-  ) throws(SessionError) -> SessionRow {
-    let (session, counts) = (open.session, try open.summary())
-    let isOver = session.state.isOver
-    let size = isOver ? nil : seenSize(of: open, counts, context)
-    return SessionRow(
-      name: session.name, state: session.state.rawValue,
-      items: isOver ? counts.nextIndex - 1 : counts.items, size: size == 0 ? nil : size,
-      created: session.created, isCurrent: false,
-      contents: open.contents(for: context.origin, context.registry()))
-  }
-
-  /// The maximum number of items whose sizes are added up in another application's session.
-  private static let mostSeen = 1000
-
-  /// The size of a session as seen by this application; nil if unknown.
-  private func seenSize(
-    of open: any OpenSession, _ counts: SessionCounts, _ context: ExchangeContext
-  ) -> Int64? {
-    if !open.session.isShared && open.session.isLifted(by: context.origin) { return counts.size }
-    return counts.items > Self.mostSeen ? nil : try? open.size(seenBy: context.origin)
+      return SessionRow(
+        name: entry.name, state: summary.state.rawValue, items: summary.items,
+        created: summary.created, ended: entry.ended, isCurrent: false, contents: summary.contents,
+        destination: summary.state == .ended ? summary.place : nil)
+    }
   }
 }

@@ -15,7 +15,7 @@ package struct Using: Sendable {
       let counts = try open.summary()
       return UseOutcome(
         session: open.session, items: counts.items, size: counts.size,
-        contents: open.contents(for: context.origin, context.registry()))
+        contents: open.contents(for: context.origin))
     } catch {
       throw ExchangeError(any: error)
     }

@@ -19,6 +19,8 @@ package struct SessionRow: Equatable, Sendable {
   package var ended: Int64?
   package var isCurrent: Bool
   package var contents = SessionContents()
+  /// Where the last drop of a session that ended by it went, as carried text.
+  package var destination: String?
   /// What of the session is on the clipboard.
   package var offers: [ShownOffer] = []
 }

@@ -297,6 +297,7 @@ extension Mv.Values {
 
 extension List {
   struct Values: FastArguments {
+    var word: String?
     var ended = false
     var store = false
     var print0 = false
@@ -305,6 +306,7 @@ extension List {
 
   var values: Values {
     var values = Values()
+    values.word = word
     values.ended = ended
     values.store = store
     values.print0 = print0
@@ -326,6 +328,11 @@ extension List.Values {
 
   mutating func take(option name: String, _ value: String) -> Bool {
     global.take(option: name, value)
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    word = operands.first
+    return operands.count <= 1
   }
 }
 
@@ -429,6 +436,7 @@ extension Cancel {
   struct Values: FastArguments {
     var items: [String] = []
     var item: [String] = []
+    var every = false
     var purge = false
     var global = GlobalOptions.Values()
   }
@@ -437,6 +445,7 @@ extension Cancel {
     var values = Values()
     values.items = items
     values.item = item
+    values.every = every
     values.purge = purge
     values.global = global.values
     return values
@@ -446,6 +455,7 @@ extension Cancel {
 extension Cancel.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
+    case "--every": self.every = true
     case "--purge": self.purge = true
     default: return global.take(flag: name)
     }
@@ -467,14 +477,18 @@ extension Cancel.Values {
 
 extension Log {
   struct Values: FastArguments {
+    var word: String?
     var follow = false
+    var all = false
     var at: String?
     var global = GlobalOptions.Values()
   }
 
   var values: Values {
     var values = Values()
+    values.word = word
     values.follow = follow
+    values.all = all
     values.at = at
     values.global = global.values
     return values
@@ -485,6 +499,7 @@ extension Log.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "--follow": self.follow = true
+    case "--all": self.all = true
     default: return global.take(flag: name)
     }
     return true
@@ -495,6 +510,11 @@ extension Log.Values {
     case "--at": return Self.read(value, of: name, &self.at)
     default: return global.take(option: name, value)
     }
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    word = operands.first
+    return operands.count <= 1
   }
 }
 
