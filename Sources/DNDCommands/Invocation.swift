@@ -117,6 +117,7 @@ package struct Invocation {
       let named = CommandWords.named(in: arguments).joined(separator: " ")
       return fail(CommandLineError.optionOrFile(file, command: named).diagnostic, run)
     }
+    if let note = formerOption(of: command) { run.console.say(note) }
     let files = Machine.openFileLimit
     // With too few descriptors a drop could stop halfway, or a lock could not be opened.
     if files < Machine.leastOpenFiles && !command.onlyReads {
@@ -179,6 +180,16 @@ package struct Invocation {
 
   /// Says a warning before any command runs.
   private func warn(_ warning: Diagnostic) { plainRun.console.say(warning) }
+
+  /// The note about '-n' for a name, which shows what would happen in the other commands.
+  private func formerOption(of command: any ParsedCommand) -> Diagnostic? {
+    guard command is Lift.Values || command is Add.Values,
+      arguments.prefix(while: { $0 != "--" }).contains(where: { $0.hasPrefix("-n") })
+    else { return nil }
+    return Diagnostic(
+      .note, Diagnostic.Code("command.formerOption", .failed),
+      "'-n' as a name works only in this version", hints: ["write '-N'"])
+  }
 
   private func fail(_ diagnostic: Diagnostic, _ run: Run) -> Ending {
     let status = ExitStatus(diagnostic.code.failure)

@@ -59,7 +59,7 @@ import Testing
         done
       }
       # Data, beside a file.
-      echo file > "$from/f"; printf data | "$dnd" lift -q --session s - -n data > name
+      echo file > "$from/f"; printf data | "$dnd" lift -q --session s - -N data > name
       (cd "$from"; "$dnd" add -q --session s f); : > calls; drop
       test $status = 0 || fail "data: $status"; grep -q '/data$' calls; synced
       test "$(grep -c '^fsync ' calls)" -ge 2 || fail 'not both'

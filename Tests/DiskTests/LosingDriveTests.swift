@@ -62,7 +62,7 @@ import Testing
       lift 1 t; drop
       test $status != 0 || fail 'the status is 0'
       # The only bytes there are of data are the session's.
-      printf words | "$dnd" lift -q --session d - -n data > name
+      printf words | "$dnd" lift -q --session d - -N data > name
       status=0; "$dnd" drop --session d drive > out 2> errors || status=$?
       test $status != 0 || fail 'the status of data is 0'
       test "$("$dnd" load -q --session d)" = words || fail 'the data are gone'

@@ -22,7 +22,7 @@ import Testing
     try PassingDrive.run(
       Self.modes + fault,
       Self.sources + """
-        sources; cp -r "$from" kept; printf data | "$dnd" lift -q --session s - -n data > name
+        sources; cp -r "$from" kept; printf data | "$dnd" lift -q --session s - -N data > name
         (cd "$from"; "$dnd" add -q --session s 1 2 t empty); drop \(options)
         test $status = 0 || fail "the status is $status"
         cmp kept/1 drive/1; diff -r kept/t drive/t; test "$(cat drive/data)" = data

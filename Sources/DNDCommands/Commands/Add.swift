@@ -12,7 +12,7 @@ struct Add: DNDCommand {
 
       EXAMPLES
         dnd add notes.md https://example.org/
-        make-chart | dnd add - -t png -n chart.png
+        make-chart | dnd add - -t png -N chart.png
         dnd add --to-item 3 --data text='a chart of last year'
       """)
 

@@ -14,7 +14,7 @@ struct Lift: DNDCommand {
       EXAMPLES
         dnd lift *.jpg                       files, by reference
         find . -name '*.cr3' -print0 | dnd lift -0 --files-from -
-        curl -s $URL | dnd lift - -n logo.svg
+        curl -s $URL | dnd lift - -N logo.svg
         dnd lift report.md --promise pdf='pandoc "$1" -o "$DND_OUTPUT"'
         dnd lift --data text=hello --data html='<b>hello</b>' --expires 10m
       """)

@@ -11,8 +11,9 @@ struct ItemOptions: ParsableArguments {
   var type: String?
 
   @Option(
-    name: [.customShort("n", allowingJoined: true), .long], parsing: .unconditional,
-    help: "Name of the item.")
+    name: [
+      .customShort("N", allowingJoined: true), .customShort("n", allowingJoined: true), .long,
+    ], parsing: .unconditional, help: "Name of the item.")
   var name: String?
 
   @Option(

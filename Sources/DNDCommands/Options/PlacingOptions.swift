@@ -35,7 +35,7 @@ struct PlacingOptions: ParsableArguments {
   var numbering: NumberingStyle?
 
   @Option(
-    parsing: .unconditional,
+    name: [.customShort("N", allowingJoined: true), .long], parsing: .unconditional,
     help: ArgumentHelp(
       "Names built from {name} {stem} {ext} {n} {date:%Y/%m} {type}.", valueName: "template"))
   var name: String?

@@ -129,7 +129,7 @@ extension ItemOptions.Values {
   mutating func take(option name: String, _ value: String) -> Bool {
     switch name {
     case "-t", "--type": return Self.read(value, of: name, &self.type)
-    case "-n", "--name": return Self.read(value, of: name, &self.name)
+    case "-N", "-n", "--name": return Self.read(value, of: name, &self.name)
     case "--rep": return Self.read(value, of: name, &self.rep)
     case "--data": return Self.read(value, of: name, &self.data)
     case "--promise": return Self.read(value, of: name, &self.promise)
@@ -255,7 +255,7 @@ extension PlacingOptions.Values {
     case "--insert": return Self.read(value, of: name, &self.insert)
     case "--on-conflict": return Self.read(value, of: name, &self.onConflict)
     case "--numbering": return Self.read(value, of: name, &self.numbering)
-    case "--name": return Self.read(value, of: name, &self.name)
+    case "-N", "--name": return Self.read(value, of: name, &self.name)
     case "--at": return Self.read(value, of: name, &self.at)
     case "--into": return Self.read(value, of: name, &self.into)
     case "--manifest": return Self.read(value, of: name, &self.manifest)
