@@ -255,6 +255,7 @@ _dnd_options() {
     list) echo "--ended --store -z --print0 $global_options $answers" ;;
     show) echo "--item --gallery $global_options $answers" ;;
     use) echo "$global_options $answers" ;;
+    edit) echo "$global_options $answers" ;;
     reopen) echo "$global_options $answers" ;;
     cancel) echo "--item --purge $global_options $answers" ;;
     log) echo "--follow --at $global_options $answers" ;;
@@ -341,7 +342,7 @@ _dnd() {
     -*) _dnd_offer "$cur" < <(_dnd_options | tr ' ' '\n') ; return ;;
   esac
   case $command in
-    '') _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\nexport\nimport\ninit\nstore\ntypes\nshell\nhelp' ;;
+    '') _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nedit\nreopen\ncancel\nlog\nundo\nexport\nimport\ninit\nstore\ntypes\nshell\nhelp' ;;
     lift | add | cp | mv) _dnd_source "$cur" ;;
     init) compopt -o dirnames ;;
     propose | drop) _dnd_destination "$cur" ;;
@@ -349,7 +350,7 @@ _dnd() {
     use | reopen) _dnd_offer "$cur" < <(_dnd_sessions) ;;
     import) compopt -o default ;;
     shell) _dnd_offer "$cur" <<<$'bash\nzsh\nfish' ;;
-    help) _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\nexport\nimport\ninit\nstore\ntypes\nshell' ;;
+    help) _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nedit\nreopen\ncancel\nlog\nundo\nexport\nimport\ninit\nstore\ntypes\nshell' ;;
     store) [[ -n $subcommand ]] || _dnd_offer "$cur" <<<init ;;
     types)
       case $subcommand in

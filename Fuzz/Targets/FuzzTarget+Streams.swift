@@ -95,6 +95,8 @@ private final class PayloadWriter: SessionWriter {
     false
   }
   func setState(_ state: Item.State, of index: Int) throws(SessionError) {}
+  func rename(_ index: Int, to name: String) throws(SessionError) {}
+  func moveToEnd(_ indices: [Int]) throws(SessionError) {}
   func narrow(to policy: Session.Policy, context: String?) throws(SessionError) {}
   func log(_ event: SessionEvent) throws(SessionError) {}
   func record(_ transfer: TransferRecord) throws(SessionError) -> Int64 { 0 }

@@ -253,7 +253,7 @@ final class PostgresSessionWriter: SessionWriter {
   }
 
   /// Locks what is numbered in the whole session, if this is the change of a worker.
-  private func lockNumbers() throws(SessionError) {
+  func lockNumbers() throws(SessionError) {
     guard worker != nil, !hasLockedNumbers else { return }
     hasLockedNumbers = true
     let next = try wrap { (transaction) throws(PostgresFailure) in

@@ -171,6 +171,61 @@ final class SQLiteSessionWriter: SessionWriter {
     }
   }
 
+  func rename(_ index: Int, to name: String) throws(SessionError) {
+    let isThere = try file.wrap { (database) throws(SQLiteFailure) in
+      try database.run(
+        "UPDATE item SET name = ? WHERE number = ? AND state < 3",
+        .bytes(CarriedText.bytes(of: name)), .integer(index))
+      return database.changes == 1
+    }
+    if !isThere { throw .noSuchItem(index, session: file.name) }
+  }
+
+  func moveToEnd(_ indices: [Int]) throws(SessionError) {
+    let missing = try file.wrap { (database) throws(SQLiteFailure) -> Int? in
+      try database.execute(
+        "CREATE TEMP TABLE IF NOT EXISTS moved (old INTEGER PRIMARY KEY, new INTEGER NOT NULL)")
+      try database.run("DELETE FROM moved")
+      for (offset, index) in indices.enumerated() {
+        try database.run(
+          "INSERT INTO moved SELECT number, ? FROM item WHERE number = ? AND state < 3",
+          .integer(counts.nextIndex + offset), .integer(index))
+        if database.changes == 0 { return index }
+      }
+      // One pass over each table, however many items there are.
+      try database.run(
+        """
+        UPDATE item SET number = (SELECT new FROM moved WHERE old = number)
+        WHERE number IN (SELECT old FROM moved)
+        """)
+      try database.run(
+        """
+        UPDATE source SET item = (SELECT new FROM moved WHERE old = item)
+        WHERE item IN (SELECT old FROM moved)
+        """)
+      try database.run(
+        """
+        UPDATE promise SET item = (SELECT new FROM moved WHERE old = item)
+        WHERE item IN (SELECT old FROM moved)
+        """)
+      try database.run(
+        """
+        UPDATE event SET item = (SELECT new FROM moved WHERE old = item)
+        WHERE item IN (SELECT old FROM moved)
+        """)
+      if try TransferTable.exists(in: database) {
+        try database.run(
+          """
+          UPDATE transfer SET item = (SELECT new FROM moved WHERE old = item)
+          WHERE item IN (SELECT old FROM moved)
+          """)
+      }
+      return nil
+    }
+    if let missing { throw .noSuchItem(missing, session: file.name) }
+    counts.nextIndex += indices.count
+  }
+
   func narrow(to policy: Session.Policy, context: String?) throws(SessionError) {
     if policy == Session.Policy() && context == nil { return }
     try file.wrap { (database) throws(SQLiteFailure) in

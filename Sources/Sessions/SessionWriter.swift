@@ -24,6 +24,16 @@ package protocol SessionWriter {
   /// - Throws: `SessionError.noSuchItem` if no item has ever had this number.
   func setState(_ state: Item.State, of index: Int) throws(SessionError)
 
+  /// Renames an item.
+  ///
+  /// - Throws: `SessionError.noSuchItem` if the item is not in the session.
+  func rename(_ index: Int, to name: String) throws(SessionError)
+
+  /// Gives items the next numbers in this order, so that they become the last; all records of them follow.
+  ///
+  /// - Throws: `SessionError.noSuchItem` if one of the items is not in the session.
+  func moveToEnd(_ indices: [Int]) throws(SessionError)
+
   /// Adds a policy's restrictions permanently, and sets the session's context if it has none.
   func narrow(to policy: Session.Policy, context: String?) throws(SessionError)
 

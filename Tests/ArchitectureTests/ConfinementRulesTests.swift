@@ -130,7 +130,7 @@ import Testing
       "Loading/Derivation", "Loading/LoadRun", "Loading/MadeData",
       "Loading/PromiseTurn", "Loading/ReplacedFile", "Loading/StreamWriter",
       "Picking/DetectorPool+Spooled", "Picking/Providers/FoundFile",
-      "Picking/Spool", "SessionStreams/ExportRun",
+      "Picking/Spool", "Reverting/SessionEditing", "SessionStreams/ExportRun",
       "SessionStreams/ExportedTree",
       "SessionStreams/ImportRun", "SessionStreams/ImportedTree",
     ]

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
   static let commands = [
     [], ["lift"], ["add"], ["propose"], ["drop"], ["load"], ["cp"], ["mv"], ["list"], ["show"],
-    ["use"], ["reopen"], ["export"], ["import"],
+    ["use"], ["edit"], ["reopen"], ["export"], ["import"],
     ["cancel"],
     ["log"], ["undo"], ["init"], ["store"], ["store", "init"], ["types"], ["types", "show"],
     ["types", "of"],

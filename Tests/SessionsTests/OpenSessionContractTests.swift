@@ -35,6 +35,33 @@ import UniformTypes
     #expect(try test.store.open(session.name).item(1) == item)
   }
 
+  @Test(
+    "Items that come last keep their keys and events", arguments: StoreUnderTest.Kind.allCases)
+  func itemsComeLast(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    let session = try test.store.create(.test("s")) { writer in
+      for name in ["a", "b", "c"] { _ = try writer.append(.test(name), key: Array(name.utf8)) }
+    }
+    let open = try test.store.open(session.name)
+    try open.change { try $0.log(SessionEvent(time: 1, kind: .failed, item: 1)) }
+    try open.change { writer in
+      try writer.rename(2, to: "other")
+      try writer.moveToEnd([3, 1])
+    }
+    let items = try test.store.open("s").items(after: 0, limit: 9)
+    #expect(items.map(\.index) == [2, 4, 5])
+    #expect(items.map(\.name) == ["other", "c", "a"])
+    #expect(try open.events(of: [.failed]).map(\.item) == [5])
+    #expect(try open.summary().nextIndex == 6)
+    let found = try open.change { try $0.append(.test("a"), key: Array("a".utf8)) }
+    #expect(found == .existing(5, hasChanged: false))
+    #expect(throws: SessionError.noSuchItem(9, session: "s")) {
+      try open.change { try $0.rename(9, to: "x") }
+    }
+    #expect(throws: SessionError.self) { try open.change { try $0.moveToEnd([2, 9]) } }
+    #expect(try open.items(after: 0, limit: 9).map(\.index) == [2, 4, 5])
+  }
+
   @Test(arguments: StoreUnderTest.Kind.allCases)
   func whoMaySeeARepresentationIsKept(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)

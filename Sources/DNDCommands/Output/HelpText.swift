@@ -90,8 +90,8 @@ struct HelpText {
       let ending = "See 'dnd COMMAND --help', and 'man dnd' for more."
       return [
         narrowed("OVERVIEW: \(overview)"), typed, usage,
-        Self.grouped(commands).map(narrowed).joined(separator: "\n\n"), narrowed(discussion),
-        narrowed(ending),
+        Self.grouped(commands).map(narrowed).joined(separator: "\n\n"),
+        narrowed(discussion) + "\n" + narrowed(ending),
       ].joined(separator: "\n\n")
     }
     var blocks = ["OVERVIEW: \(overview)", discussion].map(narrowed)
@@ -105,7 +105,7 @@ struct HelpText {
   private static let groups = [
     ("IN ONE STEP", ["cp", "mv", "undo"]),
     ("PICK UP AND PUT DOWN", ["lift", "add", "propose", "drop", "load"]),
-    ("SESSIONS", ["show", "list", "use", "reopen", "cancel", "log", "export", "import"]),
+    ("SESSIONS", ["show", "list", "use", "edit", "reopen", "cancel", "log", "export", "import"]),
     ("FOLDERS, TYPES AND SHELLS", ["init", "types", "store", "shell"]),
   ]
 

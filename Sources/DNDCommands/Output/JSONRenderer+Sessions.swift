@@ -33,6 +33,16 @@ extension JSONRenderer {
       contents.names.map { name in .object(JSONObject { $0.add("name", carried: name) }) })
   }
 
+  func edited(_ outcome: EditOutcome) throws {
+    try line(
+      JSONObject {
+        $0.add("session", outcome.session.name)
+        $0.add("reordered", outcome.isReordered)
+        $0.add("renamed", outcome.renamed)
+        $0.add("removed", outcome.removed)
+      })
+  }
+
   func used(_ outcome: UseOutcome) throws {
     try current(outcome.session, items: outcome.items, size: outcome.size, isCurrent: true)
   }

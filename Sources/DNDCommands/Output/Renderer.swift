@@ -29,6 +29,7 @@ protocol Renderer: AnyObject {
   func session(_ detail: SessionDetail) throws
   func item(_ detail: ItemDetail, withRepresentations: Bool) throws
   func cancelled(_ outcome: CancelOutcome) throws
+  func edited(_ outcome: EditOutcome) throws
   func exported(_ outcome: ExportOutcome)
   func used(_ outcome: UseOutcome) throws
   func reopened(_ outcome: ReopenOutcome, onlyAsked: Bool) throws

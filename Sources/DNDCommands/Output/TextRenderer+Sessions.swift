@@ -222,6 +222,17 @@ extension TextRenderer {
     ]
   }
 
+  func edited(_ outcome: EditOutcome) throws {
+    guard !console.manner.isQuiet else { return }
+    var parts: [String] = []
+    if outcome.isReordered { parts.append("changed the order of \(outcome.session.name)") }
+    if outcome.renamed > 0 { parts.append("renamed \(Self.count(outcome.renamed, "item"))") }
+    if outcome.removed > 0 { parts.append("removed \(Self.count(outcome.removed, "item"))") }
+    console.write([
+      parts.isEmpty ? "nothing changed in \(outcome.session.name)" : parts.joined(separator: " · ")
+    ])
+  }
+
   func cancelled(_ outcome: CancelOutcome) throws {
     guard !console.manner.isQuiet else { return }
     let name = outcome.session.name

@@ -59,7 +59,8 @@ package struct Completing: Sendable {
     case .sessions: sessions(context)
     case .ended: ended(context)
     case .known: sessions(context) + ended(context)
-    case .items: (try? items(context)) ?? []
+    case .items:
+      (try? SuggestedItems(typed, of: open(context), context.registry(), in: context)()) ?? []
     case .offers: words(context)(offeredBy: try? open(context), item: item)
     case .types: words(context).all(selects: true)
     case .forms: words(context).all(selects: false)
@@ -91,24 +92,6 @@ package struct Completing: Sendable {
     let items = row.items == 1 ? "1 item" : "\(row.items) items"
     let contents = row.contents.text
     return items + (contents.isEmpty ? "" : ": \(contents)") + (note.map { " (\($0))" } ?? "")
-  }
-
-  private func items(_ context: ExchangeContext) throws -> [Suggestion] {
-    let registry = context.registry()
-    let open = try open(context)
-    let namesItems = typed.utf8.contains { !(0x30...0x39).contains($0) }
-    var found: [Suggestion] = []
-    for item in open.pages(of: nil, for: context.origin) {
-      let item = try item.get()
-      let label = item.representations.first.map { registry.label(of: $0.type) } ?? ""
-      if !namesItems {
-        found.append((String(item.index), item.name.isEmpty ? label : item.name))
-      } else if item.name.utf8.starts(with: typed.utf8) {
-        found.append((item.name, label))
-      }
-      if found.count == SuggestionLimit.items { break }
-    }
-    return found
   }
 
   /// Reads nothing but the number of items, because shell prompts must be fast.

@@ -403,6 +403,28 @@ extension Use.Values {
   }
 }
 
+extension Edit {
+  struct Values: FastArguments {
+    var global = GlobalOptions.Values()
+  }
+
+  var values: Values {
+    var values = Values()
+    values.global = global.values
+    return values
+  }
+}
+
+extension Edit.Values {
+  mutating func take(flag name: String) -> Bool {
+    global.take(flag: name)
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    global.take(option: name, value)
+  }
+}
+
 extension Reopen {
   struct Values: FastArguments {
     var name: String?

@@ -5,8 +5,8 @@
 enum OptionTable {
   /// The commands listed in the help.
   static let commands = [
-    "lift", "add", "propose", "drop", "load", "cp", "mv", "list", "show", "use", "reopen", "cancel",
-    "log", "undo", "export", "import", "init", "store", "types", "shell",
+    "lift", "add", "propose", "drop", "load", "cp", "mv", "list", "show", "use", "edit", "reopen",
+    "cancel", "log", "undo", "export", "import", "init", "store", "types", "shell",
   ]
   /// The subcommands of `store`.
   static let storeCommands = ["init"]
@@ -33,6 +33,7 @@ enum OptionTable {
     case "list": return rest.read(List.Values.self)
     case "show": return rest.read(Show.Values.self)
     case "use": return rest.read(Use.Values.self)
+    case "edit": return rest.read(Edit.Values.self)
     case "reopen": return rest.read(Reopen.Values.self)
     case "cancel": return rest.read(Cancel.Values.self)
     case "log": return rest.read(Log.Values.self)
@@ -79,6 +80,7 @@ enum OptionTable {
     case "list": return List.Values()
     case "show": return Show.Values()
     case "use": return Use.Values()
+    case "edit": return Edit.Values()
     case "reopen": return Reopen.Values()
     case "cancel": return Cancel.Values()
     case "log": return Log.Values()
