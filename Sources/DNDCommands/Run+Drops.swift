@@ -9,13 +9,16 @@ extension Run {
   ///
   /// - Parameters:
   ///   - command: The command, which the next undo names if it changed nothing.
+  ///   - notifies: Whether the terminal draws attention to the end.
   ///   - besideProgram: Whether a program also prints to standard output, and must not be mixed with our answer.
   func drop(
-    _ command: String, besideProgram: Bool,
+    _ command: String, notifies: Bool, besideProgram: Bool,
     _ operation: (ExchangeContext, @escaping (ItemResult) throws -> Void) throws -> DropOutcome
   ) throws -> ExitStatus {
     var exchange = exchange
     if besideProgram { exchange.output = .standardError }
+    var ending = "not done"
+    defer { if notifies { notify("dnd \(command)", ending) } }
     let idle = IdleCommand(command, in: exchange)
     let outcome: DropOutcome
     do {
@@ -30,8 +33,18 @@ extension Run {
     var status = ExitStatus(failure: outcome.failure, done: outcome.placed + outcome.skipped)
     // What did not match waits in a session; of one step nothing is left that could take it.
     if status == .done, outcome.isOneStep, outcome.pending > 0 { status = .partial }
+    let done = outcome.placed + outcome.skipped + outcome.offered
+    if status == .done { ending = "\(done) done" }
+    if status == .partial { ending = "\(done) done, \(outcome.failed + outcome.pending) not" }
     try renderer.dropped(outcome, status: status)
     return status
+  }
+
+  /// Draws the attention of a person who looks elsewhere.
+  private func notify(_ title: String, _ text: String) {
+    // These show what other terminals take for a notification.
+    let isPlain = ["linux", "dumb"].contains(context.variable("TERM") ?? "dumb")
+    console.ring(notifying: isPlain ? nil : (title, text))
   }
 
   /// Shows what a drop would do, and returns the status that it would have.

@@ -34,6 +34,9 @@ struct Drop: DNDCommand {
   @Flag(name: [.customShort("n"), .long], help: "Show what would happen; change nothing.")
   var dryRun = false
 
+  @Flag(help: "Ring the bell of the terminal, and have it show a notification, at the end.")
+  var notify = false
+
   @Flag(help: "Do exactly what the last propose showed; status 75 if it is stale.")
   var proposed = false
 
@@ -60,7 +63,7 @@ extension Drop.Values: ParsedCommand {
     if writesData && !runsProgram && global.json {
       throw CommandLineError.standardOutputTwice("drop -", "--json")
     }
-    return try run.drop("drop", besideProgram: runsProgram && global.json) {
+    return try run.drop("drop", notifies: notify, besideProgram: runsProgram && global.json) {
       try Dropping(request: request)(in: $0, each: $1)
     }
   }

@@ -26,6 +26,9 @@ struct Mv: DNDCommand {
   @Flag(name: [.customShort("n"), .long], help: "Show what would happen; change nothing.")
   var dryRun = false
 
+  @Flag(help: "Ring the bell of the terminal, and have it show a notification, at the end.")
+  var notify = false
+
   @OptionGroup(title: "Placing") var placing: PlacingOptions
   @OptionGroup(title: "Choosing") var accept: AcceptOptions
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -9,6 +9,7 @@ protocol TransferCommand: ParsedCommand {
   /// The sources, followed by the destination.
   var sources: [String] { get }
   var dryRun: Bool { get }
+  var notify: Bool { get }
   var placing: PlacingOptions.Values { get }
   var accept: AcceptOptions.Values { get }
 }
@@ -31,7 +32,8 @@ extension TransferCommand {
       }
     }
     return try run.drop(
-      Self.operation.command, besideProgram: placing.runsProgram(at: destination) && global.json
+      Self.operation.command, notifies: notify,
+      besideProgram: placing.runsProgram(at: destination) && global.json
     ) {
       try transferring(in: $0, each: $1)
     }

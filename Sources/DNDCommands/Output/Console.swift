@@ -122,6 +122,16 @@ final class Console: Sendable {
   /// Removes the progress bar, so that something else can be written.
   func clear() { state.withLock { state in wipe(&state) } }
 
+  /// Rings the bell of the terminal, and lets it show a notification (OSC 777); does nothing without a terminal.
+  func ring(notifying notice: (title: String, text: String)?) {
+    guard terminal != nil else { return }
+    let shown = notice.map { "\u{1B}]777;notify;\($0.title);\($0.text)\u{1B}\\" } ?? ""
+    state.withLock { state in
+      wipe(&state)
+      put(shown + "\u{07}")
+    }
+  }
+
   private func tell(_ acting: ActingSession) {
     guard manner.tellsSession || acting.fromElsewhere != nil else { return }
     let isNew = state.withLock { state in

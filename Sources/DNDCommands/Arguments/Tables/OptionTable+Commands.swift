@@ -115,6 +115,7 @@ extension Propose.Values {
 extension Drop {
   struct Values: FastArguments {
     var dryRun = false
+    var notify = false
     var proposed = false
     var drop = DropOptions.Values()
     var accept = AcceptOptions.Values()
@@ -124,6 +125,7 @@ extension Drop {
   var values: Values {
     var values = Values()
     values.dryRun = dryRun
+    values.notify = notify
     values.proposed = proposed
     values.drop = drop.values
     values.accept = accept.values
@@ -136,6 +138,7 @@ extension Drop.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "-n", "--dry-run": self.dryRun = true
+    case "--notify": self.notify = true
     case "--proposed": self.proposed = true
     default: return drop.take(flag: name) || accept.take(flag: name) || global.take(flag: name)
     }
@@ -217,6 +220,7 @@ extension Cp {
   struct Values: FastArguments {
     var sources: [String] = []
     var dryRun = false
+    var notify = false
     var placing = PlacingOptions.Values()
     var accept = AcceptOptions.Values()
     var global = GlobalOptions.Values()
@@ -226,6 +230,7 @@ extension Cp {
     var values = Values()
     values.sources = sources
     values.dryRun = dryRun
+    values.notify = notify
     values.placing = placing.values
     values.accept = accept.values
     values.global = global.values
@@ -237,6 +242,7 @@ extension Cp.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "-n", "--dry-run": self.dryRun = true
+    case "--notify": self.notify = true
     default: return placing.take(flag: name) || accept.take(flag: name) || global.take(flag: name)
     }
     return true
@@ -258,6 +264,7 @@ extension Mv {
   struct Values: FastArguments {
     var sources: [String] = []
     var dryRun = false
+    var notify = false
     var placing = PlacingOptions.Values()
     var accept = AcceptOptions.Values()
     var global = GlobalOptions.Values()
@@ -267,6 +274,7 @@ extension Mv {
     var values = Values()
     values.sources = sources
     values.dryRun = dryRun
+    values.notify = notify
     values.placing = placing.values
     values.accept = accept.values
     values.global = global.values
@@ -278,6 +286,7 @@ extension Mv.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "-n", "--dry-run": self.dryRun = true
+    case "--notify": self.notify = true
     default: return placing.take(flag: name) || accept.take(flag: name) || global.take(flag: name)
     }
     return true
