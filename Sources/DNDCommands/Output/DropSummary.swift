@@ -34,12 +34,13 @@ struct DropSummary {
     var label: String
     var isLossy: Bool
 
-    var words: String { label + (isLossy ? " (lossy)" : "") }
+    func words(_ lossy: String) -> String { label + (isLossy ? " (\(lossy))" : "") }
     /// The label for use inside parentheses.
-    var bracketed: String { label + (isLossy ? ", lossy" : "") }
+    func bracketed(_ lossy: String) -> String { label + (isLossy ? ", \(lossy)" : "") }
   }
 
   private var groups: [Group] = []
+  private var style: Style?
   private var skipped = 0
   private var failed = 0
   /// The number of items that were already there and whose originals were removed.
@@ -74,8 +75,20 @@ struct DropSummary {
     }
   }
 
-  /// The whole line.
-  func line(_ outcome: DropOutcome, _ paths: PathText) -> String {
+  /// The whole line; in a style, red for what failed, and yellow for what was lost or left.
+  func line(_ outcome: DropOutcome, _ paths: PathText, _ style: Style? = nil) -> String {
+    var styled = self
+    styled.style = style
+    return styled.text(outcome, paths)
+  }
+
+  private func painted(_ text: String, _ colour: Style.Colour) -> String {
+    style?.paint(text, colour) ?? text
+  }
+
+  private var lossy: String { painted("lossy", .yellow) }
+
+  private func text(_ outcome: DropOutcome, _ paths: PathText) -> String {
     var parts: [String] = []
     for (index, group) in ordered.enumerated() {
       parts.append(index == 0 ? headline(group, outcome, paths) : further(group))
@@ -84,12 +97,13 @@ struct DropSummary {
       parts[parts.count - 1] += removedSources == 1 ? ", original removed" : ", originals removed"
     }
     if skipped > 0 { parts.append("\(skipped) skipped") }
-    if failed > 0 { parts.append("\(failed) failed") }
+    if failed > 0 { parts.append(painted("\(failed) failed", .red)) }
     if parts.isEmpty { parts.append(outcome.isOneStep ? "nothing done" : "nothing dropped") }
     let name = outcome.session.name
     if outcome.isOneStep {
       let left = outcome.pending - outcome.failed
-      if left > 0 { parts.append("\(left) not \(outcome.operation == .move ? "moved" : "copied")") }
+      let done = outcome.operation == .move ? "moved" : "copied"
+      if left > 0 { parts.append(painted("\(left) not \(done)", .yellow)) }
       return parts.joined(separator: " · ")
     }
     if outcome.ended, outcome.offer != nil {
@@ -100,7 +114,7 @@ struct DropSummary {
     }
     let left = outcome.pending - outcome.elsewhere
     if outcome.elsewhere > 0 { parts.append("\(outcome.elsewhere) left to other drops") }
-    if left > 0 { parts.append("\(left) left in \(name)") }
+    if left > 0 { parts.append(painted("\(left) left in \(name)", .yellow)) }
     return parts.joined(separator: " · ")
   }
 
@@ -121,10 +135,10 @@ struct DropSummary {
     case .made: return "made \(what) in \(goal(group, outcome, paths, isIn: true))"
     case .converted:
       if isSingle(group), group.first.target != nil {
-        let format = group.format?.bracketed ?? ""
+        let format = group.format?.bracketed(lossy) ?? ""
         return "converted \(what) to \(goal(group, outcome, paths)) (\(format))"
       }
-      let format = group.format?.words ?? ""
+      let format = group.format?.words(lossy) ?? ""
       return "converted \(what) to \(format) in \(goal(group, outcome, paths, isIn: true))"
     case .trashed: return "moved \(what) to the trash"
     case .reordered:
@@ -153,7 +167,7 @@ struct DropSummary {
     case .moved: "\(number) moved"
     case .linked: "\(number) linked"
     case .made: "\(number) made"
-    case .converted: "\(number) converted to \(group.format?.words ?? "")"
+    case .converted: "\(number) converted to \(group.format?.words(lossy) ?? "")"
     case .trashed: "\(number) moved to the trash"
     case .reordered: "\(number) reordered"
     case .written: "\(number) written"

@@ -16,20 +16,28 @@ struct Table {
 
   var columns: [Column]
   private(set) var rows: [[String]] = []
+  /// The colour of each row, for the columns that have none.
+  private var colours: [Style.Colour?] = []
 
   init(_ columns: [Column]) { self.columns = columns }
 
   /// Adds a row; missing cells are empty.
-  mutating func add(_ cells: [String]) { rows.append(cells) }
+  mutating func add(_ cells: [String], colour: Style.Colour? = nil) {
+    rows.append(cells)
+    colours.append(colour)
+  }
 
-  mutating func removeRows() { rows.removeAll(keepingCapacity: true) }
+  mutating func removeRows() {
+    rows.removeAll(keepingCapacity: true)
+    colours.removeAll(keepingCapacity: true)
+  }
 
   /// The rows as lines without trailing spaces.
   ///
   /// - Parameter limit: The maximum width of a line; nil for no limit.
   func lines(_ style: Style, limit: Int?) -> [String] {
     let (widths, gap) = fitted(limit: limit)
-    return rows.map { row in
+    return zip(rows, colours).map { row, colour in
       var line = ""
       var owed = 0
       for (index, column) in columns.enumerated() where widths[index] > 0 {
@@ -38,7 +46,7 @@ struct Table {
         let space = max(0, widths[index] - DisplayWidth.of(cell))
         owed += min(column.gap, gap) + (column.isRightAligned ? space : 0)
         if !cell.isEmpty {
-          line += String(repeating: " ", count: owed) + style.paint(cell, column.colour)
+          line += String(repeating: " ", count: owed) + style.paint(cell, column.colour ?? colour)
           owed = 0
         }
         if !column.isRightAligned { owed += space }

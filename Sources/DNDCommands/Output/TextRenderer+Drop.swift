@@ -53,7 +53,7 @@ extension TextRenderer {
       console.say(failure, status: status)
     }
     guard !console.manner.isQuiet else { return }
-    console.write([summary.line(outcome, paths)])
+    console.write([summary.line(outcome, paths, console.style)])
   }
 }
 

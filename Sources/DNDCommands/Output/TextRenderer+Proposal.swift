@@ -119,10 +119,11 @@ extension TextRenderer {
     if !proposalTally.isStreamed { itemRows = ItemRows(total: proposalTally.total) }
     for item in proposals {
       guard itemRows.shows(isPlain: !item.isEventful && !setting.isVerbose) else { continue }
-      try addRow([
-        String(item.index), output.shown(item.shownName), verdict(item, below: destination),
-        output.shown(explanation(item)),
-      ])
+      try addRow(
+        [
+          String(item.index), output.shown(item.shownName), verdict(item, below: destination),
+          output.shown(explanation(item)),
+        ], colour: Self.colour(of: item))
       guard setting.isVerbose else { continue }
       try writeRows()
       for step in item.considered {
@@ -133,6 +134,15 @@ extension TextRenderer {
     }
     try writeRows()
     proposals.removeAll()
+  }
+
+  /// Red for what fails, yellow for what loses something, dim for what stays.
+  private static func colour(of item: ItemProposal) -> Style.Colour? {
+    switch item.operation {
+    case .forbidden: .red
+    case .cancel: item.error == nil ? .dim : .red
+    case .copy, .move: item.isLossy ? .yellow : nil
+    }
   }
 
   private func verdict(_ item: ItemProposal, below destination: String?) -> String {

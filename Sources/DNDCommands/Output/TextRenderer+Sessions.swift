@@ -167,12 +167,13 @@ extension TextRenderer {
     let isPlain = notes.isEmpty && !withRepresentations && !setting.isVerbose
     guard itemRows.shows(isPlain: isPlain) else { return }
     let title = ItemTitle.of(detail.item, isSensitive: hidesData)
-    try addRow([
-      String(detail.item.index), output.shown(title ?? detail.item.name),
-      output.shown(detail.representations.first?.label ?? ""),
-      detail.size.map(ByteCount.text) ?? "",
-      output.shown(notes.joined(separator: "; ")),
-    ])
+    try addRow(
+      [
+        String(detail.item.index), output.shown(title ?? detail.item.name),
+        output.shown(detail.representations.first?.label ?? ""),
+        detail.size.map(ByteCount.text) ?? "",
+        output.shown(notes.joined(separator: "; ")),
+      ], colour: detail.state == "failed" ? .red : detail.sourceNote == nil ? nil : .yellow)
     guard withRepresentations else { return }
     try writeRows()
     var table = Table([

@@ -31,8 +31,8 @@ final class TextRenderer: Renderer {
   var console: Console { setting.console }
 
   /// Adds a row to the table on standard output; writes the rows when a block is full.
-  func addRow(_ cells: [String]) throws {
-    table.add(cells)
+  func addRow(_ cells: [String], colour: Style.Colour? = nil) throws {
+    table.add(cells, colour: colour)
     if table.rows.count >= Self.block { try writeRows() }
   }
 
