@@ -32,6 +32,11 @@ extension ResolvedDrop {
       file = try FileSystem.realPath(of: path)
       kind = try FileSystem.status(of: file).kind
     } catch {
+      if let typed = request.append, error.errno == .noSuchFileOrDirectory,
+        FileSystem.exists(path.removingLastComponent())
+      {
+        throw .textMissing(path, typed: typed)
+      }
       throw ExchangeError(reading: path, error)
     }
     guard kind == .regular else { throw .destination(.notAText(path)) }

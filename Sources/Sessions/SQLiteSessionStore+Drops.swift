@@ -49,7 +49,7 @@ extension SQLiteSessionStore {
         name, in: SessionLayout.directory(root, name), busyTimeout: busyTimeout)
       let status = try SessionError.wrap { () throws(SystemFailure) in try lock.status() }
       try? FileSystem.removeFile(SessionLayout.summary(file.directory))
-      let reopened = session(file, try file.record(), at: status, root)
+      let reopened = opened(file, try file.record(), at: status, root)
       try reopened.becomeActive(renewed: renewed)
       return reopened
     }

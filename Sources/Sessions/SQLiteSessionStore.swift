@@ -108,10 +108,10 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     let file = try SessionFile(name, in: directory, busyTimeout: busyTimeout)
     let record = try file.record()
     let status = try SessionError.wrap { () throws(SystemFailure) in try lock.status() }
-    return session(file, record, at: status, root)
+    return opened(file, record, at: status, root)
   }
 
-  func session(
+  func opened(
     _ file: SessionFile, _ record: SessionRecord, at identity: FileStatus, _ root: FilePath
   ) -> SQLiteSession {
     SQLiteSession(
