@@ -229,16 +229,16 @@ _dnd_value() {
 _dnd_options() {
   local sources='--files-from --list-format -0 --from -r --recursive -R --relative --hidden --exclude --at --ignore-missing
 --allow-empty --snapshot'
-  local items='-t --type -n --name --rep --data --promise --visibility --local-object'
+  local items='-t --type -N -n --name --rep --data --promise --visibility --local-object'
   local session='--no-move --local-only --context --expires --sensitive --shared'
   local global_options='--session --json -q --quiet -v --verbose --color --progress'
   local answers='--version -h --help'
-  local destination='--route --copy --move --exec --append --insert --allow-copy --on-conflict --numbering --name --at --into
+  local destination='--route --copy --move --exec --append --insert --allow-copy --on-conflict --numbering -N --name --at --into
 --force --atomic --link --relative -p --parents --verify --no-verify --manifest --timeout --jobs --fresh
 --keep --once --expires --wait'
   local choosing='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed
 --trust-types'
-  local placing='--exec --append --insert --allow-copy --on-conflict --numbering --name --at --into --force --atomic --link
+  local placing='--exec --append --insert --allow-copy --on-conflict --numbering -N --name --at --into --force --atomic --link
 --relative -p --parents --verify --no-verify --manifest --timeout --jobs --fresh'
   local rules='-a --accept --require --local --external --on-conflict --numbering --ordered --no-ordered --intent
 --default-index --move --no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify
@@ -248,17 +248,18 @@ _dnd_options() {
     lift) echo "$sources $items $session $global_options $answers" ;;
     add) echo "--to-item $sources $items $global_options $answers" ;;
     propose) echo "$destination $choosing $global_options $answers" ;;
-    drop) echo "-n --dry-run --proposed $destination $choosing $global_options $answers" ;;
+    drop) echo "-n --dry-run --notify --proposed $destination $choosing $global_options $answers" ;;
     load) echo "--all -o --output --path --local-object -z --print0 --timeout --jobs --fresh $choosing $global_options $answers" ;;
-    cp) echo "-n --dry-run $placing $choosing $global_options $answers" ;;
-    mv) echo "-n --dry-run $placing $choosing $global_options $answers" ;;
+    cp) echo "-n --dry-run --notify $placing $choosing $global_options $answers" ;;
+    mv) echo "-n --dry-run --notify $placing $choosing $global_options $answers" ;;
     list) echo "--ended --store -z --print0 $global_options $answers" ;;
     show) echo "--item --gallery $global_options $answers" ;;
     use) echo "$global_options $answers" ;;
     edit) echo "$global_options $answers" ;;
+    pick) echo "-z --print0 $global_options $answers" ;;
     reopen) echo "$global_options $answers" ;;
-    cancel) echo "--item --purge $global_options $answers" ;;
-    log) echo "--follow --at $global_options $answers" ;;
+    cancel) echo "--item --every --purge $global_options $answers" ;;
+    log) echo "--follow --all --at $global_options $answers" ;;
     undo) echo "-n --dry-run --skip $global_options $answers" ;;
     export) echo "-a --accept --item --run-promises --copy $global_options $answers" ;;
     import) echo "$global_options $answers" ;;
@@ -284,7 +285,7 @@ _dnd_kind() {
     *' --files-from' | *' --append' | *' --insert' | *' --manifest' | *' -o' | *' --output') kind='files' ;;
     *' --list-format') kind='one of lines nul uri-list gnome-copied-files' ;;
     *' --from') kind='host' ;;
-    *' --exclude' | *' --at' | *' --name' | *' --context' | *' --expires' | *' --timeout' | \
+    *' --exclude' | *' --at' | *' -N' | *' --name' | *' --context' | *' --expires' | *' --timeout' | \
     *' --jobs' | *' --wait' | *' --default-index' | *' --unwrap-url' | *' --extension' | \
     *' --mime-type') kind='any' ;;
     *' -t' | *' --type') kind='forms' ;;
@@ -342,15 +343,16 @@ _dnd() {
     -*) _dnd_offer "$cur" < <(_dnd_options | tr ' ' '\n') ; return ;;
   esac
   case $command in
-    '') _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nedit\nreopen\ncancel\nlog\nundo\nexport\nimport\ninit\nstore\ntypes\nshell\nhelp' ;;
+    '') _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nedit\npick\nreopen\ncancel\nlog\nundo\nexport\nimport\ninit\nstore\ntypes\nshell\nhelp' ;;
     lift | add | cp | mv) _dnd_source "$cur" ;;
     init) compopt -o dirnames ;;
     propose | drop) _dnd_destination "$cur" ;;
     show | load | cancel) _dnd_offer "$cur" < <(_dnd_ask items "$cur") ;;
+    pick) _dnd_offer "$cur" <<<$'items\nsessions\nended\nfolders' ;;
     use | reopen) _dnd_offer "$cur" < <(_dnd_sessions) ;;
     import) compopt -o default ;;
     shell) _dnd_offer "$cur" <<<$'bash\nzsh\nfish' ;;
-    help) _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nedit\nreopen\ncancel\nlog\nundo\nexport\nimport\ninit\nstore\ntypes\nshell' ;;
+    help) _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nedit\npick\nreopen\ncancel\nlog\nundo\nexport\nimport\ninit\nstore\ntypes\nshell' ;;
     store) [[ -n $subcommand ]] || _dnd_offer "$cur" <<<init ;;
     types)
       case $subcommand in

@@ -25,8 +25,8 @@ struct DND: ParsableCommand {
     version: name,
     subcommands: [
       Lift.self, Add.self, Propose.self, Drop.self, Load.self, Cp.self, Mv.self, List.self,
-      Show.self, Use.self, Edit.self, Reopen.self, Cancel.self, Log.self, Undo.self, Export.self,
-      Import.self, Init.self, Store.self, Types.self, Shell.self,
+      Show.self, Use.self, Edit.self, Pick.self, Reopen.self, Cancel.self, Log.self, Undo.self,
+      Export.self, Import.self, Init.self, Store.self, Types.self, Shell.self,
       Complete.self,
     ])
 }

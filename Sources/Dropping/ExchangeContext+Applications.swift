@@ -1,7 +1,7 @@
 package import Context
 package import Destinations
 import SystemCalls
-import SystemPackage
+package import SystemPackage
 
 // Programs that can be the destination of a drop.
 extension ExchangeContext {
@@ -18,7 +18,7 @@ extension ExchangeContext {
 
   /// The path of a program, given its path or a name in the absolute directories of `PATH`; nil if it cannot be
   /// run.
-  func find(_ program: String) -> FilePath? {
+  package func find(_ program: String) -> FilePath? {
     let typed = FilePath(carried: program)
     if program.utf8.contains(UInt8(ascii: "/")) {
       let path = absolute(typed)

@@ -18,11 +18,11 @@ import Testing
     "drop --copy --move", "drop --item x", "drop --accept jpeg,,png", "drop --wait 10s --jobs 4",
     "propose --route a -- -b", "drop v --at 3", "drop v --at=12 --at 4", "propose --into sub v",
     "drop v --at x --into sub", "load", "load --item 3 -a text", "load -o out", "load --all",
-    "load --path -z", "list", "list --print0", "list --ended", "list --ended a", "edit", "use a", "reopen", "reopen a -q",
-    "show", "show -v", "show --gallery v",
-    "show --json --session=trip", "cancel --item 1", "log --follow --at v", "log --all a", "cancel --every",
-    "drop v -N x", "cp a b -N x", "lift a -N x", "lift a -n x", "complete types",
-    "complete offers --typed=jp --item 2", "complete types --typed=-",
+    "load --path -z", "list", "list --print0", "list --ended", "list --ended a", "edit", "pick",
+    "pick items -z", "use a", "reopen", "reopen a -q", "show", "show -v", "show --gallery v",
+    "show --json --session=trip", "cancel --item 1", "log --follow --at v", "log --all a",
+    "cancel --every", "drop v -N x", "cp a b -N x", "lift a -N x", "lift a -n x",
+    "complete types", "complete offers --typed=jp --item 2", "complete types --typed=-",
     "init v --no-ordered --local move --unwrap-url u", "undo", "undo -n",
     "undo --dry-run --session=trip -q",
   ])
@@ -33,8 +33,8 @@ import Testing
   @Test(arguments: [
     "lift -h", "lift --help", "help", "--version", "lift -qv a", "lift --sessio trip a",
     "lift --session", "lift --session -q a", "lift --session= a", "drop --verify --no-verify",
-    "drop -ajpeg", "drop v --into -x", "drop -a=jpeg", "drop --on-conflict no", "list a b", "edit a",
-    "use", "use a b", "reopen a b",
+    "drop -ajpeg", "drop v --into -x", "drop -a=jpeg", "drop --on-conflict no", "list a b",
+    "edit a", "use", "use a b", "reopen a b",
     "show --nothing", "undo 2", "types", "types of --nothing", "types show", "types path a",
     "types conforms a b c", "lift --json=yes a", "lift --color no a", "init a b",
   ])

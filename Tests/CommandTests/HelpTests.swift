@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
   static let commands = [
     [], ["lift"], ["add"], ["propose"], ["drop"], ["load"], ["cp"], ["mv"], ["list"], ["show"],
-    ["use"], ["edit"], ["reopen"], ["export"], ["import"],
+    ["use"], ["edit"], ["pick"], ["reopen"], ["export"], ["import"],
     ["cancel"],
     ["log"], ["undo"], ["init"], ["store"], ["store", "init"], ["types"], ["types", "show"],
     ["types", "of"],
@@ -73,10 +73,10 @@ import Testing
 
   @Test("Help is filled to a narrow terminal, without breaking a word", arguments: commands)
   func isFilledToANarrowTerminal(command: [String]) throws {
-    let wide = try Workplace().run(command + ["--help"]).output
-    let help = try #require(HelpText(wide, columns: 40))
-    for text in [help.whole, help.short] {
-      let explained = text.split(separator: "\n")
+    let place = try Workplace()
+    place.outputTerminal = Context.Terminal(columns: 40)
+    for option in ["--help", "-h"] {
+      let explained = try place.run(command + [option]).output.split(separator: "\n")
         .filter { $0.hasPrefix("      ") && !$0.hasPrefix("       dnd ") }
       #expect(explained.filter { DisplayWidth.of(String($0)) > 40 } == [])
     }

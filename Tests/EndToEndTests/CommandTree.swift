@@ -40,9 +40,9 @@ struct CommandTree: Decodable, Equatable {
   /// The commands listed in a help text.
   static func names(inHelp help: String) -> [String] {
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
-    // The groups of commands follow the usage.
+    // The groups of commands and the examples follow the usage.
     return lines.drop { !$0.hasPrefix("USAGE:") }
-      .compactMap { $0.wholeMatch(of: #/  ([a-z]+) .*/#).map { String($0.1) } }
+      .compactMap { $0.wholeMatch(of: #/  ([a-z]+)  +.*/#).map { String($0.1) } }
   }
 
   static func decode(_ json: [UInt8]) throws -> CommandTree {

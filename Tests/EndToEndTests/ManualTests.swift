@@ -99,11 +99,10 @@ import Testing
   @Test func helpIsReadByItsSubcommands() {
     let help = """
       OVERVIEW: Words.
+      USAGE: dnd [<command>] [<options>]
 
       EXAMPLES
         dnd lift card    pick up a card
-
-      USAGE: dnd [<command>] [<options>]
 
       PICK UP AND PUT DOWN:
         lift      Pick things up.

@@ -54,7 +54,7 @@ extension Cancel.Values: ParsedCommand {
     return ExitStatus(failure: outcome.failure, done: 1)
   }
 
-  /// The last one first, so that the next undo brings back what was picked up last.
+  /// The oldest one first, so that the next undo brings back what was picked up last.
   ///
   /// What is being dropped or is on the clipboard does not wait.
   private func cancelEvery(in run: Run) throws -> ExitStatus {

@@ -89,7 +89,7 @@ struct HelpText {
       let typed = (["EXAMPLES"] + examples).joined(separator: "\n")
       let ending = "See 'dnd COMMAND --help', and 'man dnd' for more."
       return [
-        narrowed("OVERVIEW: \(overview)"), typed, usage,
+        narrowed("OVERVIEW: \(overview)") + "\n" + usage, typed,
         Self.grouped(commands).map(narrowed).joined(separator: "\n\n"),
         narrowed(discussion) + "\n" + narrowed(ending),
       ].joined(separator: "\n\n")
@@ -105,7 +105,10 @@ struct HelpText {
   private static let groups = [
     ("IN ONE STEP", ["cp", "mv", "undo"]),
     ("PICK UP AND PUT DOWN", ["lift", "add", "propose", "drop", "load"]),
-    ("SESSIONS", ["show", "list", "use", "edit", "reopen", "cancel", "log", "export", "import"]),
+    (
+      "SESSIONS",
+      ["show", "list", "use", "edit", "pick", "reopen", "cancel", "log", "export", "import"]
+    ),
     ("FOLDERS, TYPES AND SHELLS", ["init", "types", "store", "shell"]),
   ]
 

@@ -434,6 +434,41 @@ extension Edit.Values {
   }
 }
 
+extension Pick {
+  struct Values: FastArguments {
+    var kinds: [String] = []
+    var print0 = false
+    var global = GlobalOptions.Values()
+  }
+
+  var values: Values {
+    var values = Values()
+    values.kinds = kinds
+    values.print0 = print0
+    values.global = global.values
+    return values
+  }
+}
+
+extension Pick.Values {
+  mutating func take(flag name: String) -> Bool {
+    switch name {
+    case "-z", "--print0": self.print0 = true
+    default: return global.take(flag: name)
+    }
+    return true
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    global.take(option: name, value)
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    kinds = operands
+    return true
+  }
+}
+
 extension Reopen {
   struct Values: FastArguments {
     var name: String?

@@ -5,8 +5,8 @@
 enum OptionTable {
   /// The commands listed in the help.
   static let commands = [
-    "lift", "add", "propose", "drop", "load", "cp", "mv", "list", "show", "use", "edit", "reopen",
-    "cancel", "log", "undo", "export", "import", "init", "store", "types", "shell",
+    "lift", "add", "propose", "drop", "load", "cp", "mv", "list", "show", "use", "edit", "pick",
+    "reopen", "cancel", "log", "undo", "export", "import", "init", "store", "types", "shell",
   ]
   /// The subcommands of `store`.
   static let storeCommands = ["init"]
@@ -34,6 +34,7 @@ enum OptionTable {
     case "show": return rest.read(Show.Values.self)
     case "use": return rest.read(Use.Values.self)
     case "edit": return rest.read(Edit.Values.self)
+    case "pick": return rest.read(Pick.Values.self)
     case "reopen": return rest.read(Reopen.Values.self)
     case "cancel": return rest.read(Cancel.Values.self)
     case "log": return rest.read(Log.Values.self)
@@ -81,6 +82,7 @@ enum OptionTable {
     case "show": return Show.Values()
     case "use": return Use.Values()
     case "edit": return Edit.Values()
+    case "pick": return Pick.Values()
     case "reopen": return Reopen.Values()
     case "cancel": return Cancel.Values()
     case "log": return Log.Values()
@@ -113,16 +115,23 @@ enum OptionTable {
       default: return [option]
       }
     case "-t", "--type": return ["-t", "--type"]
+    case "-N":
+      switch command.joined(separator: " ") {
+      case "lift", "add": return ["-N", "-n", "--name"]
+      case "propose", "drop", "cp", "mv": return ["-N", "--name"]
+      default: return [option]
+      }
     case "-n":
       switch command.joined(separator: " ") {
-      case "lift", "add": return ["-n", "--name"]
+      case "lift", "add": return ["-N", "-n", "--name"]
       case "drop", "cp", "mv", "undo": return ["-n", "--dry-run"]
       default: return [option]
       }
     case "--name":
       switch command.joined(separator: " ") {
-      case "lift", "add": return ["-n", "--name"]
-      case "propose", "drop", "cp", "mv", "init": return ["--name"]
+      case "lift", "add": return ["-N", "-n", "--name"]
+      case "propose", "drop", "cp", "mv": return ["-N", "--name"]
+      case "init": return ["--name"]
       default: return [option]
       }
     case "-q", "--quiet": return ["-q", "--quiet"]
