@@ -119,7 +119,9 @@ let package = Package(
     .testTarget(name: "UniformTypesTests", dependencies: ["UniformTypes", "TestSupport"]),
     .testTarget(
       name: "DesktopTests",
-      dependencies: ["DNDDesktop", "DesktopProtocol", "JSON", "SystemCalls", "TestSupport"],
+      dependencies: [
+        "DNDDesktop", "Desktop", "DesktopProtocol", "JSON", "SystemCalls", "TestSupport",
+      ],
       exclude: ["Tools"]),
     .testTarget(name: "TerminalClipboardTests", dependencies: ["TerminalClipboard"]),
     .testTarget(name: "ItemsTests", dependencies: ["Items"]),

@@ -63,8 +63,11 @@ package struct HelperProgram {
     return (answer["way"]?.string ?? "", Self.types(in: answer))
   }
 
-  static func types(in answer: JSONNode) -> [String] {
-    guard case .array(let list)? = answer["types"]?.content else { return [] }
+  static func types(in answer: JSONNode) -> [String] { words("types", in: answer) }
+
+  /// A list of words of an answer.
+  static func words(_ key: String, in answer: JSONNode) -> [String] {
+    guard case .array(let list)? = answer[key]?.content else { return [] }
     return list.compactMap(\.string)
   }
 
@@ -91,9 +94,7 @@ package struct HelperProgram {
       return Probe(attempts: attempts)
     }
     var probe = Probe(way: answer["way"]?.string)
-    if case .array(let list)? = answer["listeners"]?.content {
-      probe.listeners = list.compactMap(\.string)
-    }
+    probe.listeners = Self.words("listeners", in: answer)
     probe.hasManager = answer["hasManager"]?.content == .bool(true)
     return probe
   }

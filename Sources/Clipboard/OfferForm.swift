@@ -26,8 +26,11 @@ package struct OfferForm: Equatable, Sendable {
   /// Whether giving it uses up an offer that is good for one paste.
   var counts: Bool { origin != .note && names != [FileLists.kde] }
 
+  /// Whether its command needs no tool, as when texts are joined.
+  var needsNoTool: Bool { origin == .conversion(tools: []) }
+
   package var wire: DesktopOffer.Form {
-    DesktopOffer.Form(names: names, content: content, counts: counts)
+    DesktopOffer.Form(names: names, content: content, counts: counts, isCheap: needsNoTool)
   }
 }
 

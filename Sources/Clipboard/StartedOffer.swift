@@ -13,12 +13,17 @@ package struct StartedOffer {
   package let way: String
   /// The number of the process that serves.
   package let process: Int32
+  /// Clipboard managers that may take what is not for them.
+  package let listeners: [String]
   private let place: String
 
-  fileprivate init(_ helper: HelperProcess, way: String, process: Int32, place: String) {
+  fileprivate init(
+    _ helper: HelperProcess, way: String, process: Int32, listeners: [String], place: String
+  ) {
     self.helper = helper
     self.way = way
     self.process = process
+    self.listeners = listeners
     self.place = place
   }
 
@@ -48,6 +53,8 @@ extension HelperProgram {
     guard let way = answer["offered"]?.string,
       let number = answer["process"]?.integer.flatMap(Int32.init(exactly:))
     else { throw DesktopError.failed(reason: "its answer cannot be read") }
-    return StartedOffer(process, way: way, process: number, place: place)
+    return StartedOffer(
+      process, way: way, process: number, listeners: Self.words("listeners", in: answer),
+      place: place)
   }
 }

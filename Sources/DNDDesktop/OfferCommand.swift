@@ -28,11 +28,13 @@ enum OfferCommand {
     Deadline.set(seconds: 5, message: DesktopCommand.noAnswer, status: 69)
     let server = try OfferServer(offer)
     Deadline.clear()
+    let listeners = server.listeners
     // From here on, `/proc/self` cannot be read by an ordinary user either.
     if offer.isSensitive { OwnProcess.hideMemory() }
     Output.line(
       JSONObject { object in
         object.add("offered", server.way.rawValue)
+        if !listeners.isEmpty { object.add("listeners", listeners) }
         object.add("process", Machine.process)
       })
     guard try lines.next(limit: 1 << 10) == Array("go".utf8) else {

@@ -18,6 +18,8 @@ protocol Delivery: AnyObject {
   var interests: [Readiness.Interest] { get }
   /// Whether the program that asked is gone, as far as that can be told.
   var isAbandoned: Bool { get }
+  /// A number of the program that asked; nil if that cannot be told.
+  var reader: UInt32? { get }
 
   func begin()
   /// Goes as far as it can without waiting.
@@ -33,6 +35,7 @@ extension Delivery {
     if case .bytes(let bytes) = form.content { bytes.count <= 64 << 10 } else { false }
   }
   var isAbandoned: Bool { false }
+  var reader: UInt32? { nil }
   func sample() {}
 }
 

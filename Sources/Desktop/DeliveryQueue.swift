@@ -39,10 +39,10 @@ final class DeliveryQueue {
     active.append(delivery)
   }
 
-  /// Ends everything that waits.
-  func refuseWaiting() {
-    let refused = waiting
-    waiting = []
+  /// Ends everything that waits, or some of it.
+  func refuseWaiting(where isMeant: (any Delivery) -> Bool = { _ in true }) {
+    let refused = waiting.filter(isMeant)
+    waiting.removeAll(where: isMeant)
     for delivery in refused { refuse(delivery) }
   }
 

@@ -13,7 +13,9 @@ package final class OfferServer {
   private let queue: DeliveryQueue
   /// Why no more is given; nil while the selection is ours.
   private var ending: Ending?
-  /// When a selection that was good for once is released.
+  /// The paste of a selection that was good for one: the program, if it can be told, and when it began.
+  private var paste: (reader: UInt32?, begin: ContinuousClock.Instant)?
+  /// When a selection that was good for one paste is released.
   private var releaseTime: ContinuousClock.Instant?
 
   /// How an offer ended.
@@ -21,8 +23,11 @@ package final class OfferServer {
     case replaced, expired, withdrawn, used, displayGone
   }
 
-  /// How long a selection that was used up stays, so that a reader sees that its owner was there at the end.
+  /// How long a selection that was used up stays, so that a reader sees that its owner was there at the end, and can
+  /// ask for another form.
   private static let grace = Duration.milliseconds(250)
+  /// How long one paste may take until its last request.
+  private static let longestPaste = Duration.seconds(1)
 
   /// Takes the selection by the first way that there is.
   package init(_ offer: DesktopOffer) throws(DesktopFailure) {
@@ -41,6 +46,12 @@ package final class OfferServer {
   }
 
   package var way: DesktopWay { owner.way }
+
+  /// The clipboard managers that run and cannot be told from programs that paste, if the offer is not for managers.
+  package var listeners: [String] {
+    guard offer.isSensitive || offer.isOnce else { return [] }
+    return ClipboardKeepers.running(onlyDesktops: owner.knowsManagers)
+  }
 
   private static func owner(of offer: DesktopOffer) throws(DesktopFailure) -> any SelectionOwner {
     switch try DesktopConnection.connect(by: offer.way, to: offer.selection) {
@@ -119,7 +130,7 @@ package final class OfferServer {
         ending = ending ?? .replaced
         releaseTime = nil
       case .asked(let delivery):
-        if (ending != nil && ending != .replaced) || releaseTime != nil {
+        if (ending != nil && ending != .replaced) || isUsedUp(for: delivery) {
           queue.refuse(delivery)
         } else {
           queue.add(
@@ -150,12 +161,19 @@ package final class OfferServer {
       object.add("type", delivery.name)
       object.add("bytes", delivery.sent)
     }
-    if offer.isOnce, delivery.form.counts, delivery.outcome == .given, ending == nil,
-      releaseTime == nil
-    {
-      releaseTime = .now + Self.grace
-      queue.refuseWaiting()
-    }
+    guard offer.isOnce, delivery.form.counts, delivery.outcome == .given, ending == nil,
+      !isUsedUp(for: delivery)
+    else { return }
+    let paste = paste ?? (delivery.reader, ContinuousClock.now)
+    self.paste = paste
+    releaseTime = min(.now + Self.grace, paste.begin + Self.longestPaste)
+    queue.refuseWaiting { isUsedUp(for: $0) }
+  }
+
+  /// Whether the one paste was that of another program, as far as that can be told.
+  private func isUsedUp(for delivery: any Delivery) -> Bool {
+    guard let paste else { return false }
+    return paste.reader == nil || paste.reader != delivery.reader
   }
 
   /// Ends the offer at once, with everything that is being given.

@@ -147,6 +147,20 @@ final class X11Connection {
     throw .displayGone
   }
 
+  /// The program that a window belongs to, as a number that its windows share.
+  func client(of window: xcb_window_t) -> UInt32 {
+    window & ~xcb_get_setup(connection).pointee.resource_id_mask
+  }
+
+  /// Whether the server can tell which process a window belongs to.
+  var knowsProcesses: Bool { dnd_xcb_knows_processes(connection) != 0 }
+
+  /// The name of the clipboard manager that a window belongs to; nil for another program, or if the server cannot tell.
+  func manager(of window: xcb_window_t) -> String? {
+    let process = dnd_xcb_process(connection, window)
+    return process == 0 ? nil : ClipboardKeepers.name(ofProcess: FilePath("/proc/\(process)"))
+  }
+
   // MARK: Events
 
   var descriptor: FileDescriptor {

@@ -45,6 +45,8 @@ final class X11Delivery: Delivery {
     self.settle = settle
   }
 
+  var reader: UInt32? { owner.connection.client(of: window) }
+
   /// The most bytes of a command's output that are held at once.
   private var heldLimit: Int { min(256 << 10, owner.connection.piece) }
 

@@ -23,6 +23,7 @@ final class X11Owner: SelectionOwner {
   var keptWindow: xcb_window_t = 0
 
   let way = DesktopWay.x11
+  var knowsManagers: Bool { connection.knowsProcesses }
   var descriptor: FileDescriptor { connection.descriptor }
 
   /// Takes the clipboard or the primary selection.
@@ -34,6 +35,12 @@ final class X11Owner: SelectionOwner {
     try self.init(
       connection, connection.selectionAtom(offer.selection), of: connection.window, offer.forms,
       at: connection.timestamp())
+    decide = { request in
+      guard let form = request.form, offer.isKeptFromManagers(form),
+        connection.manager(of: request.window) != nil
+      else { return nil }
+      return .refused
+    }
   }
 
   /// Takes a selection for a window.

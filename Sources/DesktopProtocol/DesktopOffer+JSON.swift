@@ -39,6 +39,7 @@ extension DesktopOffer {
       case .command(let words): object.add("command", .array(words.map(value(of:))))
       }
       if !form.counts { object.add("counts", false) }
+      if form.isCheap { object.add("cheap", true) }
     }
   }
 
@@ -132,7 +133,8 @@ extension DesktopOffer {
     default: throw Malformed("a form has one of bytes, file and command")
     }
     return Form(
-      names: names, content: content, counts: try truth(node["counts"], "counts", default: true))
+      names: names, content: content, counts: try truth(node["counts"], "counts", default: true),
+      isCheap: try truth(node["cheap"], "cheap", default: false))
   }
 
   /// Carried text: a string, or an object with base64.

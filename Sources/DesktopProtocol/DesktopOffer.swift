@@ -22,11 +22,16 @@ package struct DesktopOffer: Equatable, Sendable {
     package var content: Content
     /// Whether giving it uses up an offer that is good for once.
     package var counts: Bool
+    /// Whether its command runs for clipboard managers, too.
+    package var isCheap: Bool
 
-    package init(names: [String], content: Content, counts: Bool = true) {
+    package init(
+      names: [String], content: Content, counts: Bool = true, isCheap: Bool = false
+    ) {
       self.names = names
       self.content = content
       self.counts = counts
+      self.isCheap = isCheap
     }
   }
 
@@ -66,6 +71,18 @@ package struct DesktopOffer: Equatable, Sendable {
     self.isSensitive = isSensitive
     self.journal = journal
     self.forms = forms
+  }
+}
+
+extension DesktopOffer {
+  /// Whether a form is refused to a program that is known to be a clipboard manager.
+  ///
+  /// What only describes the other forms is not: managers look there for the hint that they are secret.
+  package func isKeptFromManagers(_ form: Form) -> Bool {
+    if !form.counts { return false }
+    if isSensitive || isOnce { return true }
+    if case .command = form.content { return !form.isCheap }
+    return false
   }
 }
 

@@ -203,6 +203,20 @@ struct HelperDoubleTests {
     }
   }
 
+  @Test("Managers that may take the one paste are named before it is offered")
+  func managers() throws {
+    let place = try Place(
+      """
+      read -r _
+      echo "{\\"offered\\":\\"x11\\",\\"listeners\\":[\\"CopyQ\\"],\\"process\\":$$}"
+      read -r _
+      """)
+    _ = try place.dnd("lift", "a.txt")
+    let outcome = try place.dnd("drop", "clipboard:", "--once")
+    #expect(outcome.status == 0, "\(outcome.errorText)")
+    #expect(outcome.errorText.contains("CopyQ runs, and may take and keep a copy"))
+  }
+
   @Test("Without a helper of this version there is no way", arguments: [true, false])
   func missing(isThere: Bool) throws {
     let answer = #"echo '{"error":"otherVersion","status":69}'; exit 69"#

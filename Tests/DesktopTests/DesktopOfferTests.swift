@@ -20,7 +20,7 @@ import Testing
           names: ["a/file"],
           content: .file(
             path: raw, version: .init(device: .max, inode: 1, size: 0, modified: -5))),
-        .init(names: ["a/made"], content: .command(["/bin/x", raw, ""])),
+        .init(names: ["a/made"], content: .command(["/bin/x", raw, ""]), isCheap: true),
         .init(names: ["x-hint"], content: .bytes([]), counts: false),
       ])
     #expect(try DesktopOffer(json: JSONValue.object(offer.json).bytes) == offer)

@@ -217,6 +217,20 @@ struct OfferTests {
     #expect(try desk.run(["types", "clipboard"]).status == 6)
   }
 
+  @Test(.enabled(if: Display.kinds.contains(.x11), "Xvfb or xclip is not installed"))
+  func onceMeansAllFormsThatOneProgramReads() throws {
+    let desk = try Desk(.x11)
+    let process = try desk.offer([Self.plain, Desk.form("text/html", "<b>")], isOnce: true)
+    let requests = ["text/plain", "text/html"].map {
+      #"{"type":"\#($0)","file":"\#(desk.sandbox.path($0.replacing("/", with: "-")))"}"# + "\n"
+    }
+    let outcome = try desk.run(["read", "clipboard"], input: requests.joined())
+    #expect(outcome.outputText.ranges(of: #""state":"read""#).count == 2, "\(outcome.outputText)")
+    #expect(try desk.sandbox.read("text-html") == Array("<b>".utf8))
+    #expect(Waiting.untilEnd(of: process))
+    #expect(try desk.journal().last == #"{"event":"ended","reason":"used"}"#)
+  }
+
   @Test(arguments: Display.kinds)
   func itEndsWithItsJournal(kind: Display.Kind) throws {
     let desk = try Desk(kind)

@@ -187,7 +187,3 @@ extension TextRenderer {
     return lines.count > 1 ? "\(lines[0]) …" : lines.first.map(String.init) ?? ""
   }
 }
-
-extension Diagnostic.Code {
-  static let offerListeners = Self("offer.listeners", .failed)
-}

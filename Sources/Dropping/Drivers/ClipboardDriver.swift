@@ -1,7 +1,7 @@
 import Clipboard
 import Context
 import DesktopProtocol
-import Diagnostics
+package import Diagnostics
 import FileTransfer
 import Items
 import Loading
@@ -111,6 +111,7 @@ final class ClipboardDriver: DestinationDriver {
     offer.journal = directory.journal(token).carried
     do {
       let started = try HelperProgram(in: context).offer(offer)
+      warn(of: started.listeners)
       guard let holder = Claimant.process(started.process) else {
         throw DesktopError.failed(reason: "its process has ended")
       }
@@ -126,6 +127,16 @@ final class ClipboardDriver: DestinationDriver {
       throw ExchangeError(any: error)
     }
   }
+
+  /// Names the programs that may take a secret, or the one paste, before anything is given.
+  private func warn(of listeners: [String]) {
+    if listeners.isEmpty { return }
+    let names = listeners.joined(separator: ", ")
+    let verb = listeners.count == 1 ? "runs" : "run"
+    context.report(
+      .said(
+        Diagnostic(.warning, .offerListeners, "\(names) \(verb), and may take and keep a copy")))
+  }
 }
 
 extension OfferBuilder {
@@ -137,5 +148,6 @@ extension OfferBuilder {
 }
 
 extension Diagnostic.Code {
+  package static let offerListeners = Self("offer.listeners", .failed)
   static let offerTerminal = Self("offer.terminal", .failed)
 }
