@@ -235,7 +235,7 @@ _dnd_options() {
   local answers='--version -h --help'
   local destination='--route --copy --move --exec --append --insert --allow-copy --on-conflict --numbering -N --name --at --into
 --force --atomic --link --relative -p --parents --verify --no-verify --manifest --timeout --jobs --fresh
---keep --once --expires --wait'
+--keep --eager --once --expires --wait'
   local choosing='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed
 --trust-types'
   local placing='--exec --append --insert --allow-copy --on-conflict --numbering -N --name --at --into --force --atomic --link

@@ -274,6 +274,7 @@ complete -c dnd -n '__dnd_is propose drop cp mv' -l timeout -x -d 'Time limit fo
 complete -c dnd -n '__dnd_is propose drop cp mv' -l jobs -x -d 'How many promises and conversions run at once (default: 1)'
 complete -c dnd -n '__dnd_is propose drop cp mv' -l fresh -d 'Run promises again instead of using their earlier output'
 complete -c dnd -n '__dnd_is propose drop' -l keep -d 'Leave the items in the session'
+complete -c dnd -n '__dnd_is propose drop' -l eager -d 'Run promises for clipboard managers, too'
 complete -c dnd -n '__dnd_is propose drop' -l once -d 'Take the items off the clipboard when a program has taken them once'
 complete -c dnd -n '__dnd_is propose drop' -l expires -x -d 'Take the items off the clipboard after this time, such as 45s'
 complete -c dnd -n '__dnd_is propose drop' -l wait -x -d 'How long to wait for a busy session, such as 10s'

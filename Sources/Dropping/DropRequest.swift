@@ -63,6 +63,8 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var jobs: Int?
   /// The names of the options that come from the user's defaults; nil if there are none.
   package var defaults: Set<String>?
+  /// Whether promises on the clipboard run for clipboard managers, too.
+  package var isEager: Bool?
   /// Whether an offer on the clipboard ends when a program has taken it once.
   package var isOnce: Bool?
   /// After how many nanoseconds an offer on the clipboard ends; nil for no limit.
@@ -94,7 +96,10 @@ extension DropRequest {
   }
 
   /// The first given option about offers on the clipboard.
-  var optionOfOffers: String? { isOnce == true ? "--once" : expiresAfter.map { _ in "--expires" } }
+  var optionOfOffers: String? {
+    if isEager == true { return "--eager" }
+    return isOnce == true ? "--once" : expiresAfter.map { _ in "--expires" }
+  }
 
   /// The first given option about file names.
   var optionOfNames: String? {

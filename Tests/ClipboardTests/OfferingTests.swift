@@ -40,6 +40,20 @@ struct OfferingTests {
     #expect(try board.state() == "offered")
   }
 
+  @Test(.enabled(if: Display.kinds.contains(.x11), "Xvfb or xclip is not installed"))
+  func aManagerHasPromisesRunOnlyIfThatIsWanted() throws {
+    let board = try Board(.x11)
+    try board.done("lift", "--data", "text=t", "--promise", "html=echo run >>runs; printf '<b>'")
+    let take = "cp -n $(command -v xclip) copyq; timeout 50 ./copyq -selection clipboard -o -t "
+    try board.done("drop", "clipboard:", "--keep")
+    #expect(try board.shell(take + "text/html").outputText == "")
+    #expect(try board.shell(take + "UTF8_STRING").outputText == "t")
+    #expect(!Files.exists(board.sandbox.path("runs")))
+    try board.done("drop", "clipboard:", "--eager")
+    #expect(try board.shell(take + "text/html").outputText == "<b>")
+    #expect(try board.dnd("drop", ".", "--eager").status == 64)
+  }
+
   @Test(arguments: Display.kinds)
   func theSessionEndsWhenSomethingElseIsCopied(kind: Display.Kind) throws {
     let board = try Board(kind)

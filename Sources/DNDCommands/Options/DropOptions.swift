@@ -25,6 +25,9 @@ struct DropOptions: ParsableArguments {
   @Flag(help: "Leave the items in the session.")
   var keep = false
 
+  @Flag(help: "Run promises for clipboard managers, too.")
+  var eager = false
+
   @Flag(help: "Take the items off the clipboard when a program has taken them once.")
   var once = false
 
@@ -59,6 +62,7 @@ extension DropOptions.Values {
     request.destination = destination
     request.operation = copy ? .copy : move ? .move : nil
     request.keepsItems = keep
+    request.isEager = eager ? true : nil
     request.isOnce = once ? true : nil
     request.expiresAfter = try DurationText.nanoseconds(expires, of: "--expires")
     request.asProposed = asProposed

@@ -105,6 +105,9 @@ final class ClipboardDriver: DestinationDriver {
     ].compactMap(\.self).min()
     var offer = DesktopOffer(
       selection: place.selection, way: place.choice, forms: forms.all.map(\.wire))
+    if setting.request.isEager == true {
+      for index in offer.forms.indices { offer.forms[index].isCheap = true }
+    }
     offer.isOnce = setting.request.isOnce == true
     offer.expires = expires.map { max(1, $0.subtractingClamped(now) / 1_000_000) }
     offer.isSensitive = open.session.isSensitive

@@ -273,6 +273,7 @@ extension DropOptions {
     var copy = false
     var move = false
     var keep = false
+    var eager = false
     var once = false
     var expires: String?
     var wait: String?
@@ -286,6 +287,7 @@ extension DropOptions {
     values.copy = copy
     values.move = move
     values.keep = keep
+    values.eager = eager
     values.once = once
     values.expires = expires
     values.wait = wait
@@ -301,6 +303,7 @@ extension DropOptions.Values {
     case "--copy": self.copy = true
     case "--move": self.move = true
     case "--keep": self.keep = true
+    case "--eager": self.eager = true
     case "--once": self.once = true
     default: return placing.take(flag: name)
     }
