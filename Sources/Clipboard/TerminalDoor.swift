@@ -7,9 +7,11 @@ import TerminalClipboard
 /// A conversation with the terminal about its clipboard.
 final class TerminalDoor {
   private let terminal: ControllingTerminal
-  private let isCancelled: @Sendable () -> Bool
+  private let context: ExchangeContext
   private var parser = TerminalParser()
   private var waiting: [TerminalEvent] = []
+  /// What the user has typed meanwhile, for the program that reads next.
+  private var typed: [UInt8] = []
   /// Whether the terminal has hung up.
   private(set) var isClosed = false
 
@@ -23,7 +25,10 @@ final class TerminalDoor {
   static let way = "terminal"
 
   init(_ context: ExchangeContext) throws(DesktopError) {
-    isCancelled = context.isCancelled
+    self.context = context
+    if let kind = context.environment["TERM"], ["linux", "dumb"].contains(kind) {
+      throw .noWay([.init(way: Self.way, reason: "a terminal of the type '\(kind)' has none")])
+    }
     do throws(ControllingTerminal.Refusal) {
       terminal = try ControllingTerminal()
     } catch {
@@ -37,7 +42,27 @@ final class TerminalDoor {
     }
   }
 
+  deinit { giveBackTyped() }
+
   func write(_ bytes: [UInt8]) throws { try terminal.file.writeAll(bytes) }
+
+  /// Gives what was typed to the program that reads next, in order with what follows.
+  private func giveBackTyped() {
+    typed += parser.finish().flatMap(\.typed)
+    if typed.isEmpty { return }
+    guard terminal.canGiveBack else {
+      let lost = typed.count == 1 ? "a byte is" : "\(typed.count) bytes are"
+      return context.report(
+        .said(
+          Diagnostic(
+            .warning, .terminalTyped,
+            "\(lost) lost, typed while the terminal was asked: Linux lets no program return it")))
+    }
+    while (try? hasInput()) == true, let bytes = try? read(atMost: 1 << 12), !bytes.isEmpty {
+      typed += parser.take(bytes).flatMap(\.typed)
+    }
+    terminal.giveBack(typed + parser.finish().flatMap(\.typed))
+  }
 
   /// What the terminal can do.
   func detect() throws -> TerminalDetection {
@@ -63,13 +88,24 @@ final class TerminalDoor {
     }
   }
 
+  /// Whether something was typed that another program is to read.
+  func hasInput() throws -> Bool {
+    try ProcessWatch.waitForInput([terminal.file.descriptor], atMost: .zero) == [true]
+  }
+
   /// Writes a question, and passes on events until `take` says that it is answered.
   ///
-  /// - Throws: `noWay` if the terminal is silent.
+  /// - Throws: `noWay` if the terminal is silent, or if the answer would come after what was typed ahead.
   private func ask(_ question: [UInt8], _ take: (TerminalEvent) -> Bool) throws {
+    if try hasInput() {
+      throw DesktopError.noWay([
+        .init(way: Self.way, reason: "it cannot be asked, because something was typed ahead")
+      ])
+    }
     try write(question)
     repeat {
-      guard let event = try next(within: Self.patience) else {
+      // What follows the answer stays where it is.
+      guard let event = try next(within: Self.patience, reading: 1) else {
         throw DesktopError.noWay([.init(way: Self.way, reason: "it does not answer")])
       }
       if take(event) { return }
@@ -77,31 +113,37 @@ final class TerminalDoor {
   }
 
   /// The next event; nil if none comes in time.
-  func next(within limit: Duration) throws -> TerminalEvent? {
+  ///
+  /// - Parameter size: How many bytes are read at once.
+  func next(within limit: Duration, reading size: Int = 1 << 16) throws -> TerminalEvent? {
     let end = Clock.monotonic.addingClamped(
       limit.components.seconds.multipliedClamped(by: 1_000_000_000))
     while waiting.isEmpty {
-      if isCancelled() { throw ExchangeError.cancelled }
+      if context.isCancelled() { throw ExchangeError.cancelled }
       if Clock.monotonic >= end { return nil }
       guard
         try ProcessWatch.waitForInput([terminal.file.descriptor], atMost: Self.tick) == [true]
       else { continue }
-      let bytes = try withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
-        Array(buffer[..<(try terminal.file.read(into: buffer))])
-      }
+      let bytes = try read(atMost: size)
       if bytes.isEmpty {
         isClosed = true
         return nil
       }
       waiting = parser.take(bytes)
+      typed += waiting.flatMap(\.typed)
     }
     return waiting.removeFirst()
   }
 
+  private func read(atMost size: Int) throws -> [UInt8] {
+    try withUnsafeTemporaryAllocation(byteCount: size, alignment: 16) { buffer in
+      Array(buffer[..<(try terminal.file.read(into: buffer))])
+    }
+  }
+
   /// Whether an event is there already.
   func hasEvent() throws -> Bool {
-    if !waiting.isEmpty { return true }
-    return try ProcessWatch.waitForInput([terminal.file.descriptor], atMost: .zero) == [true]
+    try !waiting.isEmpty || hasInput()
   }
 
   /// The error for what a terminal answers instead of data.
@@ -115,17 +157,28 @@ final class TerminalDoor {
   }
 }
 
+extension Diagnostic.Code {
+  static let terminalTyped = Self("terminal.typed", .failed)
+}
+
 /// The clipboard of a terminal as a source.
 final class TerminalReading {
   let types: [String]
-  private let door: TerminalDoor
+  /// Nil if all of it is `text`.
+  private let door: TerminalDoor?
   private let selection: TerminalSelection
-  /// The text of a terminal that has only OSC 52.
+  /// The text of tmux, or of a terminal that has only OSC 52.
   private let text: [UInt8]?
 
   init(_ desktop: DesktopSelection, _ context: ExchangeContext) throws {
-    door = try TerminalDoor(context)
     selection = desktop == .primary ? .primary : .clipboard
+    if let tmux = TmuxBuffer(context) {
+      let found = try tmux.text(of: desktop)
+      (self.door, text, types) = (nil, found, found == nil ? [] : [WireNames.text[0]])
+      return
+    }
+    let door = try TerminalDoor(context)
+    self.door = door
     let detection = try door.detect()
     if detection.hasTypes {
       text = nil
@@ -147,7 +200,7 @@ final class TerminalReading {
   }
 
   func read(_ type: String) throws -> [UInt8] {
-    if let text { return text }
+    guard let door, text == nil else { return text ?? [] }
     return try Self.converse(door, TypedRead([type], selection)).forms.first?.bytes ?? []
   }
 

@@ -9,29 +9,63 @@ import TerminalClipboard
 ///
 /// Nothing can be made later or taken back, so that only data that exists is put there.
 package struct TerminalOffering {
-  private let door: TerminalDoor
-  private let detection: TerminalDetection
+  private let carrier: Carrier
   private let context: ExchangeContext
+
+  private enum Carrier {
+    case tmux(TmuxBuffer)
+    case types(TerminalDoor)
+    /// Nobody says whether the text is taken.
+    case text(TerminalDoor, isInScreen: Bool)
+  }
 
   /// The most bytes of all forms.
   static let limit: Int64 = 8 << 20
 
-  /// Finds out what the terminal can do.
+  /// Finds out what the terminal can do, unless something was typed ahead that it could not answer before.
+  ///
+  /// - Throws: `noWay` if programs cannot set its clipboard.
   package init(in context: ExchangeContext) throws {
     self.context = context
-    door = try TerminalDoor(context)
-    detection = try door.detect()
+    if let tmux = TmuxBuffer(context) {
+      carrier = .tmux(tmux)
+      return
+    }
+    let door = try TerminalDoor(context)
+    let environment = context.environment
+    // A terminal that was started in screen has its variables, too.
+    let isInScreen =
+      environment["STY"] != nil && environment["TERM"]?.hasPrefix("screen") == true
+    if try isInScreen || door.hasInput() {
+      carrier = .text(door, isInScreen: isInScreen)
+      return
+    }
+    let detection = try door.detect()
+    if detection.isVTE(isMarked: environment["VTE_VERSION"] != nil) {
+      throw DesktopError.noWay([
+        .init(way: TerminalDoor.way, reason: "it does not let programs set its clipboard")
+      ])
+    }
+    carrier = detection.hasTypes ? .types(door) : .text(door, isInScreen: false)
   }
 
-  /// What was put there.
-  package struct Outcome: Equatable, Sendable {
-    package var types: [String]
-    /// Forms that would have to be made, or are too large.
-    package var left: [String]
-    /// Whether the terminal said that it took them.
-    package var isConfirmed: Bool
+  /// The name of the way in messages.
+  package var way: String {
+    if case .tmux = carrier { TmuxBuffer.way } else { TerminalDoor.way }
+  }
 
-    package var isTextAlone: Bool { types == [WireNames.text[0]] }
+  /// What became of the forms.
+  package struct Outcome: Equatable, Sendable {
+    /// Forms that would have to be made, are too large, or are no text.
+    package var left: [String]
+    package var receipt: Receipt
+  }
+
+  /// Who has said that it took them.
+  package enum Receipt: Equatable, Sendable {
+    case terminal, tmux
+    /// They were sent, and nobody knows more.
+    case none
   }
 
   /// Puts the forms there that exist.
@@ -40,7 +74,7 @@ package struct TerminalOffering {
     var left: [String] = []
     var room = Self.limit
     for form in forms.all where form.origin != .note {
-      guard let bytes = try bytes(of: form.content, atMost: room) else {
+      guard let bytes = try bytes(of: form, atMost: room) else {
         left.append(form.names[0])
         continue
       }
@@ -48,28 +82,36 @@ package struct TerminalOffering {
       existing.append(
         .init(type: form.names[0], aliases: Array(form.names.dropFirst()), bytes: bytes))
     }
-    if detection.hasTypes {
+    let place = selection == .primary ? TerminalSelection.primary : .clipboard
+    if case .types(let door) = carrier {
       if existing.isEmpty { throw DesktopError.nothingToOffer }
-      try write(existing, selection == .primary ? .primary : .clipboard)
-      return Outcome(types: existing.map(\.type), left: left, isConfirmed: true)
+      try write(existing, place, by: door)
+      return Outcome(left: left, receipt: .terminal)
     }
     guard let text = existing.first(where: { ([$0.type] + $0.aliases).contains("UTF8_STRING") })
     else { throw DesktopError.nothingToOffer }
-    guard
-      let sequence = TerminalSequence.setText(
-        text.bytes, selection == .primary ? .primary : .clipboard)
-    else {
-      throw DesktopError.refused(
-        reason: "it takes at most \(ByteCount.text(Int64(TerminalSequence.textLimit))) of text")
+    left += existing.filter { $0.type != text.type && $0.type != WireNames.latin }.map(\.type)
+    switch carrier {
+    case .tmux(let tmux):
+      try tmux.put(text.bytes, on: selection)
+      return Outcome(left: left, receipt: .tmux)
+    case .types(let door), .text(let door, _):
+      guard let sequence = TerminalSequence.setText(text.bytes, place) else {
+        throw DesktopError.refused(
+          reason: "it takes at most \(ByteCount.text(Int64(TerminalSequence.textLimit))) of text")
+      }
+      try door.write(isInScreen ? TerminalSequence.throughScreen(sequence) : sequence)
+      return Outcome(left: left, receipt: .none)
     }
-    try door.write(sequence)
-    let others = existing.filter { $0.type != text.type && $0.type != WireNames.latin }
-    return Outcome(
-      types: [WireNames.text[0]], left: left + others.map(\.type),
-      isConfirmed: detection.saysText)
   }
 
-  private func write(_ forms: [TypedWrite.Form], _ selection: TerminalSelection) throws {
+  private var isInScreen: Bool {
+    if case .text(_, isInScreen: true) = carrier { true } else { false }
+  }
+
+  private func write(
+    _ forms: [TypedWrite.Form], _ selection: TerminalSelection, by door: TerminalDoor
+  ) throws {
     var write = TypedWrite(forms, selection)
     while let bytes = write.next() {
       try door.write(bytes)
@@ -89,9 +131,15 @@ package struct TerminalOffering {
   /// The bytes of data that exists; nil if a command makes them or they are too many.
   ///
   /// - Throws: `ExchangeError.sourceReplaced` if another file has replaced an offered one.
-  private func bytes(of content: DesktopOffer.Content, atMost room: Int64) throws -> [UInt8]? {
+  private func bytes(of form: OfferForm, atMost room: Int64) throws -> [UInt8]? {
+    let content = form.content
     switch content {
-    case .command: return nil
+    case .command:
+      // Such as texts that are joined.
+      guard form.needsNoTool, let bytes = try? TerminalContent(content, context).bytes() else {
+        return nil
+      }
+      return bytes.count <= room ? bytes : nil
     case .bytes(let bytes): return bytes.count <= room ? bytes : nil
     case .file(let path, let version):
       guard version.size <= room else { return nil }

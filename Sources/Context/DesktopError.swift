@@ -1,5 +1,6 @@
 package import Diagnostics
 package import SystemCalls
+import SystemPackage
 
 /// An error of the clipboard, or of the program that reaches it.
 package enum DesktopError: Error, Equatable, Sendable {

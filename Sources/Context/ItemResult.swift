@@ -84,6 +84,8 @@ package struct ItemResult: NamedItem, Equatable, Sendable {
     case written
     /// Other programs can take the item from the clipboard.
     case offered
+    /// The item was sent to a terminal, which does not say whether it took it.
+    case sent
     /// Another program took the item from a window.
     case dragged
     case trashed

@@ -97,12 +97,16 @@ final class DropRecorder {
   }
 
   /// Records items that were passed to a destination from which they cannot be undone.
-  func passedOn(_ items: [Item]) throws {
+  ///
+  /// - Parameter isTaken: Whether they are known to have arrived; otherwise, they stay in the session.
+  func passedOn(_ items: [Item], isTaken: Bool = true) throws {
     try open.change { writer in
       for item in items {
         _ = try writer.record(TransferRecord(streamed: item.index, by: runID))
-        if !keepsItems { try writer.setState(.placed, of: item.index) }
-        try writer.log(.happened(.placed, item: item.index, destination: plan.destinationKey))
+        if isTaken && !keepsItems { try writer.setState(.placed, of: item.index) }
+        try writer.log(
+          .happened(
+            isTaken ? .placed : .sent, item: item.index, destination: plan.destinationKey))
       }
       try writer.log(.happened(.transferFinished, items: items.count))
     }

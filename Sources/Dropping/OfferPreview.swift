@@ -52,11 +52,10 @@ extension ClipboardDestination: OfferingDestination {
       }
     }
     do {
-      _ = try TerminalOffering(in: context)
+      probe.way = try TerminalOffering(in: context).way
     } catch DesktopError.noWay(let attempts) {
       throw DesktopError.noWay(probe.attempts + attempts)
     }
-    probe.way = "terminal"
     return probe
   }
 }

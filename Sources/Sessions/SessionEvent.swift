@@ -51,6 +51,8 @@ package struct SessionEvent: Equatable, Sendable {
     /// Another program had cut the files when they were lifted from its list.
     package static let cutElsewhere = Kind(rawValue: "cutElsewhere")
     package static let offered = Kind(rawValue: "offered")
+    /// A terminal got it, and did not say whether it took it.
+    package static let sent = Kind(rawValue: "sent")
     package static let given = Kind(rawValue: "given")
     package static let notGiven = Kind(rawValue: "notGiven")
     package static let moved = Kind(rawValue: "moved")

@@ -42,4 +42,25 @@ package final class ControllingTerminal {
   }
 
   deinit { tcsetattr(file.number, TCSANOW, &before) }
+
+  /// Whether `giveBack` works: since Linux 6.2, an administrator decides about that.
+  package var canGiveBack: Bool {
+    // Only what is allowed looks at the address, which is none.
+    ioctl(file.number, UInt(TIOCSTI), 0) != 0 && errno == EFAULT
+  }
+
+  /// Puts bytes that were read back into the input, as if they were typed now.
+  ///
+  /// The corresponding C function is `ioctl` with `TIOCSTI`.
+  package func giveBack(_ bytes: [UInt8]) {
+    for var byte in bytes { _ = ioctl(file.number, UInt(TIOCSTI), &byte) }
+  }
+
+  /// Whether a device is the terminal of this process.
+  ///
+  /// The corresponding C function is `tcgetsid`.
+  package static func isOwn(_ path: FilePath) -> Bool {
+    guard let file = try? OpenFile.open(path) else { return false }
+    return tcgetsid(file.number) >= 0
+  }
 }

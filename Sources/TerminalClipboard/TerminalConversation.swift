@@ -11,6 +11,7 @@ package struct TerminalDetection: Equatable, Sendable {
   /// Many terminals support it without reporting it.
   package private(set) var saysText = false
   package private(set) var isOver = false
+  private var attributes: [Int] = []
 
   package init() {}
 
@@ -20,10 +21,21 @@ package struct TerminalDetection: Equatable, Sendable {
       // 0: the mode is unknown; 4: it is permanently off.
       hasTypes = state != 0 && state != 4
     case .attributes(let attributes):
+      self.attributes = attributes
       saysText = attributes.dropFirst().contains(TerminalSequence.textAttribute)
       isOver = true
     default: break
     }
+  }
+}
+
+extension TerminalDetection {
+  /// Whether it is a terminal of VTE, such as that of GNOME, which does not let programs set its clipboard.
+  ///
+  /// - Parameter isMarked: Whether the environment says so, which is also inherited by other terminals.
+  package func isVTE(isMarked: Bool) -> Bool {
+    if saysText || hasTypes { return false }
+    return attributes == [65, 1, 9] || isMarked && [61, 65].contains(attributes.first)
   }
 }
 

@@ -18,6 +18,11 @@ package enum TerminalEvent: Equatable, Sendable {
   case tooLarge
   /// Everything else, which the user has typed.
   case typed([UInt8])
+
+  /// What was typed; empty for a reply.
+  package var typed: [UInt8] {
+    if case .typed(let bytes) = self { bytes } else { [] }
+  }
 }
 
 /// Separates the replies of a terminal from typed input.

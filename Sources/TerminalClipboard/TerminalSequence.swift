@@ -36,6 +36,18 @@ package enum TerminalSequence {
     return command("52;\(selection.rawValue);\(Base64.text(text))")
   }
 
+  /// Passes a sequence on through GNU screen, which drops a string of more than 768 bytes.
+  ///
+  /// - Parameter sequence: One that ends in ST.
+  package static func throughScreen(_ sequence: [UInt8]) -> [UInt8] {
+    // An ST would end the string for screen.
+    let passed = sequence.dropLast(2) + [0x07]
+    return stride(from: passed.startIndex, to: passed.endIndex, by: 512).flatMap { start in
+      Array("\u{1B}P".utf8) + passed[start..<min(start + 512, passed.endIndex)]
+        + Array("\u{1B}\\".utf8)
+    }
+  }
+
   /// Clears the clipboard (OSC 52), by sending data that is not valid Base64.
   package static func clear(_ selection: TerminalSelection) -> [UInt8] {
     command("52;\(selection.rawValue);!")

@@ -1,3 +1,5 @@
+import Diagnostics
+import Glibc
 import SystemPackage
 import TestSupport
 import Testing
@@ -28,6 +30,133 @@ struct TerminalWayTests {
     try terminal.wait(for: "status 0")
     #expect(terminal.output.contains("\u{1B}]52;c;aGVsbG8=\(Self.end)"))
     #expect(terminal.output.contains("only the text went to the terminal's clipboard"))
+    #expect(terminal.output.contains("does not say whether it took the text"))
+    #expect(terminal.output.contains("1 left in work"), "\(terminal.output)")
+  }
+
+  @Test func severalTextsAreOneText() throws {
+    try sandbox.write("a.md", "one\n")
+    _ = try dnd("lift", "a.md")
+    _ = try dnd("add", "--data", "text=two")
+    let terminal = try terminal("dnd drop clipboard:")
+    try terminal.wait { terminal.output.contains(Self.question) }
+    try terminal.type(Self.hasText)
+    try terminal.wait(for: "status 0")
+    let joined = Base64.text(try dnd("load", "--all", "-a", "text").output)
+    #expect(terminal.output.contains("]52;c;\(joined)\(Self.end)"), "\(terminal.output)")
+    #expect(terminal.output.contains("sent 2 items to the terminal"))
+  }
+
+  @Test func whatATerminalMayNotHaveTakenStays() throws {
+    _ = try dnd("lift", "--data", "text=hello", "--data", "json={}")
+    let terminal = try terminal("dnd drop clipboard: --json")
+    try terminal.wait { terminal.output.contains(Self.question) }
+    try terminal.type("\u{1B}[?64;1c")
+    try terminal.wait(for: "status 0")
+    #expect(terminal.output.contains(#""state":"placed","effect":"sent""#), "\(terminal.output)")
+    #expect(try dnd("list").outputText.contains("sent to the terminal"))
+    #expect(try dnd("list", "--json").outputText.contains(#""sent":true"#))
+    #expect(try dnd("log").outputText.contains("to the terminal"))
+    #expect(try dnd("load").outputText == "hello")
+  }
+
+  @Test(arguments: [
+    ("TERM=linux", ""), ("TERM=dumb", ""), ("TERM=xterm-256color", "\u{1B}[?65;1;9c"),
+    ("VTE_VERSION=8000", "\u{1B}[?61;1;21;22c"),
+  ])
+  func aTerminalThatTakesNothingIsNoWay(variable: String, attributes: String) throws {
+    _ = try dnd("lift", "--data", "text=hello")
+    let terminal = try terminal("\(variable) dnd drop clipboard:")
+    if !attributes.isEmpty {
+      try terminal.wait { terminal.output.contains(Self.question) }
+      try terminal.type(attributes)
+    }
+    try terminal.wait(for: "status 69")
+    #expect(!terminal.output.contains("]52;"))
+    #expect(try dnd("load").outputText == "hello")
+  }
+
+  @Test func anotherTerminalInOneOfVTEIsNotTakenForIt() throws {
+    _ = try dnd("lift", "--data", "text=hello")
+    let terminal = try terminal("VTE_VERSION=8000 dnd drop clipboard:")
+    try terminal.wait { terminal.output.contains(Self.question) }
+    try terminal.type("\u{1B}[?6c")
+    try terminal.wait(for: "status 0")
+    #expect(terminal.output.contains("]52;c;aGVsbG8="))
+  }
+
+  // MARK: What was typed
+
+  @Test func whatWasTypedAheadIsLeftToTheNextProgram() throws {
+    _ = try dnd("lift", "--data", "text=hello")
+    let terminal = try terminal(
+      "read -r _; dnd drop clipboard:; read -r one; read -r two; echo $one-$two")
+    try terminal.type("go\nfirst\nsecond\n")
+    try terminal.wait(for: "first-second")
+    #expect(terminal.output.contains("]52;c;aGVsbG8="))
+    #expect(!terminal.output.contains(Self.question))
+  }
+
+  @Test func whatWasTypedAheadIsNotReadForAnAnswer() throws {
+    for line in ["load clipboard:", "lift window:terminal"] {
+      let terminal = try terminal("read -r _; dnd \(line); read -r one; echo left-$one")
+      try terminal.type("go\nfirst\n")
+      try terminal.wait(for: "left-first")
+      #expect(terminal.output.contains("typed ahead"), "\(terminal.output)")
+    }
+  }
+
+  @Test(
+    .enabled(
+      if: geteuid() == 0
+        || (try? Files.read("/proc/sys/dev/tty/legacy_tiocsti")) != Array("0\n".utf8),
+      "this system lets no program return input"))
+  func whatIsTypedWhileTheTerminalIsAskedIsGivenBackInOrder() throws {
+    _ = try dnd("lift", "--data", "text=hello")
+    let terminal = try terminal("dnd drop clipboard:; read -r one; read -r two; echo $one-$two")
+    try terminal.wait { terminal.output.contains(Self.question) }
+    try terminal.type("first\nsec" + Self.hasText + "ond\n")
+    try terminal.wait(for: "first-second")
+    #expect(terminal.output.contains("]52;c;aGVsbG8="))
+  }
+
+  // MARK: Multiplexers
+
+  @Test(.enabled(if: Tool.named("tmux") != nil, "tmux is not installed"))
+  func tmuxKeepsTheTextAndPassesItOn() throws {
+    _ = try dnd("lift", "--data", "text=hello", "--data", "html=<b>")
+    let socket = sandbox.path("socket").string
+    defer { _ = try? Tool.named("tmux")?.run(["-S", socket, "kill-server"]) }
+    let terminal = try terminal(
+      "tmux -S '\(socket)' -f /dev/null new-session 'dnd drop clipboard: 2>said; "
+        + "dnd load clipboard: >loaded; dnd load primary:; echo $? >status; cat'")
+    try terminal.wait {
+      let isOver = Files.exists(sandbox.path("status")) && terminal.output.contains("]52;")
+      return try isOver && sandbox.read("status") == Array("69\n".utf8)
+    }
+    #expect(terminal.output.contains(";aGVsbG8="))
+    #expect(try sandbox.read("loaded") == Array("hello".utf8))
+    let said = String(decoding: try sandbox.read("said"), as: UTF8.self)
+    #expect(said.contains("tmux has the text"), "\(said)")
+    #expect(said.contains("on the clipboard (session work is done)"), "\(said)")
+  }
+
+  @Test func aTerminalThatWasStartedInTmuxIsNotItsPane() throws {
+    _ = try dnd("lift", "--data", "text=hello")
+    let terminal = try terminal("TMUX=/nonexistent,1,0 TMUX_PANE=%0 dnd drop clipboard:")
+    try terminal.wait { terminal.output.contains(Self.question) }
+    try terminal.type(Self.hasText)
+    try terminal.wait(for: "status 0")
+    #expect(terminal.output.contains("]52;c;aGVsbG8="))
+  }
+
+  @Test func screenPassesTheTextOnWithoutAQuestion() throws {
+    _ = try dnd("lift", "--data", "text=hello")
+    let terminal = try terminal("STY=1.pts-0 TERM=screen-256color dnd drop clipboard:")
+    try terminal.wait(for: "status 0")
+    #expect(terminal.output.contains("\u{1B}P\u{1B}]52;c;aGVsbG8=\u{07}\(Self.end)"))
+    #expect(!terminal.output.contains(Self.question))
+    #expect(try dnd("load").outputText == "hello")
   }
 
   @Test func allFormsGoToATerminalThatTakesTypes() throws {

@@ -29,6 +29,19 @@ import Testing
     #expect(TerminalSequence.setText(most + [0x61], .clipboard) == nil)
   }
 
+  @Test func screenGetsTextInPiecesThatItDoesNotDrop() throws {
+    let long = [UInt8](repeating: 0x61, count: 2000)
+    let sequence = try #require(TerminalSequence.setText(long, .clipboard))
+    let passed = TerminalSequence.throughScreen(sequence)
+    let pieces = String(decoding: passed, as: UTF8.self).split(separator: "\u{1B}\\")
+    #expect(pieces.count == 6)
+    #expect(pieces.allSatisfy { $0.hasPrefix("\u{1B}P") && $0.utf8.count <= 768 - 2 })
+    let whole = pieces.map { $0.dropFirst(2) }.joined()
+    #expect(Array(whole.utf8) == sequence.dropLast(2) + [0x07])
+    let empty = Array("\u{1B}]52;c;\u{1B}\\".utf8)
+    #expect(text(TerminalSequence.throughScreen(empty)) == "^P^]52;c;\u{07}^\\")
+  }
+
   // MARK: Detection
 
   @Test(

@@ -153,6 +153,7 @@ struct DropSummary {
     case .offered:
       let goal = paths.destination(outcome.destination)
       return outcome.offer?.isCut == true ? "cut \(what) to \(goal)" : "put \(what) on \(goal)"
+    case .sent: return "sent \(what) to the terminal"
     case .dragged: return "dragged \(what) to \(paths.destination(outcome.destination))"
     case .alreadyThere:
       let verb = group.number == 1 ? "was" : "were"
@@ -172,6 +173,7 @@ struct DropSummary {
     case .reordered: "\(number) reordered"
     case .written: "\(number) written"
     case .offered: "\(number) on the clipboard"
+    case .sent: "\(number) sent to the terminal"
     case .dragged: "\(number) dragged"
     case .alreadyThere: "\(number) \(number == 1 ? "was" : "were") already there"
     }

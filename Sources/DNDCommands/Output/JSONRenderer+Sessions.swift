@@ -21,6 +21,7 @@ extension JSONRenderer {
           $0.add("destination", carried: row.destination)
           $0.add("current", row.isCurrent)
           $0.add("offer", row.offers.last.map { Self.offer($0.record) })
+          if row.isSent { $0.add("sent", true) }
         })
     }
     try line(JSONObject { $0.add("sessions", .array(rows)) })

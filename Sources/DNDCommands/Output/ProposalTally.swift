@@ -53,7 +53,8 @@ extension ItemProposal {
     if error != nil || operation == .forbidden || isSkipped { return true }
     switch effect {
     case nil, .alreadyThere, .converted: return false
-    case .copied, .moved, .linked, .made, .written, .offered, .dragged, .trashed, .reordered:
+    case .copied, .moved, .linked, .made, .written, .offered, .sent, .dragged, .trashed,
+      .reordered:
       return reason != nil
     }
   }

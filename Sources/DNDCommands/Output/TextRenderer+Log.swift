@@ -64,6 +64,7 @@ extension TextRenderer {
     case "exported": return "exported \(items)"
     case "imported": return "imported \(items)"
     case "reordered": return "reordered \(name ?? items)\(goal.map { " in \($0)" } ?? "")"
+    case "sent": return "sent \(name ?? items) to the terminal"
     case "offered": return "put \(items) on \(goal ?? "")"
     case "given":
       return "gave \(entry.type.map(output.shown) ?? "")"

@@ -34,7 +34,8 @@ extension TextRenderer {
         Self.count(row.items, "item"), row.size.map(ByteCount.text) ?? "",
         ended || row.state == "active" || row.state == "offered" ? "" : row.state,
         Self.time(of: row), row.destination.map { "to " + outputPaths.destination($0) } ?? "",
-        output.shown(row.contents.text) + offers(row.offers),
+        output.shown(row.contents.text) + offers(row.offers)
+          + (row.isSent ? ", sent to the terminal" : ""),
       ])
     }
     try finish()

@@ -39,42 +39,47 @@ final class ClipboardDriver: DestinationDriver {
       return try done(
         try loaded.map { try setting.recorder.failed($0.item, $0.candidate, failure) })
     }
-    let isKept = try offer(
+    let (state, effect) = try offer(
       forms, of: items, isCut: builder.isCut && items.contains { $0.firstFile != nil })
     try done(
       loaded.map { entry in
-        var result = ItemResult(entry.item, isKept ? .placed : .offered, entry.candidate)
-        result.effect = .offered
+        var result = ItemResult(entry.item, state, entry.candidate)
+        result.effect = effect
         return result
       })
   }
 
   /// Offers the forms; the terminal is the last way, unless it is forced.
   ///
-  /// - Returns: Whether the terminal keeps the data, so that nobody serves it.
-  private func offer(_ forms: OfferForms, of items: [Item], isCut: Bool) throws -> Bool {
+  /// - Returns: The result of each item; it is placed where the terminal keeps the data, so that nobody serves it.
+  private func offer(
+    _ forms: OfferForms, of items: [Item], isCut: Bool
+  ) throws -> (ItemResult.State, ItemResult.Effect) {
     var attempts: [DesktopError.Attempt] = []
     if place.way != .terminal {
       do {
         try serve(forms, of: items, isCut: isCut)
-        return false
+        return (.offered, .offered)
       } catch ExchangeError.desktop(.noWay(let tried)) where place.way == nil {
         attempts = tried
       }
     }
+    let isTaken: Bool
     do {
-      try give(forms, isCut: isCut)
+      isTaken = try give(forms, isCut: isCut)
     } catch DesktopError.noWay(let tried) {
       throw ExchangeError.desktop(.noWay(attempts + tried))
     } catch {
       throw ExchangeError(any: error)
     }
-    try setting.recorder.passedOn(items)
-    return true
+    try setting.recorder.passedOn(items, isTaken: isTaken)
+    return (.placed, isTaken ? .offered : .sent)
   }
 
   /// Gives the terminal copies of what exists.
-  private func give(_ forms: OfferForms, isCut: Bool) throws {
+  ///
+  /// - Returns: Whether it is known to have taken them.
+  private func give(_ forms: OfferForms, isCut: Bool) throws -> Bool {
     let request = setting.request
     if isCut || request.isOnce == true || request.expiresAfter != nil || open.session.isSensitive {
       throw DesktopError.noWay([
@@ -83,16 +88,23 @@ final class ClipboardDriver: DestinationDriver {
           reason: "it keeps what it gets, and can neither cut nor forget")
       ])
     }
+    // The terminal may be silent for some time.
+    setting.progress.close()
     let outcome = try TerminalOffering(in: context).put(forms, on: place.selection)
     var notes: [String] = []
     if !outcome.left.isEmpty {
       notes.append(
-        outcome.isTextAlone
-          ? "only the text went to the terminal's clipboard, not the files or other forms"
-          : "the terminal did not get \(outcome.left.joined(separator: ", "))")
+        outcome.receipt == .terminal
+          ? "the terminal did not get \(outcome.left.joined(separator: ", "))"
+          : "only the text went to the terminal's clipboard, not the files or other forms")
     }
-    if !outcome.isConfirmed { notes.append("the terminal does not say whether it took the text") }
+    switch outcome.receipt {
+    case .terminal: break
+    case .tmux: notes.append("tmux has the text, and passes it on if its own terminal takes it")
+    case .none: notes.append("the terminal does not say whether it took the text")
+    }
     for note in notes { context.report(.said(Diagnostic(.note, .offerTerminal, note))) }
+    return outcome.receipt != .none
   }
 
   private func serve(_ forms: OfferForms, of items: [Item], isCut: Bool) throws {

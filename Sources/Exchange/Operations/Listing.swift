@@ -53,7 +53,8 @@ package struct Listing: Sendable {
             size: open.knownSize(counts, for: context.origin), created: session.created,
             isCurrent: isCurrent && !isOffered, contents: open.contents(for: context.origin),
             offers: offers.filter { $0.sessionID == session.id }
-              .map { ShownOffer($0, context.registry()) }))
+              .map { ShownOffer($0, context.registry()) },
+            isSent: try open.lastEvent(of: [.sent]) != nil))
       } catch {
         switch error {
         case .notFound, .ended, .expired: continue

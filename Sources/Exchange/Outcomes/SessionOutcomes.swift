@@ -23,6 +23,8 @@ package struct SessionRow: Equatable, Sendable {
   package var destination: String?
   /// What of the session is on the clipboard.
   package var offers: [ShownOffer] = []
+  /// Whether it was sent to a terminal, which did not say whether it took it.
+  package var isSent = false
 }
 
 /// The new current session.
