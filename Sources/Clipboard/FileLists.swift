@@ -43,6 +43,17 @@ package struct FileLists {
     ]
   }
 
+  /// Addresses and their titles as browsers read them.
+  static func addresses(_ list: [(url: [UInt8], title: String)]) -> [UInt8] {
+    let lines = list.flatMap { entry in
+      let url = String(decoding: entry.url, as: UTF8.self)
+      return [url, entry.title.isEmpty ? url : entry.title]
+    }
+    return lines.joined(separator: "\n").utf16.flatMap {
+      [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
+    }
+  }
+
   /// The paths and addresses as text, one a line; nil if a path is not UTF-8.
   package var text: [UInt8]? {
     let lines: [UInt8] = Array((files.map(\.bytes) + others).joined(separator: [0x0A]))
@@ -60,6 +71,14 @@ package struct FileLists {
 
   /// Reads a list: lines that end with LF or CRLF, of which some programs end the last with NUL.
   package static func read(_ type: String, _ bytes: [UInt8]) -> Found {
+    if type == WireNames.addresses {
+      let mark: [UInt8] = [0xFF, 0xFE]
+      let text = TextRepair.repaired(bytes.starts(with: mark) ? bytes : mark + bytes)
+      let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+      // Each second line is a title.
+      let urls = stride(from: 0, to: lines.count, by: 2).map { CarriedText.text(Array(lines[$0])) }
+      return Found(urls: urls.filter { !$0.isEmpty }, isCut: false)
+    }
     var lines = bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D || $0 == 0 })
     var isCut = false
     if type == gnome || type == mate {

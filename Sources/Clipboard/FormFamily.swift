@@ -7,7 +7,7 @@ package enum FormFamily: Int, CaseIterable, Sendable {
   /// The family of a type by its name; nil for notes about other types.
   package init?(_ name: String) {
     let type = name.lowercased().prefix { $0 != ";" }
-    if WireNames.isAbout.contains(name) { return nil }
+    if WireNames.isAbout.contains(name) || WireNames.isOfBrowser(name) { return nil }
     if WireNames.isText(name) {
       self = .text
     } else if type == "text/html" {
@@ -33,17 +33,41 @@ package enum FormFamily: Int, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a name is one that a program has for its own use, such as LibreOffice for its clipboard.
+  fileprivate static func isPrivate(_ name: String) -> Bool {
+    FormFamily(name) == .other
+      && (name.hasPrefix("application/x-") || !name.utf8.contains(UInt8(ascii: "/")))
+  }
+
   /// The names of this family among those offered, best first.
   package func members(of types: [String]) -> [String] {
     let own = types.filter { FormFamily($0) == self }
     let first = preferred.filter { own.contains($0) }
-    return first + own.filter { !first.contains($0) }
+    let rest = own.filter { !first.contains($0) }
+    return first + rest.filter { !Self.isPrivate($0) } + rest.filter { Self.isPrivate($0) }
+  }
+
+  /// Whether a page shows one picture and nothing else, as browsers offer it beside a picture that was copied.
+  package static func isOnlyPicture(_ html: [UInt8]) -> Bool {
+    let frame: Set = [
+      "html", "head", "body", "meta", "!doctype", "!--startfragment--", "!--endfragment--",
+    ]
+    var rest = String(decoding: html, as: UTF8.self)[...]
+    var pictures = 0
+    while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
+      guard rest[..<open].allSatisfy(\.isWhitespace) else { return false }
+      let tag = rest[open..<close].dropFirst().drop { $0 == "/" }
+      let name = tag.prefix { !$0.isWhitespace && $0 != "/" }.lowercased()
+      if name == "img" { pictures += 1 } else if !frame.contains(name) { return false }
+      rest = rest[close...].dropFirst()
+    }
+    return pictures == 1 && rest.allSatisfy(\.isWhitespace)
   }
 }
 
 /// The types that a lift reads, each with those to try if it cannot be read.
 package struct FormChoice: Equatable, Sendable {
-  /// In the order of the owner.
+  /// In the order of the owner; private types come last.
   package var alternatives: [[String]]
   /// The types that are not read.
   package var left: [String]
@@ -67,7 +91,9 @@ package struct FormChoice: Equatable, Sendable {
         if family != .text { left += members.dropFirst() }
       }
     }
-    func position(_ type: String) -> Int { types.firstIndex(of: type) ?? types.count }
+    func position(_ type: String) -> Int {
+      (types.firstIndex(of: type) ?? 0) + (FormFamily.isPrivate(type) ? types.count : 0)
+    }
     self.alternatives = alternatives.sorted { position($0[0]) < position($1[0]) }
     self.left = left.sorted { position($0) < position($1) }
   }

@@ -19,18 +19,21 @@ package struct OfferBuilder {
   package let payloads: FilePath
   package let isSensitive: Bool
   package let isCut: Bool
+  /// Whether it is for a drag, whose targets take addresses from lists.
+  package let isDragged: Bool
   /// This program, as the commands call it.
   package let program: FilePath
 
   package init(
     negotiator: Negotiator, session: String, payloads: FilePath, isSensitive: Bool, isCut: Bool,
-    program: FilePath = HelperProgram.ownPath
+    isDragged: Bool = false, program: FilePath = HelperProgram.ownPath
   ) {
     self.negotiator = negotiator
     self.session = session
     self.payloads = payloads
     self.isSensitive = isSensitive
     self.isCut = isCut
+    self.isDragged = isDragged
     self.program = program
   }
 
@@ -153,6 +156,10 @@ package struct OfferBuilder {
     of items: [Item], to forms: inout OfferForms, of type: UniformType? = nil
   ) {
     let files = items.compactMap(\.firstFile)
+    if type == nil, files.isEmpty, !isDragged {
+      let list = items.compactMap { item in address(of: item).map { (url: $0, title: item.name) } }
+      return addAddresses(list, to: &forms)
+    }
     let lists = FileLists(
       files: files,
       others: items.filter { $0.firstFile == nil }.compactMap(address), isCut: isCut)
@@ -212,7 +219,7 @@ package struct OfferBuilder {
     case .promise: forms.add(made(offer.type, by: .promise, item))
     case .inline(let bytes):
       if registry.conforms(offer.type, to: .url) {
-        return addAddress(bytes, offer.type, to: &forms)
+        return addAddress(bytes, offer.type, of: item, to: &forms)
       }
       add(bytes, of: offer.type, to: &forms)
     case .payload(let name): try add(payloads.appending(name), of: offer.type, to: &forms)
@@ -222,8 +229,23 @@ package struct OfferBuilder {
     }
   }
 
-  private func addAddress(_ bytes: [UInt8], _ type: UniformType, to forms: inout OfferForms) {
+  /// Addresses as text, which editors in web pages read, and for browsers; a list of them would hide the text.
+  private func addAddresses(
+    _ list: [(url: [UInt8], title: String)], to forms: inout OfferForms
+  ) {
+    let text = Array(list.map { $0.url }.joined(separator: [0x0A]))
+    if !forms.has("UTF8_STRING") { addText(text, origin: .asItIs, to: &forms) }
+    forms.add(
+      OfferForm(
+        type: .url, names: [WireNames.addresses], content: .bytes(FileLists.addresses(list)),
+        origin: .asItIs))
+  }
+
+  private func addAddress(
+    _ bytes: [UInt8], _ type: UniformType, of item: Item, to forms: inout OfferForms
+  ) {
     let line = Array(bytes.prefix { $0 != 0x0A && $0 != 0x0D })
+    if !isDragged { return addAddresses([(line, item.name)], to: &forms) }
     let list = FileLists(files: [], others: [line], isCut: false)
     for form in list.forms {
       forms.add(

@@ -8,11 +8,18 @@ package enum WireNames {
   package static let latin = "STRING"
   /// The name that a file manager gives to pasted data.
   package static let suggestedName = "application/x-kde-suggestedfilename"
+  /// Addresses with their titles, as browsers offer and read them.
+  package static let addresses = "text/x-moz-url"
   /// Tells clipboard managers not to keep a copy.
   package static let secret = "x-kde-passwordManagerHint"
 
   /// Names that say something about the others instead of naming a form.
-  package static let isAbout: Set<String> = [suggestedName, secret, FileLists.kde]
+  package static let isAbout: Set<String> = [suggestedName, secret, FileLists.kde, addresses]
+
+  /// Whether a name is one of those by which browsers say where something is from, for their own use.
+  static func isOfBrowser(_ name: String) -> Bool {
+    name.hasPrefix("text/x-moz-url-") || name.hasPrefix("chromium/x-")
+  }
 
   /// The name of a type; nil if other programs have none for it.
   package static func name(of type: UniformType, _ registry: TypeRegistry) -> String? {

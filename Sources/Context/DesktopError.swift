@@ -37,6 +37,8 @@ package enum DesktopError: Error, Equatable, Sendable {
   case nothingToOffer
   /// None of the types on the clipboard can be used.
   case nothingUsable(place: String)
+  /// What could be used is larger than what is read unless all is asked for.
+  case tooLarge(place: String, limit: String)
   /// `dnd-desktop` ended with an error that is not one of the others.
   case failed(reason: String)
   /// `dnd-desktop` ended and did not say why.
@@ -116,6 +118,10 @@ extension DesktopError: Diagnosable {
         place == Self.window
           ? "nothing of what was dropped can be used"
           : "nothing on the \(Self.name(place)) can be used")
+    case .tooLarge(let place, let limit):
+      return Diagnostic(
+        .error, .clipboardUnusable, "what is on the \(Self.name(place)) has \(limit)",
+        hints: ["'dnd lift --snapshot \(place)' takes it all"])
     case .failed(let reason):
       return Diagnostic(.error, .clipboardFailed, "dnd-desktop failed: \(reason)")
     case .died(let ending):

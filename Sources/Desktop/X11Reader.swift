@@ -145,8 +145,35 @@ final class X11Reader: SelectionReader {
         }
         total += part.count
       }
-      if total > limits.bytes { return ReadResult(.tooLarge, limits.bytes) }
+      if total > limits.bytes {
+        if isInPieces { try skipPieces(of: target) }
+        return ReadResult(.tooLarge, limits.bytes)
+      }
       end = .now + limits.idle
+    }
+  }
+
+  /// How long the rest of what is too large may take.
+  private static let skipping = Duration.seconds(5)
+
+  /// Lets the owner send the rest of its pieces, unread: some, such as xclip, serve nobody before they are through.
+  private func skipPieces(of target: xcb_atom_t) throws(DesktopFailure) {
+    let end = ContinuousClock.now + Self.skipping
+    while !isLost {
+      switch try step(for: target) {
+      case .answered: continue
+      case .waiting: if try !connection.wait(until: end) { return }
+      case .newValue:
+        let request = xcb_get_property(
+          connection.connection, 0, connection.window, property, XCB_ATOM_ANY.rawValue, 0, 0)
+        guard let reply = xcb_get_property_reply(connection.connection, request, nil) else {
+          throw .displayGone
+        }
+        defer { dnd_xcb_free(reply) }
+        xcb_delete_property(connection.connection, connection.window, property)
+        // The last one is empty.
+        if reply.pointee.bytes_after == 0 || ContinuousClock.now >= end { return }
+      }
     }
   }
 

@@ -32,6 +32,36 @@ import Testing
     #expect(choice.alternatives.filter { WireNames.isText($0[0]) } == [["UTF8_STRING", "STRING"]])
   }
 
+  @Test func whatAProgramHasForItselfIsLast() {
+    let calc = [
+      "application/x-openoffice-gdimetafile;windows_formatname=\"GDIMetaFile\"", "text/html",
+      "application/x-openoffice-sylk", "text/rtf", "UTF8_STRING", "application/json",
+    ]
+    let choice = FormChoice(of: calc, all: false)
+    #expect(
+      choice.alternatives.map { $0[0] } == [
+        "text/html", "text/rtf", "UTF8_STRING", "application/json",
+      ])
+    #expect(choice.left == [calc[0], calc[2]])
+    #expect(FormChoice(of: [calc[2], calc[0]], all: false).alternatives == [[calc[2], calc[0]]])
+  }
+
+  @Test func whereSomethingIsFromIsNoForm() {
+    let names = ["text/x-moz-url", "text/x-moz-url-data", "chromium/x-source-url"]
+    #expect(FormChoice(of: names, all: true).alternatives == [])
+  }
+
+  @Test(arguments: [
+    ("<img src=\"a.png\">", true),
+    ("<meta http-equiv=\"content-type\" content=\"text/html\"><img src=\"a\" alt=\"b\"/>", true),
+    ("<html>\n<body>\n<!--StartFragment--><IMG src='a'><!--EndFragment-->\n</body>\n</html>", true),
+    ("<img src=a><img src=b>", false), ("<img src=a>caption", false), ("<p><img src=a></p>", false),
+    ("text", false), ("", false), ("<img", false), ("<body></body>", false),
+  ])
+  func aPageMayBeOnlyAPicture(page: String, isOnlyPicture: Bool) {
+    #expect(FormFamily.isOnlyPicture(Array(page.utf8)) == isOnlyPicture)
+  }
+
   @Test func notesAreNotForms() {
     #expect(FormFamily("x-kde-passwordManagerHint") == nil)
     #expect(FormFamily("TEXT/HTML;charset=utf-8") == .html)

@@ -79,6 +79,60 @@ struct LiftingTests {
   }
 
   @Test(arguments: Display.kinds)
+  func aPictureThatWasCopiedInABrowserIsAPicture(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    try board.done(
+      "lift", "--data", "html=<meta charset=\"utf-8\"><img src=\"https://e.org/a.png\">", "--data",
+      "png=P")
+    try board.done("drop", "clipboard:")
+    try board.done("lift", "--session", "other", "clipboard:")
+    #expect(try board.done("show", "--session", "other").contains("clipboard.png"))
+    #expect(try board.done("load", "--session", "other") == "P")
+  }
+
+  @Test(arguments: Display.kinds)
+  func bytesWithoutATypeHaveThatOfTheirContent(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    let picture = SourceTree.root.appending("Examples/otter.png")
+    let copy =
+      kind == .x11
+      ? "xclip -selection clipboard -i -t application/octet-stream '\(picture)' >/dev/null 2>&1"
+      : "wl-copy -t application/octet-stream <'\(picture)' >/dev/null 2>&1"
+    #expect(try board.shell(copy).status == 0)
+    try board.done("lift", "clipboard:")
+    #expect(try board.done("show").contains("clipboard.png"))
+    #expect(try board.shell("dnd load -a png | cmp - '\(picture)'").status == 0)
+  }
+
+  @Test(arguments: Display.kinds)
+  func anAddressComesBackAsOne(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    try board.done("lift", "https://e.org/a?b=1")
+    try board.done("drop", "clipboard:")
+    #expect(try board.paste("UTF8_STRING") == "https://e.org/a?b=1")
+    #expect(try !board.types().contains("text/uri-list"))
+    try board.done("lift", "--session", "other", "clipboard:")
+    #expect(
+      try board.done("show", "--session", "other", "-v").contains("public.url"))
+  }
+
+  @Test(arguments: Display.kinds)
+  func whatIsLargeIsPastedAndLiftedWhenAllIsAskedFor(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    let copy =
+      kind == .x11
+      ? "xclip -selection clipboard -i -t image/png large >/dev/null 2>&1"
+      : "wl-copy -t image/png <large >/dev/null 2>&1"
+    #expect(try board.shell("head -c 70000000 /dev/zero >large; \(copy)").status == 0)
+    #expect(try board.shell("dnd load clipboard: | cmp - large").status == 0)
+    let lift = try board.dnd("lift", "clipboard:")
+    #expect(lift.status == 4)
+    #expect(lift.errorText.contains("has more than 67 MB in all"), "\(lift.errorText)")
+    try board.done("lift", "clipboard:", "--snapshot")
+    #expect(try board.shell("dnd load | cmp - large").status == 0)
+  }
+
+  @Test(arguments: Display.kinds)
   func aPasteNeedsNoSessionAndTakesTheFirstAcceptableForm(kind: Display.Kind) throws {
     let board = try Board(kind)
     try board.done("lift", "--data", "html=<b>x</b>", "--data", "text=plain")

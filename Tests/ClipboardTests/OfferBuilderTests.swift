@@ -16,14 +16,14 @@ import UniformTypes
 
   private func forms(
     of items: [Item], accepting words: String = "any", isSensitive: Bool = false,
-    isCut: Bool = false
+    isCut: Bool = false, isDragged: Bool = false
   ) throws -> [OfferForm] {
     let registry = TypeRegistry.builtIn
     let accepted = try words.split(separator: ",").flatMap { try registry.accepted(String($0)) }
     let negotiator = Negotiator(registry: registry, receiver: Receiver(accepted: accepted))
     let builder = OfferBuilder(
       negotiator: negotiator, session: "s", payloads: sandbox.root, isSensitive: isSensitive,
-      isCut: isCut, program: "/bin/dnd")
+      isCut: isCut, isDragged: isDragged, program: "/bin/dnd")
     return try builder.forms(of: items).all
   }
 
@@ -153,10 +153,27 @@ import UniformTypes
     #expect(named == [FileLists.uriList, WireNames.secret])
   }
 
-  @Test func anAddressIsAListAndText() throws {
-    let forms = try forms(of: [data(1, ("public.url", "https://e.org/"))])
-    #expect(names(forms) == [FileLists.uriList] + Self.text + ["STRING"])
-    #expect(forms[0].content == .bytes(Array("https://e.org/\r\n".utf8)))
+  @Test func anAddressIsTextAndInADragAList() throws {
+    let item = data(1, ("public.url", "https://e.org/"))
+    let forms = try forms(of: [item])
+    #expect(names(forms) == Self.text + ["STRING", WireNames.addresses])
+    #expect(forms[0].content == .bytes(Array("https://e.org/".utf8)))
+    let dragged = try self.forms(of: [item], isDragged: true)
+    #expect(names(dragged) == [FileLists.uriList] + Self.text + ["STRING"])
+    #expect(dragged[0].content == .bytes(Array("https://e.org/\r\n".utf8)))
+  }
+
+  @Test func severalAddressesAreTextAndComeBack() throws {
+    let items = [
+      data(1, ("public.url", "https://e.org/")), data(2, ("public.url", "https://o.org/ä")),
+    ]
+    let forms = try forms(of: items)
+    #expect(names(forms) == Self.text + ["STRING", WireNames.addresses])
+    let bytes = FileLists.addresses([
+      (Array("https://e.org/".utf8), "E"), (Array("https://o.org/ä".utf8), ""),
+    ])
+    #expect(
+      FileLists.read(WireNames.addresses, bytes).urls == ["https://e.org/", "https://o.org/ä"])
   }
 
   @Test func aMissingFileIsAnError() throws {

@@ -158,7 +158,8 @@ extension OfferBuilder {
   init(_ plan: DropPlan, of open: any OpenSession) {
     self.init(
       negotiator: plan.negotiator, session: open.session.name, payloads: open.payloadDirectory,
-      isSensitive: open.session.isSensitive, isCut: plan.wantsMove)
+      isSensitive: open.session.isSensitive, isCut: plan.wantsMove,
+      isDragged: plan.named is WindowDestination)
   }
 }
 

@@ -1,4 +1,5 @@
 import Clipboard
+import ContentDetection
 import Context
 import Diagnostics
 import Items
@@ -35,7 +36,7 @@ struct OfferedItems {
   private func findFiles(
     _ request: SourceRequest, _ context: ExchangeContext, _ take: (any Source) throws -> Void
   ) throws -> Bool {
-    for type in [FileLists.gnome, FileLists.mate, FileLists.uriList] {
+    for type in [FileLists.gnome, FileLists.mate, FileLists.uriList, WireNames.addresses] {
       guard let bytes = try reading.bytes(of: type) else { continue }
       let list = FileLists.read(type, bytes)
       let isOfFiles = list.urls.contains { FileURL.path(of: $0) != nil }
@@ -173,7 +174,8 @@ private struct OfferedItem: Source, @unchecked Sendable {
       choice = FormChoice(of: reading.types, all: takesAll)
     }
     var left = choice.left
-    var room = takesAll ? Int64.max : Self.limit
+    // What is pasted is kept only until it is written.
+    var room = takesAll || setting.request.pasting != nil ? Int64.max : Self.limit
     var representations: [Representation] = []
     var worst: ClipboardReading.Outcome?
     for names in choice.alternatives {
@@ -189,7 +191,7 @@ private struct OfferedItem: Source, @unchecked Sendable {
           }
         case .failure(let failure):
           worst = worst == .cutOff || worst == .stalled ? worst : failure.outcome
-          if failure.outcome == .tooLarge { left.append(name) }
+          if failure.outcome == .tooLarge { left.append("\(name) (\(Self.limitWords))") }
           if failure.outcome == .cutOff || failure.outcome == .stalled { report(name, setting) }
           continue
         }
@@ -199,12 +201,29 @@ private struct OfferedItem: Source, @unchecked Sendable {
     if representations.isEmpty {
       switch worst {
       case .cutOff, .stalled: throw DesktopError.vanished(place: place)
+      case .tooLarge: throw DesktopError.tooLarge(place: place, limit: Self.limitWords)
       default: throw DesktopError.nothingUsable(place: place)
       }
     }
     if !left.isEmpty, setting.request.pasting == nil { reportLeft(left, setting) }
+    putPictureFirst(&representations, setting)
     return PickedItem(
       item: setting.item(named: try name(representations, setting), representations))
+  }
+
+  private static var limitWords: String { "more than \(ByteCount.text(limit)) in all" }
+
+  /// Puts a picture before a page that shows only that: browsers offer both, the page first.
+  private func putPictureFirst(_ forms: inout [Representation], _ setting: PickSetting) {
+    let page = forms.firstIndex { form in
+      guard setting.registry.conforms(form.type, to: UniformType("public.html")),
+        case .inline(let bytes) = form.source
+      else { return false }
+      return FormFamily.isOnlyPicture(bytes)
+    }
+    let picture = forms.firstIndex { setting.registry.conforms($0.type, to: .image) }
+    guard let page, let picture, page < picture else { return }
+    forms.insert(forms.remove(at: picture), at: page)
   }
 
   /// The item that the source of a drag saves in the session; nil if it cannot.
@@ -243,10 +262,13 @@ private struct OfferedItem: Source, @unchecked Sendable {
       TreeRemoval.discard(payload.path)
       return .failure(Failed(outcome: outcome))
     }
-    let type = setting.plan.stated ?? WireNames.type(of: name, setting.registry)
     let spooled = try setting.spool.take(
       payload, isText: WireNames.isText(name) || FormFamily(name) == .html,
       isLatin: name == WireNames.latin)
+    // Browsers drag pictures as bytes without a type.
+    let isUntyped = name.hasPrefix("application/octet-stream")
+    let found = try isUntyped ? setting.detectors.detect(spooled, name: nil).type : nil
+    let type = setting.plan.stated ?? found ?? WireNames.type(of: name, setting.registry)
     return .success(Representation(type: type, source: spooled.source, size: spooled.size))
   }
 
