@@ -28,10 +28,10 @@ package struct Offers {
     }
   }
 
-  /// The offers that may still be on the clipboard: the last of each place, if it is served.
+  /// The offers that may still be on a clipboard: the last of each place of each display, if it is served.
   package func live() -> [Found] {
-    var last: [String: Found] = [:]
-    for found in all() { last[found.record.place] = found }
+    var last: [[String]: Found] = [:]
+    for found in all() { last[[found.record.place, found.record.display]] = found }
     return last.values.filter(\.record.isLive)
   }
 
@@ -155,8 +155,10 @@ extension OpenSession {
     guard let item = try itemInAnyState(index) else { return true }
     for representation in item.representations {
       guard case .file(let path, let identity) = representation.source else { continue }
-      let status = try? FileSystem.statusIfPresent(of: path, followingLinks: !identity.isLink)
+      let status = try? FileSystem.statusIfPresent(of: path, followingLinks: false)
       guard let status else { return true }
+      // The identity is that of its target, which may be moved while the link stays.
+      if identity.isLink { return status.kind != .link }
       return status.inode != identity.inode || status.device != identity.device
     }
     // Data stays where it is; it was given or not.

@@ -20,6 +20,8 @@ package struct OfferRecord: Equatable, Sendable {
   package var place: String
   /// The way to the display, such as `x11`.
   package var way: String
+  /// The name of the display.
+  package var display: String
   /// The names of the types under which other programs see it, best first.
   package var types: [String]
   /// The numbers of the offered items.
@@ -34,7 +36,8 @@ package struct OfferRecord: Equatable, Sendable {
 
   package init(
     token: String, session: String, sessionID: String, run: String, place: String, way: String,
-    types: [String], items: [Int], isCut: Bool, created: Int64, expires: Int64?, holder: Claimant
+    display: String, types: [String], items: [Int], isCut: Bool, created: Int64, expires: Int64?,
+    holder: Claimant
   ) {
     self.token = token
     self.session = session
@@ -42,6 +45,7 @@ package struct OfferRecord: Equatable, Sendable {
     self.run = run
     self.place = place
     self.way = way
+    self.display = display
     self.types = types
     self.items = items
     self.isCut = isCut
@@ -71,7 +75,7 @@ extension OfferRecord {
     else { return nil }
     self.init(
       token: token, session: session, sessionID: sessionID, run: run, place: place, way: way,
-      types: types.compactMap(\.string),
+      display: node["display"]?.string ?? "", types: types.compactMap(\.string),
       items: items.compactMap { $0.integer.flatMap(Int.init(exactly:)) },
       isCut: node["cut"]?.content == .bool(true), created: created,
       expires: node["expires"]?.integer.map { ForeignNumber($0).clamped },
@@ -88,6 +92,7 @@ extension OfferRecord {
         object.add("run", run)
         object.add("place", place)
         object.add("way", way)
+        object.add("display", display)
         object.add("types", types)
         object.add("items", .array(items.map { .number(Int64($0)) }))
         if isCut { object.add("cut", true) }

@@ -118,6 +118,39 @@ struct OfferingTests {
   }
 
   @Test(arguments: Display.kinds)
+  func aLinkThatStaysIsNotMovedWithItsTarget(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    try board.sandbox.write("d/a", "6")
+    #expect(try board.shell("ln -s d/a l").status == 0)
+    try board.done("lift", "d", "l")
+    try board.done("drop", "clipboard:", "--move")
+    #expect(try board.shell("mv d elsewhere").status == 0)
+    try board.copy("other")
+    #expect(try board.waitForEnd())
+    let shown = try board.dnd("show")
+    #expect(shown.outputText.contains("  2  l"), "\(shown.outputText)")
+    let log = try board.done("log")
+    #expect(log.contains("another program moved d") && !log.contains("moved l"), "\(log)")
+  }
+
+  @Test(.enabled(if: Display.kinds.contains(.x11), "Xvfb or xclip is not installed"))
+  func eachDisplayHasAnOffer() throws {
+    let board = try Board(.x11)
+    let other = try Display(.x11)
+    defer { other.end() }
+    try board.done("lift", "--session", "here", "--data", "text=1")
+    try board.done("lift", "--session", "there", "--data", "text=2")
+    try board.done("drop", "--session", "here", "clipboard:")
+    let name = try #require(other.environment["DISPLAY"])
+    #expect(try board.shell("DISPLAY=\(name) dnd drop --session there clipboard:").status == 0)
+    let list = try board.done("list")
+    #expect(list.ranges(of: "on the clipboard: ").count == 2, "\(list)")
+    try board.done("undo", "--session", "here")
+    #expect(try board.types() == [])
+    #expect(try board.done("list").contains("on the clipboard: "))
+  }
+
+  @Test(arguments: Display.kinds)
   func aMoveThatIsNotAllowedIsRefused(kind: Display.Kind) throws {
     let board = try Board(kind)
     try board.sandbox.write("a", "1")

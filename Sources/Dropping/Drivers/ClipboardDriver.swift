@@ -132,7 +132,9 @@ final class ClipboardDriver: DestinationDriver {
       }
       let record = OfferRecord(
         token: token, session: open.session.name, sessionID: open.session.id,
-        run: setting.runID.text, place: place.key, way: started.way, types: forms.types,
+        run: setting.runID.text, place: place.key, way: started.way,
+        display: context.environment[started.way == "x11" ? "DISPLAY" : "WAYLAND_DISPLAY"] ?? "",
+        types: forms.types,
         items: items.map(\.index), isCut: isCut, created: now, expires: expires, holder: holder)
       try directory.write(record)
       try started.go()
