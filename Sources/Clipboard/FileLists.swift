@@ -22,7 +22,10 @@ package struct FileLists {
   package static func isList(_ type: String) -> Bool { [uriList, gnome, mate].contains(type) }
 
   package init(files: [FilePath], others: [[UInt8]] = [], isCut: Bool) {
-    self.files = files
+    // A lifted path is as it was typed, such as `/home/./a`.
+    self.files = files.map { file in
+      FilePath(root: file.root, file.components.filter { $0.kind != .currentDirectory })
+    }
     self.others = others
     self.isCut = isCut
   }

@@ -142,7 +142,13 @@ extension DesktopError: Diagnosable {
 
   private func hints(_ attempts: [Attempt]) -> [String] {
     attempts.contains { $0.way == Self.helper }
-      ? ["install dnd-desktop (make install builds it), see dnd-desktop(7)"] : []
+      ? ["install \(Self.helperInWords), see dnd-desktop(7)"] : []
+  }
+
+  /// What has to be installed, depending on how this program was.
+  private static var helperInWords: String {
+    OwnProcess.program?.string.hasPrefix("/usr/bin/") == true
+      ? "the package dnd-desktop" : "dnd-desktop (make install builds it)"
   }
 
   /// The name of the helper as a way that was tried.

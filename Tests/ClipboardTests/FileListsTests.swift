@@ -30,6 +30,11 @@ import Testing
     #expect(read(FileLists.uriList, String(repeating: "x", count: 1 << 20)).urls.count == 1)
   }
 
+  @Test func pathsAreWrittenWithoutDots() {
+    let lists = FileLists(files: ["/home/./a/../b", "/./c/."], isCut: false)
+    #expect(lists.text == Array("/home/a/../b\n/c".utf8))
+  }
+
   @Test func aCutListIsWrittenAsItIsRead() {
     let lists = FileLists(files: ["/a b", "/c"], isCut: true)
     for (type, bytes) in lists.forms where FileLists.isList(type) {
