@@ -1,5 +1,7 @@
 import ContentDetection
 import Context
+import Diagnostics
+import FileTransfer
 import Items
 import Loading
 import SystemCalls
@@ -9,23 +11,50 @@ import UniformTypes
 /// Files that belong together: those of one drop that come from one folder and have one stem, such as the raw picture,
 /// the JPEG and the sidecar of one shot.
 ///
-/// Their names contain the same date and the same number, so that they stay in one folder.
+/// Their names contain the same date and the same number, so that they stay in one folder and beside no stranger.
 final class Companions {
-  /// A group of at least two files, of which at least one is a picture or film.
+  /// The files of one folder with one stem, which are a shot, or of which others of the drop have the stem.
   final class Group {
+    fileprivate let stem: [UInt8]
     fileprivate let members: [Member]
     fileprivate var date: RecordedDate?
+    /// The number that is added to its names, 1 for none; nil until it is known.
+    var addedNumber: Int?
 
-    fileprivate init(_ members: [Member]) { self.members = members }
+    fileprivate init(_ stem: [UInt8], _ members: [Member]) {
+      self.stem = stem
+      self.members = members
+    }
+
+    /// Whether they belong together: at least two, of which at least one is a picture or film.
+    var isShot: Bool { members.count > 1 && members.contains { $0.kind != .sidecar } }
 
     /// The number of its first item.
-    var number: Int { members.map(\.item).min() ?? 1 }
+    var number: Int { members.map(\.item.index).min() ?? 1 }
+
+    var items: [Item] { members.map(\.item) }
+
+    /// The name of one of its files with a number: behind the stem, also in `a.jpg.xmp`.
+    func numbered(
+      _ name: [UInt8], of item: Item, _ number: Int, style: NumberingStyle
+    ) -> [UInt8] {
+      let ending = members.first { $0.item.index == item.index }?.ending ?? []
+      guard number > 1, name.count > ending.count, name.suffix(ending.count).elementsEqual(ending)
+      else {
+        return TargetName.numbered(name, number, isDirectory: false, style: style, upTo: 255)
+      }
+      let stem = Array(name.dropLast(ending.count))
+      return TargetName.numbered(
+        stem, number, isDirectory: true, style: style, upTo: 255 - ending.count) + ending
+    }
   }
 
   fileprivate struct Member {
-    var item: Int
+    var item: Item
     var representation: Representation
     var kind: Kind
+    /// What follows the stem in its name.
+    var ending: [UInt8]
   }
 
   /// The dates of the first kinds are more likely those of the shot.
@@ -33,13 +62,14 @@ final class Companions {
 
   private struct Key: Hashable {
     var directory: FilePath
-    var stem: String
+    var stem: [UInt8]
   }
 
   private let registry: TypeRegistry
   private let dates: RepresentationDate
   private let items: () -> ItemPages
   private lazy var groups: [Key: Group] = found()
+  private lazy var byStem: [[UInt8]: [Group]] = Dictionary(grouping: groups.values, by: \.stem)
 
   /// - Parameter items: The items of the drop.
   init(_ registry: TypeRegistry, _ dates: RepresentationDate, items: @escaping () -> ItemPages) {
@@ -48,13 +78,26 @@ final class Companions {
     self.items = items
   }
 
-  /// The group of an item; nil if it is alone.
-  func group(of item: Item) -> Group? { member(item).flatMap { groups[$0.key] } }
+  /// The group of an item; nil if it belongs to no shot of several files.
+  func group(of item: Item) -> Group? {
+    member(item).flatMap { groups[$0.key] }.flatMap { $0.isShot ? $0 : nil }
+  }
+
+  /// Whether groups of other folders may want the same names.
+  func hasRivals(_ group: Group) -> Bool { byStem[group.stem]?.count ?? 0 > 1 }
+
+  /// The groups of other folders that begin earlier in the drop and may want the same names, in order.
+  func rivals(of group: Group) -> [Group] {
+    (byStem[group.stem] ?? []).filter { $0.number < group.number }
+      .sorted { $0.number < $1.number }
+  }
 
   /// The date of the picture or film of a group; it stays known when that has been moved.
   func date(of group: Group) -> RecordedDate {
     if let date = group.date { return date }
-    let members = group.members.sorted { ($0.kind.rawValue, $0.item) < ($1.kind.rawValue, $1.item) }
+    let members = group.members.sorted {
+      ($0.kind.rawValue, $0.item.index) < ($1.kind.rawValue, $1.item.index)
+    }
     let date =
       members.lazy.compactMap { self.dates.recorded(in: $0.representation) }.first
       ?? dates.date(of: members[0].representation)
@@ -62,36 +105,48 @@ final class Companions {
     return date
   }
 
-  /// An item that the session cannot read is in no group.
+  /// Most files have a stem of their own; of these only a number is held.
   private func found() -> [Key: Group] {
+    var counts: [Int: Int] = [:]
+    eachMember { key, _ in counts[key.stem.hashValue, default: 0] += 1 }
+    counts = counts.filter { $0.value > 1 }
+    if counts.isEmpty { return [:] }
     var members: [Key: [Member]] = [:]
-    for item in items() {
-      guard let item = try? item.get(), let (key, member) = member(item) else { continue }
-      members[key, default: []].append(member)
+    eachMember { key, member in
+      if counts[key.stem.hashValue] != nil { members[key, default: []].append(member) }
     }
-    return members.filter { $1.count > 1 && $1.contains { $0.kind != .sidecar } }.mapValues(
-      Group.init)
+    return Dictionary(
+      uniqueKeysWithValues: members.map { ($0.key, Group($0.key.stem, $0.value)) })
+  }
+
+  /// An item that the session cannot read is in no group.
+  private func eachMember(_ body: (Key, Member) -> Void) {
+    for item in items() {
+      if let item = try? item.get(), let (key, member) = member(item) { body(key, member) }
+    }
   }
 
   private func member(_ item: Item) -> (key: Key, member: Member)? {
     guard let own = item.representations.first(where: { $0.ownPath != nil }),
       let path = own.ownPath, let name = path.lastComponent
     else { return nil }
-    var (stem, ending) = TargetNaming.split(FilePath(name: name).carried, registry: registry)
-    let kind: Kind
-    if Self.sidecars.contains(ending.lowercased()) {
-      kind = .sidecar
+    // Asked first, because it is quick and most files of other drops are neither.
+    let isSidecar = path.extension.map { Self.sidecars.contains($0.lowercased()) } ?? false
+    guard let kind = isSidecar ? Kind.sidecar : isShot(own.type) else { return nil }
+    let carried = FilePath(name: name).carried
+    var stem = TargetNaming.split(carried, registry: registry).stem
+    if isSidecar {
       // The sidecar of 'a.jpg' may be called 'a.jpg.xmp'.
       let (inner, outer) = TargetNaming.split(stem, registry: registry)
       if !outer.isEmpty, isShot(registry.type(forExtension: outer)) != nil { stem = inner }
-    } else if let shot = isShot(own.type) {
-      kind = shot
-    } else {
-      return nil
     }
     return (
-      Key(directory: path.removingLastComponent(), stem: Self.original(stem)),
-      Member(item: item.index, representation: own, kind: kind)
+      Key(
+        directory: path.removingLastComponent(), stem: CarriedText.bytes(of: Self.original(stem))),
+      Member(
+        item: item, representation: own, kind: kind,
+        ending: Array(
+          CarriedText.bytes(of: carried).dropFirst(CarriedText.bytes(of: stem).count)))
     )
   }
 

@@ -41,7 +41,10 @@ package struct DropPlan {
   private let orderedDirectory: FilePath?
   private let naming: TargetNaming
   private let dates: RepresentationDate
-  private let companions: Companions
+  let companions: Companions
+  /// What the names of shots meet.
+  let namesOfShots: ConflictPreview
+  let payloads: FilePath
   /// The views below the destination directory, which have their own rules; nil if there is no directory.
   private let views: ViewsBelow?
   /// Whether symbolic links can be placed at the destination, as far as that is known before trying.
@@ -70,6 +73,9 @@ package struct DropPlan {
     companions = Companions(terms.registry, dates) { [items = terms.request.accept.items] in
       open.pages(of: items, for: context.origin)
     }
+    payloads = open.payloadDirectory
+    namesOfShots = ConflictPreview(
+      style: terms.request.numbering ?? .space, isCancelled: context.isCancelled)
     let shape = try DestinationShape(terms, for: open, in: context)
     let terms = shape.terms
     if let note = terms.view?.foreignRules { context.report(.said(note)) }
@@ -322,7 +328,9 @@ package struct DropPlan {
       return (insertion.file.removingLastComponent(), insertion.file.lastNameBytes)
     case .file(let path):
       return (path.removingLastComponent(), path.lastNameBytes)
-    case .directory(let directory): return target(of: item, as: candidate, below: directory)
+    case .directory(let directory):
+      let target = target(of: item, as: candidate, below: directory)
+      return named == nil ? together(target, of: item) : target
     }
   }
 
@@ -334,7 +342,8 @@ package struct DropPlan {
   /// The directory or file in which items get names, here or on another host.
   var location: Destination { named?.location ?? destination }
 
-  private func target(
+  /// The target of an item alone, whatever its companions meet.
+  func target(
     of item: Item, as candidate: Candidate, below directory: FilePath
   ) -> Target {
     let name = naming.name(of: item, as: candidate)

@@ -63,6 +63,9 @@ final class TargetsAhead {
       }
     var preview = Preview(path: found, isSure: meeting.isSure)
     preview.meet(meeting)
+    if preview.note == nil, preview.failure == nil {
+      preview.note = plan.noteOfNumber(of: item, in: target)
+    }
     preview.noteLink(candidate, of: item, plan)
     return preview
   }

@@ -122,7 +122,7 @@ struct Conflict: Sendable {
   }
 
   /// Whether the existing file is the source itself, or another name of it.
-  private func isSource(_ occupant: FileStatus, of item: TransferItem) -> Bool {
+  func isSource(_ occupant: FileStatus, of item: TransferItem) -> Bool {
     guard case .path(_, _, let followsLink) = item.request.source else { return false }
     if [item.facts.entry, item.facts.status].contains(where: {
       $0.map { occupant.isSameFile(as: $0) } ?? false
@@ -172,7 +172,7 @@ struct Conflict: Sendable {
   ///
   /// A numbered name may belong to the source itself, which then stays. For a move the existing file is synced
   /// and read back, because the source will be removed.
-  private func identical(
+  func identical(
     _ item: TransferItem, _ name: [UInt8], _ status: FileStatus
   ) throws(TransferError) -> Resolution? {
     // A FIFO, socket or device has no content that could be there already.

@@ -114,6 +114,33 @@ package final class ConflictPreview {
     }
   }
 
+  /// Whether an item may have the name of its request, because that is free or has the same content; plans nothing.
+  ///
+  /// A file of the same size and time is not read, unless it comes with the same drop. What cannot be foreseen is left to the transfer.
+  package func mayTake(_ request: PlacementRequest) -> Bool {
+    let (_, meeting) = looking(at: request) { destination throws(TransferError) in
+      let path = destination.path(of: request.name)
+      guard let occupant = try destination.occupant(of: request.name) else {
+        return (path, .nothing)
+      }
+      let facts = try SourceFacts(request)
+      let item = TransferItem(request: request, destination: destination, facts: facts)
+      if conflict.isSource(occupant, of: item) { return (path, .alreadyThere) }
+      guard request.rule == .dedupe, occupant.kind == .regular, occupant.size == facts.size else {
+        return (path, .numbered)
+      }
+      let second: Int128 = 1_000_000_000
+      if let status = facts.status, status.modified / second == occupant.modified / second,
+        try !conflict.isOwn(occupant, request.name, in: destination)
+      {
+        return (path, .alreadyThere)
+      }
+      let isSame = try conflict.identical(item, request.name, occupant) != nil
+      return (path, isSame ? .alreadyThere : .numbered)
+    }
+    return meeting != .numbered
+  }
+
   private func looking(
     at request: PlacementRequest,
     _ body: (Destination) throws(TransferError) -> (path: FilePath, meeting: Meeting)
