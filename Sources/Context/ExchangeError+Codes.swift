@@ -29,6 +29,7 @@ extension Diagnostic.Code {
   package static let viewForeign = Self("view.foreign", .failed)
   static let undoSensitive = Self("undo.sensitive", .forbidden)
   package static let itemSameName = Self("item.sameName", .failed)
+  package static let itemOtherFormat = Self("item.otherFormat", .failed)
   package static let itemOfAnother = Self("item.ofAnother", .forbidden)
   package static let madeOfAnotherType = Self("promise.otherType", .failed)
   static let itemNone = Self("item.none", .nothingToDo)

@@ -273,7 +273,7 @@ extension ExchangeError: Diagnosable {
 
   private var cancel: Diagnostic {
     switch self {
-    case .notAcceptable(let offered, let wanted, let place, let obstacle):
+    case .notAcceptable(let offered, let wanted, let place, let obstacle, let isByName):
       Diagnostic(
         obstacle?.isMissingTool == true ? .toolMissing : .notAcceptable,
         "no item matches: you have \(Self.list(offered)); "
@@ -284,6 +284,7 @@ extension ExchangeError: Diagnosable {
           place.map {
             "'dnd init --show \(TypedWord.of($0))' shows its rules; '-a any --force' ignores them"
           },
+          isByName ? "add '-a any' to keep the content as it is, under this name" : nil,
           DropHint.why,
         ].compactMap(\.self))
     case .notOffered(let offered, let required):

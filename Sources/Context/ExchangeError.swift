@@ -115,8 +115,10 @@ package enum ExchangeError: Error {
   ///   - offered: The labels of the offered types.
   ///   - wanted: The labels of the accepted types.
   ///   - place: The path of the view that determines the accepted types; nil if the command does.
+  ///   - isByName: Whether the name of a destination file determines them.
   case notAcceptable(
-    offered: [String], wanted: [String], place: String? = nil, obstacle: ConversionObstacle?)
+    offered: [String], wanted: [String], place: String? = nil, obstacle: ConversionObstacle?,
+    isByName: Bool = false)
   /// The output of a command certainly does not have the declared type.
   case madeOfAnotherType(UniformType, found: UniformType, name: String)
   /// No item offers a required type.

@@ -24,7 +24,9 @@ extension DestinationShape {
     switch host.place.status {
     case .directory, .missing(_, isDirectory: true): return try directory()
     case .missing(let path, isDirectory: false):
-      guard obeying.hasDeclaredExtension(path.nameForItem) else { return try directory() }
+      guard obeying.terms.namesFile(path) || obeying.hasDeclaredExtension(path.nameForItem) else {
+        return try directory()
+      }
       return try file(host, obeying) { (_) throws(ExchangeError) in try directory() }
     case .file(let path, let hasContent):
       let shape = try file(host, obeying) { (count) throws(ExchangeError) in

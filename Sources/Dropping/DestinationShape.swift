@@ -79,7 +79,7 @@ struct DestinationShape {
       self = try Self.file(path, question, several: Self.refuseSeveral(path))
     case .missing(let path):
       let name = path.nameForItem
-      guard terms.isToFile || question.hasDeclaredExtension(name) else {
+      guard obeying.namesFile(path) || question.hasDeclaredExtension(name) else {
         self = try Self.newDirectory(path, question)
         return
       }
@@ -218,9 +218,13 @@ struct DestinationShape {
       terms.position = terms.view?.root == outer ? position : .unspecified
     }
 
-    func negotiator(fileName: String?) throws(ExchangeError) -> Negotiator {
+    func negotiator(
+      fileName: String?, of only: Item? = nil
+    ) throws(ExchangeError) -> Negotiator {
       Negotiator(
-        registry: terms.registry, receiver: try terms.receiving.receiver(fileName: fileName),
+        registry: terms.registry,
+        receiver: try terms.receiving.receiver(
+          fileName: fileName, of: only, isRename: terms.isRename),
         conversions: offer)
     }
 
@@ -233,9 +237,17 @@ struct DestinationShape {
 
     /// The receiver for a file of this name, and the number of items that match it.
     ///
-    /// Items that match only as plain text are not counted if another item has the requested type.
+    /// Items that match only as plain text are not counted if another item has the requested type. What the name asks
+    /// of the only item depends on what that is.
     func closestMatches(fileName: String) throws(ExchangeError) -> (Negotiator, Int) {
-      let whole = try negotiator(fileName: fileName)
+      let only = try onlyItem()
+      if let only, terms.isRename, terms.receiving.accepted.isEmpty,
+        let type = terms.receiving.contradiction(of: fileName, to: only)
+      {
+        let words = "is only a new name: the content stays \(terms.registry.label(of: type))"
+        context.report(.said(Diagnostic(.note, .itemOtherFormat, "'\(fileName)' \(words)")))
+      }
+      let whole = try negotiator(fileName: fileName, of: only)
       var receiver = whole.receiver
       guard !receiver.lastResort.isEmpty else { return (whole, try matches(with: whole)) }
       receiver.lastResort = []
@@ -243,6 +255,16 @@ struct DestinationShape {
         registry: whole.registry, receiver: receiver, conversions: whole.conversions)
       let count = try matches(with: strict)
       return count > 0 ? (strict, count) : (whole, try matches(with: whole))
+    }
+
+    /// The item of the drop; nil if there are several.
+    private func onlyItem() throws(ExchangeError) -> Item? {
+      var only: Item?
+      for item in open.pages(of: terms.request.accept.items, for: context.origin) {
+        if only != nil { return nil }
+        only = try item.get()
+      }
+      return only
     }
 
     /// The number of items that match.

@@ -25,11 +25,14 @@ extension DropRoute {
     let isAnyFile = stops[0].trash != nil && terms.receiving.accepted.isEmpty
     let rest = terms.isToText ? "text" : "types that the view does not accept"
     let isByView = !isRoute && terms.request.accept.accept.isEmpty
+    let isByName =
+      if case .file = stops[0].location { isByView && terms.view == nil } else { false }
     return .notAcceptable(
       offered: offered,
       wanted: isAnyFile
         ? ["files on disk"] : wanted.isEmpty ? [rest] : wanted,
-      place: isByView ? terms.view?.root.carried : nil, obstacle: mismatch.obstacle)
+      place: isByView ? terms.view?.root.carried : nil, obstacle: mismatch.obstacle,
+      isByName: isByName)
   }
 
   /// Adds the view that the proposal is about.

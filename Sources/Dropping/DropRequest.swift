@@ -7,6 +7,9 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var session: String?
   /// A directory, a file, `-` or the keyword of another destination, as carried text; nil for the working directory.
   package var destination: String?
+  /// Whether a destination that does not exist is the new name of the only source, as with `cp` and `mv`, whatever it
+  /// ends in; nil for no.
+  package var namesFile: Bool?
   /// A word that names a place on another host instead of a destination, as carried text.
   ///
   /// Only what the user typed becomes one.

@@ -31,6 +31,7 @@ package struct ResolvedDrop {
   package init(_ request: DropRequest, registry: TypeRegistry) throws(ExchangeError) {
     self.request = request
     self.registry = registry
+    isToFile = request.namesFile == true
     receiving = try ResolvedAcceptance(request.accept, registry: registry)
     do {
       template = try request.nameTemplate.map { (text) throws(NameTemplateError) in
@@ -52,6 +53,14 @@ package struct ResolvedDrop {
 
   /// Whether the drop moves whatever it can.
   var wantsMove: Bool { request.operation == .move || isToTrash }
+
+  /// Whether a move to a file gives it another name, which changes nothing else.
+  var isRename: Bool { request.operation == .move && !request.allowsCopy }
+
+  /// Whether a missing destination is a file, unless its name is a slip of a word for another place.
+  func namesFile(_ path: FilePath) -> Bool {
+    isToFile && DestinationError.place(meantBy: path) == nil
+  }
 
   /// Whether the drop is to move an item.
   func wantsMove(isLocal: Bool) -> Bool { wantsMove || isLocal && movesLocal }

@@ -1,6 +1,7 @@
 package import Context
 import Destinations
-import Items
+import Diagnostics
+package import Items
 package import Negotiation
 import SystemCalls
 import SystemPackage
@@ -83,11 +84,18 @@ package struct ResolvedAcceptance {
   }
 
   /// The receiver, for a destination whose file name may select a type.
-  package func receiver(fileName: String? = nil) throws(ExchangeError) -> Receiver {
+  ///
+  /// - Parameters:
+  ///   - only: The only item that goes there; nil if there are several, or if the name is only a preference.
+  ///   - isRename: Whether the item merely gets that name.
+  package func receiver(
+    fileName: String? = nil, of only: Item? = nil, isRename: Bool = false
+  ) throws(ExchangeError) -> Receiver {
     var wanted = accepted
     var lastResort: [AcceptedType] = []
     if wanted.isEmpty {
-      (wanted, lastResort) = try preference(of: fileName)
+      let isKept = isRename && only.flatMap(Self.onlyForm(of:))?.ownPath != nil
+      (wanted, lastResort) = try preference(of: isKept ? nil : fileName, only)
     }
     return Receiver(
       accepted: limited(wanted), lastResort: limited(lastResort), required: required,
@@ -103,22 +111,68 @@ package struct ResolvedAcceptance {
     }
   }
 
-  /// The type of a file name's extension; for text types, any text as a last resort.
+  /// The type of a file name's extension; for text types, any text as a last resort, unless the only item is of another
+  /// known format.
   private func preference(
-    of fileName: String?
+    of fileName: String?, _ only: Item?
   ) throws(ExchangeError) -> (accepted: [AcceptedType], lastResort: [AcceptedType]) {
-    let anything = try Self.read("any", registry)
-    guard let fileName else { return (anything, []) }
-    let ending = TargetNaming.split(fileName, registry: registry).fileExtension
-    guard !ending.isEmpty else { return (anything, []) }
-    let type = declaredType(ending: ending)
-    guard registry.isDeclared(type) else { return (anything, []) }
-    let isText = registry.conforms(type, to: .text)
+    guard let fileName, let (type, isBinding) = demand(of: fileName, on: only) else {
+      return (try Self.read("any", registry), [])
+    }
+    let isText = registry.conforms(type, to: .text) && !isBinding
     return (
       try Self.read(type.identifier, registry),
       isText ? try Self.read(UniformType.text.identifier, registry) : []
     )
   }
+
+  /// The type of the only item, a file that is renamed, if the new name asks for another format; nil if it does not.
+  package func contradiction(of fileName: String, to only: Item) -> UniformType? {
+    guard let (type, isBinding) = demand(of: fileName, on: only),
+      let held = Self.onlyForm(of: only), held.ownPath != nil,
+      isBinding || !(registry.conforms(held.type, to: .text) && registry.conforms(type, to: .text)),
+      !registry.conforms(held.type, to: type)
+    else { return nil }
+    return held.type
+  }
+
+  /// The type of a file name's extension, and whether nothing else may have the name; nil if any content may.
+  ///
+  /// Plain text and source code may have the name of any text. What is not known, or has the ending of its own name, may
+  /// have any.
+  private func demand(
+    of fileName: String, on only: Item?
+  ) -> (type: UniformType, isBinding: Bool)? {
+    let ending = TargetNaming.split(fileName, registry: registry).fileExtension
+    let type = declaredType(ending: ending)
+    guard !ending.isEmpty, registry.isDeclared(type) else { return nil }
+    guard let only, let held = Self.onlyForm(of: only) else { return (type, false) }
+    if Self.endingsOfCopies.contains(ending.lowercased()) { return nil }
+    let ownName = held.ownPath?.nameForItem ?? only.name
+    let own = TargetNaming.split(ownName, registry: registry).fileExtension
+    if own.equalsIgnoringASCIICase(ending) { return nil }
+    // Of data, and of a format of which the other is a kind, such as ZIP, more is not known.
+    if !registry.isDeclared(held.type) || registry.conforms(type, to: held.type) { return nil }
+    if registry.conforms(held.type, to: .directory) {
+      return registry.conforms(type, to: .archive) ? (type, true) : nil
+    }
+    let isLoose = [type, held.type].contains {
+      registry.conforms(.utf8PlainText, to: $0) || registry.conforms($0, to: .sourceCode)
+    }
+    return (type, !isLoose)
+  }
+
+  /// The best form of an item that has one set of bytes only; nil if it has several.
+  private static func onlyForm(of item: Item) -> Representation? {
+    let forms = item.seen().representations.filter { $0.source != .fileURL }
+    return forms.first { first in forms.allSatisfy { $0.source == first.source } }
+  }
+
+  /// The endings of names that say what became of a file, or nothing, and not what is in it.
+  private static let endingsOfCopies: Set = [
+    "backup", "bak", "bin", "copy", "crdownload", "dat", "download", "new", "old", "orig", "part",
+    "partial", "rej", "save", "swp", "temp", "tmp",
+  ]
 
   private func declaredType(ending: String) -> UniformType {
     let whole = registry.type(forExtension: ending)

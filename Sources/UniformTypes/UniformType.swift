@@ -36,6 +36,7 @@ extension UniformType {
   package static let text = UniformType("public.text")
   package static let plainText = UniformType("public.plain-text")
   package static let utf8PlainText = UniformType("public.utf8-plain-text")
+  package static let sourceCode = UniformType("public.source-code")
   package static let json = UniformType("public.json")
   package static let image = UniformType("public.image")
   package static let audio = UniformType("public.audio")
