@@ -30,7 +30,7 @@ extension ExchangeError: Diagnosable {
       .notAcrossViews, .notForTerminal:
       usage
     case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceLeadsNowhere, .sourceReplaced,
-      .sourceRemounted, .payloadMissing, .payloadDamaged, .textMissing,
+      .sourceRemounted, .payloadMissing, .payloadDamaged,
       .emptyInput, .emptyList, .listUnreadable, .damagedList, .endlessLine:
       source
     case .noItem, .noItemNamed, .noItems, .noProposal, .staleProposal, .proposedForAnother,
@@ -146,10 +146,6 @@ extension ExchangeError: Diagnosable {
 
   private var source: Diagnostic {
     switch self {
-    case .textMissing(let path, let typed):
-      Diagnostic(
-        .sourceMissing, "'\(path.carried)' does not exist",
-        hints: ["'touch \(TypedWord.of(typed))' makes an empty one"])
     case .sourceMissing(let path):
       Diagnostic(
         .sourceMissing, "'\(path.carried)' does not exist", hints: Self.hints(onMissing: path))

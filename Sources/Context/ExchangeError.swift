@@ -34,8 +34,6 @@ package enum ExchangeError: Error {
   /// An option that does not apply to a text file as the destination.
   case notForText(option: String)
   case noSuchLine(FilePath, line: Int, last: Int)
-  /// The text to append to does not exist; its path, and what was typed.
-  case textMissing(FilePath, typed: String)
   /// The text was changed while the items were loaded.
   case textChanged(FilePath)
   case noApplication(String)

@@ -14,6 +14,8 @@ package enum DestinationError: Error, Equatable {
   case notAFile(FilePath)
   /// The same on another host, where nothing can be written to.
   case notAFileElsewhere(FilePath)
+  /// A text to add to does not exist.
+  case textMissing(FilePath)
   /// Not a regular file, so text cannot be inserted.
   case notAText(FilePath)
   /// A symbolic link below the destination directory.
@@ -52,6 +54,10 @@ extension DestinationError: Diagnosable {
     case .notAFileElsewhere(let path):
       Diagnostic(
         .destinationNotAFile, "'\(path.carried)' is neither a file nor a folder")
+    case .textMissing(let path):
+      Diagnostic(
+        .destinationMissing, "'\(path.carried)' does not exist",
+        hints: ["pass --parents to create it"])
     case .notAText(let path):
       Diagnostic(
         .destinationNotAFile, "'\(path.carried)' is not a text file that items can be added to",

@@ -23,20 +23,23 @@ package struct TextInsertion: Equatable, Sendable {
 
   /// The text with others inserted as whole lines; nil if the line does not exist.
   ///
-  /// - Parameter seen: The text when the line was counted, if others may have changed it since; then nil also if the
-  ///   line cannot be found again.
+  /// - Parameters:
+  ///   - seen: The text when the line was counted, if others may have changed it since; then nil also if the line
+  ///     cannot be found again.
+  ///   - lineEnd: What follows a text or line that has no end.
   package func filled(
-    _ text: [UInt8], with added: [[UInt8]], seen: [UInt8]? = nil
+    _ text: [UInt8], with added: [[UInt8]], seen: [UInt8]? = nil,
+    lineEnd: [UInt8] = [UInt8(ascii: "\n")]
   ) -> [UInt8]? {
     guard let offset = seen.map({ offset(in: text, seen: $0) }) ?? offset(in: text) else {
       return nil
     }
     let newline = UInt8(ascii: "\n")
     var filled = Array(text[..<offset])
-    if let last = filled.last, last != newline { filled.append(newline) }
+    if let last = filled.last, last != newline { filled += lineEnd }
     for piece in added where !piece.isEmpty {
       filled += piece
-      if piece.last != newline { filled.append(newline) }
+      if piece.last != newline { filled += lineEnd }
     }
     return filled + text[offset...]
   }

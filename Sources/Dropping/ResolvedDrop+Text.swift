@@ -19,7 +19,9 @@ extension ResolvedDrop {
     if let insert = request.insert, TextInsertion.split(insert) == nil {
       throw .unsayable("--insert needs FILE:LINE with a line of 1 or more, not '\(insert)'")
     }
-    if let option = request.optionOfDirectories { throw .notForText(option: option) }
+    var others = request
+    if request.append != nil { others.makesParents = false }
+    if let option = others.optionOfDirectories { throw .notForText(option: option) }
   }
 
   /// The existing text file and the position in it.
@@ -32,14 +34,14 @@ extension ResolvedDrop {
       file = try FileSystem.realPath(of: path)
       kind = try FileSystem.status(of: file).kind
     } catch {
-      if let typed = request.append, error.errno == .noSuchFileOrDirectory,
-        FileSystem.exists(path.removingLastComponent())
-      {
-        throw .textMissing(path, typed: typed)
+      guard error.errno == .noSuchFileOrDirectory, said == nil else {
+        throw ExchangeError(reading: path, error)
       }
-      throw ExchangeError(reading: path, error)
+      guard request.makesParents else { throw .destination(.textMissing(path)) }
+      return TextInsertion(file: try Self.newFile(path), line: nil)
     }
     guard kind == .regular else { throw .destination(.notAText(path)) }
+    _ = try TextForm(of: file, registry)
     let insertion = TextInsertion(file: file, line: said?.line)
     if let line = insertion.line {
       let text = try Self.content(of: file)
@@ -48,6 +50,16 @@ extension ResolvedDrop {
       }
     }
     return insertion
+  }
+
+  /// The path of a text that does not exist yet, in a folder that does.
+  private static func newFile(_ path: FilePath) throws(ExchangeError) -> FilePath {
+    let directory = path.removingLastComponent()
+    do throws(SystemFailure) {
+      return try FileSystem.realPath(of: directory).appending(bytes: path.lastNameBytes)
+    } catch {
+      throw ExchangeError(reading: directory, error)
+    }
   }
 
   package static func content(of file: FilePath) throws(ExchangeError) -> [UInt8] {

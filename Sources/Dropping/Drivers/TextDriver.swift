@@ -33,23 +33,26 @@ final class TextDriver: DestinationDriver {
   }
 
   func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
+    let form = try TextForm(of: destination.file, setting.plan.terms.registry)
     var results: [ItemResult] = []
     var added: [(loaded: Loaded, text: [UInt8])] = []
     for entry in loaded {
       do throws(ExchangeError) {
-        added.append((entry, try entry.representation.bytes()))
+        added.append((entry, try form.adapted(entry.representation.bytes())))
       } catch {
         results.append(
           try setting.recorder.failed(entry.item, entry.candidate, error.diagnostic))
       }
     }
-    try done(added.isEmpty ? results : results + (try publish(added)))
+    try done(added.isEmpty ? results : results + (try publish(added, form)))
   }
 
-  private func publish(_ added: [(loaded: Loaded, text: [UInt8])]) throws -> [ItemResult] {
+  private func publish(
+    _ added: [(loaded: Loaded, text: [UInt8])], _ form: TextForm
+  ) throws -> [ItemResult] {
     for attempt in 0..<RewrittenFile.attempts {
       if attempt > 2 { Clock.pause(milliseconds: Int32(attempt)) }
-      let outcome = try place(added)
+      let outcome = try place(added, form)
       if case .failure(let error) = outcome, error.isTextInUse { continue }
       return added.map { result(of: $0.loaded, $0.text, outcome) }
     }
@@ -72,9 +75,9 @@ final class TextDriver: DestinationDriver {
   }
 
   private func place(
-    _ added: [(loaded: Loaded, text: [UInt8])]
+    _ added: [(loaded: Loaded, text: [UInt8])], _ form: TextForm
   ) throws -> Result<Placement, TransferError> {
-    let old: RewrittenFile
+    let old: RewrittenFile?
     do throws(SystemFailure) {
       old = try read()
     } catch {
@@ -84,13 +87,17 @@ final class TextDriver: DestinationDriver {
       default: throw ExchangeError(reading: destination.file, error)
       }
     }
-    guard let content = destination.filled(old.bytes, with: added.map(\.text), seen: seen) else {
+    guard
+      let content = try form.filled(
+        destination, in: old?.bytes ?? [], with: added.map(\.text), seen: seen)
+    else {
       throw ExchangeError.textChanged(destination.file)
     }
     try setting.plan.checkDestination()
     var request = PlacementRequest(
       .bytes(content), directory: destination.file.removingLastComponent(),
-      name: destination.file.lastNameBytes, rule: .replace, mode: old.status.mode & 0o777)
+      name: destination.file.lastNameBytes, rule: old == nil ? .fail : .replace,
+      mode: old.map { $0.status.mode & 0o777 })
     request.rewritten = old
     // The journal is all or none: after a kill, the next drop restores the original text.
     let journal = DropJournal(
@@ -103,11 +110,13 @@ final class TextDriver: DestinationDriver {
       isCancelled: setting.context.isCancelled)[0]
   }
 
-  private func read() throws(SystemFailure) -> RewrittenFile {
+  /// The text; nil if it does not exist and is to be created.
+  private func read() throws(SystemFailure) -> RewrittenFile? {
     let name = FilePath(bytes: destination.file.lastNameBytes)
     let directory = try OpenFile.openPath(destination.file.removingLastComponent())
     let isCancelled = setting.context.isCancelled
     guard let old = try RewrittenFile(name, in: directory, isCancelled: isCancelled) else {
+      if setting.request.makesParents { return nil }
       throw SystemFailure("openat", destination.file, .noSuchFileOrDirectory)
     }
     return old
