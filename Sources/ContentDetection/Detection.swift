@@ -16,6 +16,20 @@ package struct Detection: Sendable {
   /// The type that the name indicates, if the content is unrelated to it.
   package var contradictedName: UniformType?
 
+  /// The plain text that content without a name is as well, although its format is not a kind of text, such as
+  /// PostScript.
+  package func impliedText(_ registry: TypeRegistry) -> UniformType? {
+    var implied: UniformType?
+    for piece in evidence {
+      switch piece {
+      case .name: return nil
+      case .text(let encoding): implied = encoding == "UTF-8" ? .utf8PlainText : .plainText
+      default: break
+      }
+    }
+    return registry.conforms(type, to: .text) ? nil : implied
+  }
+
   /// The nature of a file, regardless of its content.
   package enum Nature: Equatable, Sendable {
     case regular

@@ -202,9 +202,10 @@ extension DetectionRule {
         return hidden(besides: names, &collector) ?? collector.plainText
       }
     }
-    if registry.isText(found) { return found }
-    // The bytes have this format but are also text. Unless the name agrees, keep the file acceptable to receivers of
-    // text.
+    // A file without a name for it is lifted as plain text, too.
+    if registry.isText(found) || names.isEmpty { return found }
+    // The bytes have this format but are also text. As the name does not agree, keep the file acceptable to receivers
+    // of text.
     return Verdict(collector.plainText.type, found.mimeType)
   }
 

@@ -77,7 +77,7 @@ package final class DetectorPool: Sendable {
           try SourceStatus(path, type: type, unreadable: reason)
         }
       case .failed(let error): return .failed(ExchangeError(reading: path, error))
-      case .found(let detection): return .seen(SourceStatus(detection, of: path))
+      case .found(let detection): return .seen(SourceStatus(detection, of: path, registry))
       }
     }
   }

@@ -13,6 +13,8 @@ package struct SourceStatus {
   package let isLink: Bool
   /// The detected type; nil if detection was skipped because the type is given.
   package let type: UniformType?
+  /// The plain text that the content is as well (`Detection.impliedText`).
+  package let impliedText: UniformType?
   /// The known reason why the content cannot be read; operations that need it will fail.
   package let unreadable: Errno?
 
@@ -30,14 +32,16 @@ package struct SourceStatus {
     isLink = own.kind == .link
     status = isLink ? try Self.target(of: path) ?? own : own
     self.type = status.kind == .link ? nil : type
+    impliedText = nil
     self.unreadable = unreadable ?? Self.obstacle(status, path)
   }
 
   /// Takes the status from a detection.
-  package init(_ detection: Detection, of path: FilePath) {
+  package init(_ detection: Detection, of path: FilePath, _ registry: TypeRegistry) {
     status = detection.status
     isLink = detection.isLink
     type = detection.type
+    impliedText = detection.impliedText(registry)
     unreadable = status.kind == .directory ? Self.obstacle(status, path) : nil
   }
 

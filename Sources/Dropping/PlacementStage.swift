@@ -221,7 +221,9 @@ final class PlacementStage {
     guard setting.plan.moves(loaded.candidate, of: loaded.item) else { return }
     for representation in loaded.item.representations
     where representation != loaded.candidate.representation {
-      guard case .file(let path, _) = representation.source else { continue }
+      guard case .file(let path, _) = representation.source,
+        path != loaded.candidate.representation.ownPath
+      else { continue }
       setting.context.report(
         .said(
           Diagnostic(

@@ -6,8 +6,8 @@ import SystemPackage
 import UniformTypes
 
 extension DetectorPool {
-  /// Detects the type of bytes that were read during the lift.
-  func detect(_ spooled: Spooled, name: String?) throws -> UniformType {
+  /// Examines bytes that were read during the lift.
+  func detect(_ spooled: Spooled, name: String?) throws -> Detection {
     try lend { detector in
       let file: OpenFile
       if case .inline(let bytes) = spooled.source {
@@ -17,7 +17,7 @@ extension DetectorPool {
         file = try OpenFile.open(spooled.path ?? "")
       }
       return try withExtendedLifetime(file) {
-        try detector.detect(descriptor: file.descriptor, name: name).type
+        try detector.detect(descriptor: file.descriptor, name: name)
       }
     }
   }

@@ -88,9 +88,20 @@ final class PickSetting {
   ) throws -> Item {
     views.addOther()
     let name = givenName ?? suggested
-    let type = try plan.stated ?? detectors.detect(spooled, name: name.isEmpty ? nil : name)
-    return item(
-      named: suggested, below: directory,
-      [Representation(type: type, source: spooled.source, size: spooled.size)])
+    let found =
+      try plan.stated == nil ? detectors.detect(spooled, name: name.isEmpty ? nil : name) : nil
+    let type = plan.stated ?? found?.type ?? .data
+    let own = Representation(type: type, source: spooled.source, size: spooled.size)
+    let text = found?.impliedText(registry).map { own.implying($0) }
+    return item(named: suggested, below: directory, [own] + [text].compactMap(\.self))
+  }
+}
+
+extension Representation {
+  /// The same bytes as another type, which they have as well.
+  func implying(_ type: UniformType) -> Representation {
+    var implied = self
+    implied.type = type
+    return implied
   }
 }

@@ -42,7 +42,8 @@ struct FoundFarFile: Source {
     }
     if far.isDirectory { return .directory }
     let head = try setting.farHeads.head(of: far, setting)
-    return try setting.detectors.detect(head, named: far.path.nameForItem).type
+    let found = try setting.detectors.detect(head, named: far.path.nameForItem)
+    return found.impliedText(setting.registry) ?? found.type
   }
 }
 

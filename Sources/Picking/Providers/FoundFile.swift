@@ -75,6 +75,9 @@ struct FoundFile: Source {
       setting.context.report(.said(.unread(file, reason)))
     }
     var representations = [try representation(seen, kept, setting)]
+    if let text = seen.impliedText, representations[0].type == seen.type {
+      representations.append(representations[0].implying(text))
+    }
     if case .listed(let entry) = standing, let url = entry.url, representations[0].type != .url {
       let bytes = CarriedText.bytes(of: url)
       representations.append(
@@ -110,7 +113,7 @@ struct FoundFile: Source {
     representation.source = kept.source
     representation.size = kept.size
     if stated == nil, seen.status.kind == .regular, kept.size != seen.size {
-      representation.type = try setting.detectors.detect(kept, name: file.nameForItem)
+      representation.type = try setting.detectors.detect(kept, name: file.nameForItem).type
     }
     return representation
   }
