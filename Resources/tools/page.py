@@ -56,7 +56,14 @@ def beside(url):
 def fetch(url, *_, **__):
     if url.startswith("data:"):
         return weasyprint.default_url_fetcher(url)
-    return beside(url)
+    try:
+        return beside(url)
+    except (OSError, ValueError):
+        # dnd looks for these words. What is elsewhere is left out on purpose.
+        name = unquote(url).removeprefix("file://" + (base or "/nonexistent") + "/")
+        if not name.startswith(("file:", "../")) and ":" not in name:
+            print(f"cannot find {name}, to which the page refers", file=sys.stderr)
+        raise
 
 
 def main():

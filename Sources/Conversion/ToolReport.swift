@@ -74,7 +74,19 @@ struct ToolWords {
       "Unknown field with tag",
     ])
 
+  /// Of a page with damaged drawing commands, what follows them may be missing.
+  private static let poppler = ToolWords(
+    lack: ["Syntax Error", "Internal Error", "I/O Error"],
+    chatter: [
+      // What it has repaired, or what other readers may mind.
+      "Syntax Warning"
+    ])
+
   private static let rows = [
+    "pdftotext": poppler, "pdftoppm": poppler,
+    // The word of the script that loads what a page refers to.
+    ToolPart.weasyPrint.name: ToolWords(lack: ["cannot find"]),
+    "dcraw_emu": ToolWords(lack: ["data corrupted", "nexpected end of file"] + magick.lack),
     "magick": magick, "convert": magick,
     "ffmpeg": ToolWords(
       lack: [
