@@ -118,5 +118,14 @@ function Meta(meta)
   return pandoc.Meta(said)
 end
 
+-- The writer of EPUB would make up another identifier each time.
+function Pandoc(document)
+  if os.getenv('format') ~= 'epub' then return nil end
+  local sum = pandoc.utils.sha1(pandoc.utils.stringify(document))
+  document.meta.identifier = 'urn:uuid:' .. sum:sub(1, 8) .. '-' .. sum:sub(9, 12) .. '-5' .. sum:sub(14, 16) .. '-a'
+    .. sum:sub(18, 20) .. '-' .. sum:sub(21, 32)
+  return document
+end
+
 function RawBlock() return {} end
 function RawInline() return {} end

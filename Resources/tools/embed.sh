@@ -18,7 +18,8 @@ mkdir -- "$media"
 export media http_proxy=http://127.0.0.1:9 https_proxy=http://127.0.0.1:9 no_proxy=
 cd -- "${DND_BESIDE:-$media}"
 beside=$(pwd -P)
-export beside
+format=$to
+export beside format
 
 if [ "$kind" = page ]; then
   export inline=1

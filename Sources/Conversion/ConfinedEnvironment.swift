@@ -24,6 +24,11 @@ enum ConfinedEnvironment {
       kept.removeAll { $0.name == "LC_ALL" }
       kept.append(("LC_ALL", "C.UTF-8"))
     }
+    // A document contains the time when it was made, unless the tool is told another one: the same source becomes the
+    // same bytes. It is that of the oldest file in a ZIP archive, the container of most documents.
+    if !kept.contains(where: { $0.name == "SOURCE_DATE_EPOCH" }) {
+      kept.append(("SOURCE_DATE_EPOCH", "315532800"))
+    }
     guard let home = home?.carried else { return kept }
     return kept + [("HOME", home), ("TMPDIR", home)]
   }

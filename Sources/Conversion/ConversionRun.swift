@@ -111,6 +111,8 @@ package struct ConversionRun: Sendable {
   ) throws(CommandError) {
     try fill(room, by: step, words, from: input(of: step, from: source, in: room), deadline)
     try room.check(subject(of: step), allowsNothing: step.output.mayBeNothing(in: registry))
+    // Without it, the output is complete as well.
+    if Self.isConfined(step) { try? MemberTimes.settle(room.output) }
   }
 
   /// The input of a program that reads a path.

@@ -1,0 +1,73 @@
+import SystemCalls
+import SystemPackage
+
+/// The times of the members of a ZIP archive, which is the container of most documents.
+///
+/// A tool writes when it made them, so that the same source would become other bytes each time. The offsets are those of
+/// PKWARE's application note, 4.3.
+enum MemberTimes {
+  /// Gives all members the first time that an archive can hold, the beginning of 1980.
+  ///
+  /// Other files are left as they are, and so are archives of more than 4 GiB.
+  static func settle(_ path: FilePath) throws(SystemFailure) {
+    let file = try OpenFile.open(path, .readWrite, options: [.noFollow, .nonBlocking])
+    let size = try file.status().size
+    guard size > 22, size < 0xFFFF_FFFF, try bytes(4, of: file, at: 0) == member else { return }
+    let tail = try bytes(Int(min(size, 22 + 0xFFFF)), of: file, at: max(0, size - 22 - 0xFFFF))
+    guard
+      let end = (0...(tail.count - 22)).last(where: {
+        tail[$0...].starts(with: [0x50, 0x4B, 5, 6])
+      })
+    else { return }
+    let start = Int64(number(4, in: tail, at: end + 16))
+    let count = number(4, in: tail, at: end + 12)
+    guard start + Int64(count) <= size, count <= 16 << 20 else { return }
+    var list = try bytes(count, of: file, at: start)
+    var members: [Int64] = []
+    var place = 0
+    while place + 46 <= list.count, list[place...].starts(with: [0x50, 0x4B, 1, 2]) {
+      list.replaceSubrange((place + 12)..<(place + 16), with: time)
+      members.append(Int64(number(4, in: list, at: place + 42)))
+      place += 46 + [28, 30, 32].reduce(0) { $0 + number(2, in: list, at: place + $1) }
+    }
+    guard place == list.count else { return }
+    for offset in members {
+      guard offset + 30 <= size, try bytes(4, of: file, at: offset) == member else { return }
+    }
+    for offset in members { try write(time, to: file, at: offset + 10) }
+    try write(list, to: file, at: start)
+  }
+
+  private static let member: [UInt8] = [0x50, 0x4B, 3, 4]
+  /// Midnight, and the first of January in the year 0 of MS-DOS.
+  private static let time: [UInt8] = [0, 0, 0x21, 0]
+
+  private static func number(_ size: Int, in bytes: [UInt8], at place: Int) -> Int {
+    (0..<size).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+  }
+
+  private static func bytes(
+    _ count: Int, of file: OpenFile, at offset: Int64
+  ) throws(SystemFailure) -> [UInt8] {
+    var failure: SystemFailure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      do throws(SystemFailure) {
+        filled = try file.readFully(at: offset, into: UnsafeMutableRawBufferPointer(buffer))
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to file: OpenFile, at offset: Int64
+  ) throws(SystemFailure) {
+    var failure: SystemFailure?
+    bytes.withUnsafeBytes { buffer in
+      do throws(SystemFailure) { try file.writeAll(buffer, at: offset) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+}
