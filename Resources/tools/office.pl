@@ -33,9 +33,15 @@ END
 sub quoted {
   open(my $from, "<:raw", $in) or die "cannot read the table: $!\n";
   my $text = do { local $/; <$from> } // "";
-  $text =~ s{\G("(?:[^"]|"")*+"|[^,\r\n]*+)(,|\r?\n|\z)}{
+  # The separator is the most frequent one in the first line, as in the tables that dnd reads itself.
+  my ($head) = $text =~ /\A((?:"(?:[^"]|"")*+"|[^"\r\n])*+)/;
+  $head =~ s/"(?:[^"]|"")*+"//g;
+  my %count = map { my $sign = $_; $sign => scalar(() = $head =~ /$sign/g) } ",", ";", "\t";
+  my ($separator) = sort { $count{$b} <=> $count{$a} } ",", ";", "\t";
+  $text =~ s{\G("(?:[^"]|"")*+"|[^$separator\r\n]*+)($separator|\r?\n|\z)}{
     my ($field, $end) = ($1, $2);
     $field = "\"$field\"" unless $field =~ /^(?:"|\z|-?(?:0|[1-9][0-9]{0,8})(?:[.][0-9]{0,5}[1-9])?\z)/;
+    $end = "," if $end eq $separator;
     "$field$end"}ge;
   open(my $to, ">:raw", "$own/table.csv") or die "cannot write the table: $!\n";
   print $to $text and close($to) or die "cannot write the table: $!\n";

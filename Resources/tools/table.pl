@@ -13,9 +13,16 @@ use File::Temp qw(tempfile);
 my ($in, $out, $format) = @ARGV;
 open(my $from, "<:raw", $in) or die "cannot read the table: $!\n";
 my $text = do { local $/; <$from> } // "";
-$text =~ s{\G("(?:[^"]|"")*+"|[^,\r\n]*+)(,|\r?\n|\z)}{
+# The separator is the most frequent one in the first line, as in the tables that dnd reads itself.
+my ($head) = $text =~ /\A((?:"(?:[^"]|"")*+"|[^"\r\n])*+)/;
+$head =~ s/"(?:[^"]|"")*+"//g;
+my %count = map { my $sign = $_; $sign => scalar(() = $head =~ /$sign/g) } ",", ";", "\t";
+my ($separator) = sort { $count{$b} <=> $count{$a} } ",", ";", "\t";
+$text =~ s{\G("(?:[^"]|"")*+"|[^$separator\r\n]*+)($separator|\r?\n|\z)}{
   my ($field, $end) = ($1, $2);
   $field =~ s/^("?)(?=.)/$1'/s unless $field =~ /^-?(?:0|[1-9][0-9]{0,8})(?:[.][0-9]{0,5}[1-9])?\z/ || $field eq '""';
+  $field = "\"$field\"" if $field =~ /,/ && $field !~ /^"/;
+  $end = "," if $end eq $separator;
   "$field$end"}ge;
 my ($to, $table) = tempfile(DIR => dirname($out), SUFFIX => ".csv", UNLINK => 1);
 binmode($to);

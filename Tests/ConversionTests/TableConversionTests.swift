@@ -164,7 +164,9 @@ struct TableConversionTests {
     return (0..<chance.below(6)).map { line in
       (0..<width).map { place in
         let field = (line == 0 ? "\(place)" : "") + chance.text(upTo: 12, without: forbidden)
-        let mustBeQuoted = field.unicodeScalars.contains { ",\"\n\r".unicodeScalars.contains($0) }
+        let mustBeQuoted = field.unicodeScalars.contains {
+          ",;\t\"\n\r".unicodeScalars.contains($0)
+        }
         return mustBeQuoted || width == 1 && field.isEmpty
           ? "\"\(field.replacing("\"", with: "\"\""))\"" : field
       }.joined(separator: ",") + "\r\n"

@@ -70,6 +70,27 @@ final class ByteReader {
     if filled >= 3, buffer[0] == 0xEF, buffer[1] == 0xBB, buffer[2] == 0xBF { position = 3 }
   }
 
+  /// The byte that is most frequent in the first line, outside of quotation marks and as far as that is buffered; of
+  /// several the first.
+  func mostFrequentInLine(_ bytes: [UInt8]) throws(StepFailure) -> UInt8 {
+    var counts = bytes.map { _ in 0 }
+    var isQuoted = false
+    _ = try peek()
+    var index = position
+    while true {
+      if index >= filled {
+        guard filled < buffer.count, try extend() else { break }
+      }
+      let byte = buffer[index]
+      index += 1
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if isQuoted { continue }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
+      if let found = bytes.firstIndex(of: byte) { counts[found] += 1 }
+    }
+    return bytes[counts.firstIndex(of: counts.max() ?? 0) ?? 0]
+  }
+
   /// The error for invalid input at the byte read last.
   func malformed(_ problem: Malformation.Problem) -> StepFailure {
     let isAtLineEnd = position > 0 ? buffer[position - 1] == newline : endedInNewline

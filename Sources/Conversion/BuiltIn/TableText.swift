@@ -5,7 +5,8 @@
 struct TableText {
   /// How fields are separated.
   enum Format {
-    /// RFC 4180: commas, with quotation marks around fields that contain special characters.
+    /// RFC 4180: commas, with quotation marks around fields that contain special characters; or semicolons or tabs, if
+    /// the first line has more of these, as spreadsheets write where the comma is in numbers.
     case commas
     /// The IANA type text/tab-separated-values: tabs, and fields that contain neither tabs nor line breaks.
     case tabs
@@ -13,6 +14,7 @@ struct TableText {
 
   let reader: ByteReader
   let format: Format
+  private let separator: UInt8
   /// The number of fields of the first record, which all others must match.
   private var width: Int?
   private var endsInReturn = false
@@ -21,6 +23,11 @@ struct TableText {
     self.reader = reader
     self.format = format
     try reader.skipMark()
+    separator =
+      switch format {
+      case .commas: try reader.mostFrequentInLine([UInt8(ascii: ","), UInt8(ascii: ";"), 0x09])
+      case .tabs: UInt8(ascii: "\t")
+      }
   }
 
   /// Reads the next record; returns false at the end of the data.
@@ -55,7 +62,6 @@ struct TableText {
   /// Reads a field; returns whether it was the last of its record.
   private mutating func field(into record: Record) throws(StepFailure) -> Bool {
     defer { record.endField() }
-    let separator = format == .commas ? UInt8(ascii: ",") : UInt8(ascii: "\t")
     if format == .commas, try reader.peek() == UInt8(ascii: "\"") {
       return try quoted(into: record)
     }
@@ -82,7 +88,7 @@ struct TableText {
       }
       switch try reader.next() {
       case quote: try record.put(quote)
-      case UInt8(ascii: ","): return false
+      case separator: return false
       case nil: return true
       case let end? where end == UInt8(ascii: "\n") || end == UInt8(ascii: "\r"):
         try endLine(with: end)
@@ -115,6 +121,8 @@ extension ByteSink {
   func put(csvField field: some Collection<UInt8>, isAlone: Bool) throws(StepFailure) {
     let mustBeQuoted = field.contains {
       $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
+        // Readers may take them for separators.
+        || $0 == UInt8(ascii: ";") || $0 == 0x09
     }
     // A record with a single empty field would be an empty line, which other readers skip.
     guard mustBeQuoted || isAlone && field.isEmpty else { return try put(field) }
