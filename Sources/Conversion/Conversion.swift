@@ -23,6 +23,8 @@ package struct Conversion: Equatable, Sendable {
   package var method: Method
   /// What must be installed instead of only the tool: parts of tools (`ToolPart`) and other tools; empty for the tool.
   package var parts: [String] = []
+  /// Whether its only loss is that of a drawing in pixels, of which another format can be made.
+  package var isRendering = false
   /// Whether it can scale its output down, as ImageMagick and ffmpeg can.
   package var resizes = false
   /// A command that reads the value; the conversion is available only if it exits with status 0.

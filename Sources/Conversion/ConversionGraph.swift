@@ -4,7 +4,8 @@ package import UniformTypes
 ///
 /// A conversion applies to every type that conforms to its input, and a route ends at any type that conforms to
 /// the wanted one. Of two routes the cheaper one has fewer proxies, then fewer lossy steps, then fewer steps,
-/// then conversions that were declared earlier. A route has at most one lossy step.
+/// then conversions that were declared earlier. A route has at most one lossy step, besides the drawing of a
+/// picture in pixels.
 package struct ConversionGraph: Sendable {
   /// In the order of declaration.
   package let conversions: [Conversion]
@@ -60,7 +61,7 @@ package struct ConversionGraph: Sendable {
         guard directories.contains(conversion.input) == (isDirectory && isStart),
           !avoided.contains(index), isAllowed(conversion), conversion.canRead(here.type),
           !conversion.isLast || conversion.output == wanted,
-          here.cost.lossySteps == 0 || !conversion.isLossy
+          here.cost.lossySteps == here.cost.renderings || !conversion.isLossy
         else { continue }
         let isMissing = !conversion.neededTools.allSatisfy(isInstalled)
         let cost = here.cost.adding(conversion, at: index, isMissing: isMissing)

@@ -34,6 +34,8 @@ struct ConversionCost: Comparable {
   var missing = 0
   var proxies = 0
   var lossySteps = 0
+  /// The lossy steps that are only a drawing in pixels.
+  var renderings = 0
   /// The indices of the conversions: fewer steps are cheaper, and then earlier declarations.
   var indices: [Int] = []
 
@@ -49,6 +51,7 @@ struct ConversionCost: Comparable {
     if isMissing { cost.missing += 1 }
     if conversion.isProxy { cost.proxies += 1 }
     if conversion.isLossy { cost.lossySteps += 1 }
+    if conversion.isRendering { cost.renderings += 1 }
     cost.indices.append(index)
     return cost
   }

@@ -7,8 +7,7 @@ extension ToolConversions {
   static let pages: [Conversion] =
     [page] + office
     + [
-      Conversion(
-        .svg, to: .png, by: "rsvg-convert", .filter(["rsvg-convert", "-f", "png"]), isLossy: true),
+      drawing,
       Conversion(
         .svg, to: .pdf, by: "rsvg-convert", .filter(["rsvg-convert", "-f", "pdf"]), isLossy: true),
       Conversion(
@@ -17,6 +16,13 @@ extension ToolConversions {
         isAutomatic: false),
       firstPage(as: .png, "-png"), firstPage(as: .jpeg, "-jpeg"),
     ]
+
+  private static let drawing: Conversion = {
+    var conversion = Conversion(
+      .svg, to: .png, by: "rsvg-convert", .filter(["rsvg-convert", "-f", "png"]), isLossy: true)
+    conversion.isRendering = true
+    return conversion
+  }()
 
   private static func firstPage(as type: UniformType, _ option: String) -> Conversion {
     Conversion(

@@ -57,7 +57,10 @@ import UniformTypes
       "public.tab-separated-values-text", "org.openxmlformats.spreadsheetml.sheet",
       ["dnd", "ssconvert"]
     ),
-    ("public.svg-image", "public.jpeg", nil), ("public.svg-image", "public.png", ["rsvg-convert"]),
+    ("public.svg-image", "public.jpeg", ["rsvg-convert", "magick"]),
+    ("public.svg-image", "org.webmproject.webp", ["rsvg-convert", "magick"]),
+    ("public.svg-image", "com.adobe.pdf", ["rsvg-convert"]),
+    ("public.svg-image", "public.png", ["rsvg-convert"]),
     ("com.adobe.pdf", "public.png", nil), ("public.mpeg-4", "public.jpeg", nil),
     ("org.xiph.flac", "public.mp3", ["ffmpeg"]),
     ("public.url", "com.microsoft.internet-shortcut", ["dnd"]),
