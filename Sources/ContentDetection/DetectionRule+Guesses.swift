@@ -121,6 +121,7 @@ extension DetectionRule {
 
   // To add a row: a format that is based on another one or embeds much of it.
   private static let looks: [(name: String, look: String)] = [
+    ("application/toml", "text/x-ini"),
     ("application/x-troff-man", "text/troff"), ("text/n3", "text/turtle"),
     ("text/x-c++hdr", "text/x-c++src"), ("text/x-c++hdr", "text/x-csrc"),
     ("text/x-chdr", "text/x-c++src"), ("text/x-chdr", "text/x-csrc"),

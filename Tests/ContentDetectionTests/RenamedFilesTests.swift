@@ -119,6 +119,13 @@ import UniformTypes
     #expect(try mimeType(text, name: name) != "text/plain")
   }
 
+  @Test("Settings with numbers only are TOML under its name, and INI without one")
+  func numbersOnly() throws {
+    let text = "[a]\nx = 1\ny = 2.5\n\n[b]\nz = true\n"
+    #expect(try mimeType(text, name: "pyproject.toml") == "application/toml")
+    #expect(try mimeType(text, name: "noname") == "text/x-ini")
+  }
+
   @Test(
     "Words alone do not have a format that requires more",
     arguments: [
