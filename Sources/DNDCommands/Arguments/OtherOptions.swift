@@ -57,7 +57,8 @@ enum OtherOptions {
     "-x": "'--exclude' of 'dnd lift' leaves files out",
   ]) { $1 }
 
-  private static let whole = "folders are copied whole, with times and permissions; leave '-r' out"
+  private static let whole =
+    "folders are copied whole; leave '-r' out, or name each file with 'dnd lift -r' and 'dnd drop'"
 
   private static let archive = [
     "-a": "'-a' is short for '--accept' here; folders are copied whole in any case",
@@ -70,9 +71,11 @@ enum OtherOptions {
     "--symbolic-link": "'--link' makes links instead of copies",
   ]
 
+  private static let moved =
+    "folders are moved whole; leave '-r' out, or name each file with 'dnd lift -r' and 'dnd drop'"
+
   private static let transfer = [
-    "-r": "folders are moved whole; leave '-r' out",
-    "-R": "folders are moved whole; leave '-R' out",
+    "-r": moved, "-R": moved,
     "-f": "'--on-conflict replace' replaces files; undo brings them back",
     "-i":
       "nothing is overwritten unless '--on-conflict replace' is given; '-n' shows what would happen",
