@@ -84,6 +84,8 @@ package enum TransferNote: Sendable, Equatable {
   /// The first entries missing from the copy of a directory, because the destination's file system does not
   /// support them, and the number of all of them.
   case leftOut([FilePath], count: Int, in: FilePath)
+  /// The first FIFOs, sockets and devices missing from the copy of a directory, and the number of all of them.
+  case leftOutNodes([FilePath], count: Int)
   /// The file system of that directory does not support these.
   case notKept(UnsupportedMetadata, in: FilePath)
   /// These entries of a copied directory were renamed, because the file system treats their names as equal to
@@ -107,7 +109,7 @@ package enum TransferNote: Sendable, Equatable {
   /// are only reported.
   package var leavesSomethingUndone: Bool {
     switch self {
-    case .sourceKept, .sourceInTombstone, .leftBehind, .leftOut: true
+    case .sourceKept, .sourceInTombstone, .leftBehind, .leftOut, .leftOutNodes: true
     case .notSynced, .notRecorded, .notListed: true
     case .skippedInside, .notKept, .renamedInside, .changedSinceLift: false
     }

@@ -337,6 +337,10 @@ struct Preparation: Sendable {
     if count > 0 {
       item.facts.notes.append(.leftOut(left, count: count, in: item.destination.path))
     }
+    if tree.leftOutNodes.count > 0 {
+      let (nodes, count) = tree.leftOutNodes
+      item.facts.notes.append(.leftOutNodes(nodes, count: count))
+    }
     if !tree.renamed.isEmpty {
       record?.noteOtherNames()
       item.facts.notes.append(.renamedInside(path, tree.renamed))

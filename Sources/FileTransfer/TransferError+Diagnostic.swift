@@ -65,11 +65,6 @@ extension TransferError: Diagnosable {
     case .unsupportedKind(let path, let kind):
       Diagnostic(
         .error, .transferKind, "'\(path.carried)' is \(kind.noun), which cannot be dropped")
-    case .unsupportedKinds(let path, let kind, let more):
-      Diagnostic(
-        .error, .transferKind,
-        "'\(path.carried)' is \(kind.noun), which cannot be dropped; "
-          + "neither can \(more) more in the same folder")
     case .nameNotPossible(let path):
       Diagnostic(
         .error, .transferNameNotPossible,
@@ -255,6 +250,10 @@ extension TransferNote: Diagnosable {
         .warning, .transferLeftOut,
         "skipped, because the file system of '\(directory.carried)' does not support links: "
           + Self.names(paths, of: count))
+    case .leftOutNodes(let paths, let count):
+      Diagnostic(
+        .warning, .transferLeftOut,
+        "skipped, because FIFOs, sockets and devices are not copied: " + Self.names(paths, of: count))
     case .notKept(let losses, let path):
       Diagnostic(
         losses.isSubset(of: [.rights, .times, .unreadableAttributes, .newNames]) ? .note : .warning,

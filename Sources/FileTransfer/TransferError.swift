@@ -13,8 +13,6 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case sourceBehindLink(FilePath, link: FilePath)
   /// It is neither a regular file nor a directory nor a symbolic link.
   case unsupportedKind(FilePath, FileStatus.Kind)
-  /// The first of several unsupported files in a directory, and the number of the others.
-  case unsupportedKinds(FilePath, FileStatus.Kind, more: Int)
   case destinationMissing(FilePath)
   case destinationExists(FilePath)
   /// One of source and target is a directory, and the other is not.

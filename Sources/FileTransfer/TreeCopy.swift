@@ -25,6 +25,8 @@ final class TreeCopy {
   private(set) var entries = 0
   /// The first symbolic links that could not be created here, and the number of all of them.
   private(set) var leftOut: (first: [FilePath], count: Int) = ([], 0)
+  /// The same of FIFOs, sockets and devices, which only a move makes again.
+  private(set) var leftOutNodes: (first: [FilePath], count: Int) = ([], 0)
 
   private static let queueLimit = 512
   private static let levelLimit = min(64, max(Machine.openFileLimit / 16, 1))
@@ -60,14 +62,9 @@ final class TreeCopy {
   var renamed: [FilePath] { files.names.renamed }
 
   /// Copies the contents of `source`, and returns the number of bytes.
-  ///
-  /// - Throws: `unsupportedKinds`, before anything is copied, if the tree contains files that cannot be placed.
   func copy(_ source: OpenFile, path: FilePath) throws(TransferError) -> Int64 {
     self.path = path
-    // A move takes everything, because the source directory is to be removed.
-    try TreeInspection(
-      monitor: monitor, destination: destination, takesSpecial: record != nil
-    ).inspect(source, path: path)
+    try TreeInspection(monitor: monitor, destination: destination).inspect(source, path: path)
     // The inspection has read the directory to its end.
     try calling { () throws(SystemFailure) in try source.seek(to: 0) }
     try walk(from: source)
@@ -181,7 +178,12 @@ final class TreeCopy {
     case .link: try copyLink(entry.path, in: level)
     case .directory: frame.directories.append(entry.name)
     case _ where record != nil && kind.isSpecial: try makeNode(entry.path, kind, in: level)
-    default: throw .unsupportedKind(level.path(of: entry.path), kind)
+    default:
+      if leftOutNodes.count < TransferNote.named {
+        leftOutNodes.first.append(level.path(of: entry.path))
+      }
+      leftOutNodes.count += 1
+      entries -= 1
     }
   }
 

@@ -1,24 +1,19 @@
 import SystemCalls
 import SystemPackage
 
-/// Looks through a tree, before anything is copied, for entries that cannot be placed.
+/// Looks through a tree, before anything is copied, for entries without which it must not be placed.
 ///
 /// It reads directory entries only, and opens no files.
 struct TreeInspection {
   let monitor: TransferMonitor
   let destination: Destination
-  /// Whether FIFOs, sockets and devices are made again at the destination.
-  let takesSpecial: Bool
 
   /// Walks the tree below `source`, whose descriptor is then at its end.
   ///
-  /// - Throws: `unsupportedKinds` with the first FIFO, socket or device and the number of others;
-  ///   `nameNotPossible` with the first name that the destination's file system does not support.
+  /// - Throws: `nameNotPossible` with the first name that the destination's file system does not support.
   func inspect(_ source: OpenFile, path: FilePath) throws(TransferError) {
     var descent = DirectoryDescent(source)
     var frames = [(position: TreePosition(), directories: NameList())]
-    var first: (path: FilePath, kind: FileStatus.Kind)?
-    var count = 0
     var isNew = true
     while let position = frames.last?.position {
       do throws(TransferError) {
@@ -29,14 +24,7 @@ struct TreeInspection {
               throw .destinationInsideSource(destination: destination.path, source: path)
             }
             try destination.checkName(entry.name)
-            switch kind {
-            case .regular, .link: break
-            case _ where takesSpecial && kind.isSpecial: break
-            case .directory: frames[frames.count - 1].directories.append(entry.name)
-            default:
-              if first == nil { first = (position.path(of: entry.path, below: path), kind) }
-              count += 1
-            }
+            if kind == .directory { frames[frames.count - 1].directories.append(entry.name) }
           }
         }
         isNew = false
@@ -60,10 +48,6 @@ struct TreeInspection {
         throw error.at(position.path(of: error.lastName ?? "", below: path))
       }
     }
-    guard let first else { return }
-    throw count == 1
-      ? .unsupportedKind(first.path, first.kind)
-      : .unsupportedKinds(first.path, first.kind, more: count - 1)
   }
 
   private func entries(
