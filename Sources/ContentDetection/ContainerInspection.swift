@@ -38,8 +38,8 @@ enum ContainerInspection {
     { Signature.finding(in: $0) }, { ArchiveInspection.finding(in: $0) },
     { FramedSound.finding(in: $0) }, { OldDocuments.finding(in: $0) },
     { TableInspection.finding(in: $0) }, { RasterInspection.finding(in: $0) },
-    { DERInspection.finding(in: $0) }, { OpenPGPInspection.finding(in: $0) },
-    { DiskInspection.finding(in: $0) }, { TargaPicture.finding(in: $0) },
-    { ZIPContainer.trailing(in: $0) },
+    { DICOMInspection.finding(in: $0) }, { DERInspection.finding(in: $0) },
+    { OpenPGPInspection.finding(in: $0) }, { DiskInspection.finding(in: $0) },
+    { TargaPicture.finding(in: $0) }, { ZIPContainer.trailing(in: $0) },
   ]
 }

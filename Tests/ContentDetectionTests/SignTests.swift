@@ -25,9 +25,13 @@ import UniformTypes
         && format.1.allSatisfy { if case .bytes = $0 { true } else { false } }
     }
 
-  private func mimeType(_ bytes: [UInt8], _ name: String) throws -> String? {
+  private func detect(_ bytes: [UInt8], _ name: String) throws -> Detection {
     let path = try sandbox.write(name, bytes)
-    return try ContentDetector(registry: Self.registry).detect(path).mimeType
+    return try ContentDetector(registry: Self.registry).detect(path)
+  }
+
+  private func mimeType(_ bytes: [UInt8], _ name: String) throws -> String? {
+    try detect(bytes, name).mimeType
   }
 
   @Test("Bytes without the sign of a format do not have its type, whatever the name")
@@ -85,6 +89,7 @@ import UniformTypes
       ("n.bdf", "STARTFONT 2.1\nFONT -a\n", "application/x-font-bdf"),
       ("e.inp", "open data4-1\nols price const sqft\n", "text/plain"),
       ("a.ts", "run(1, b);\n", "application/typescript"),
+      ("a.pot", "msgid \"\"\nmsgstr \"\"\n", "text/x-gettext-translation-template"),
     ])
   func texts(name: String, text: String, expected: String) throws {
     #expect(try mimeType(Array(text.utf8), name) == expected)
@@ -111,6 +116,52 @@ import UniformTypes
   func unknownInterpreter() throws {
     let text = "#!/usr/bin/env ourlisp\n(define (f x)\n  (let ((y 1)) (+ x y)))\n"
     #expect(try mimeType(Array(text.utf8), "s") == "text/plain")
+  }
+
+  @Test("DICOM is found without its preamble")
+  func bareDICOM() throws {
+    func element(_ tag: Int, _ kind: String, _ value: Bytes) -> Bytes {
+      Bytes.little(8, 2) + .little(tag, 2) + Bytes(Array(kind.utf8)) + .little(value.count, 2)
+        + value
+    }
+    let start = element(0x05, "CS", "ISO_IR 100") + element(0x08, "CS", "ORIGINAL")
+    let image = start + element(0x16, "UI", "1.2.840.10008.5.1.4.1.1.7\u{0}")
+    #expect(try mimeType(image.all, "a") == "application/dicom")
+    #expect(try mimeType(image.all, "a.dcm") == "application/dicom")
+    let implicit =
+      Bytes.little(8, 2) + .little(0x16, 2) + .little(18) + "1.2.840.10008.1.2\u{0}"
+    #expect(try mimeType(implicit.all, "a") == "application/dicom")
+    #expect(try mimeType(start.all, "a.dcm") == "application/octet-stream")
+  }
+
+  @Test(
+    "A document of Google Drive is of the kind that its address tells, otherwise that of its name",
+    arguments: [
+      ("a", "spreadsheets/d/1", "application/vnd.google-apps.spreadsheet"),
+      ("a.gsheet", "open?id=1", "application/vnd.google-apps.spreadsheet"),
+      ("a.gdoc", "open?id=1", "application/vnd.google-apps.document"),
+      ("a", "open?id=1", "application/json"),
+    ])
+  func driveDocuments(name: String, address: String, expected: String) throws {
+    let text = #"{"url": "https://docs.google.com/\#(address)", "doc_id": "1", "email": "a@b.c"}"#
+    #expect(try mimeType(Array(text.utf8), name) == expected)
+  }
+
+  @Test("A program in newLISP is not taken for one in Scheme")
+  func newLISP() throws {
+    let text = """
+      (define (f x , y)
+        (set 'y 1)
+        (println "x " (+ x y)))
+      (define (g items)
+        (dolist (i items) (println i))
+        (first items))
+      (f 3)
+      (exit)
+
+      """
+    #expect(try mimeType(Array(text.utf8), "a") != "text/x-scheme")
+    #expect(try mimeType(Array(text.utf8), "a.nl") == "text/x-newlisp")
   }
 
   @Test(

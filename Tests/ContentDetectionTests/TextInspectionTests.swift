@@ -61,6 +61,10 @@ struct TextInspectionTests {
     ("--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n", "text/x-patch"),
     ("From a@x.org Fri Apr 25 22:12:15 2008\nSubject: x\n\nx\n", "application/mbox"),
     ("msgid \"\"\nmsgstr \"\"\n\"Language: de\\n\"\n", "text/x-gettext-translation"),
+    (
+      "msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=CHARSET\\n\"\n",
+      "text/x-gettext-translation-template"
+    ),
     ("@startmindmap\n* a\n** b\n@endmindmap\n", "text/vnd.plantuml"),
   ])
   func formatsAreToldByTheirBeginning(text: String, mimeType: String) {

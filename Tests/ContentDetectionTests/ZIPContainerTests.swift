@@ -71,6 +71,7 @@ struct ZIPContainerTests {
     (["manifest.json", "pass.json", "signature"], "application/vnd.apple.pkpass"),
     (["Index/Document.iwa", "Index/Slide-1.iwa"], "application/vnd.apple.keynote"),
     (["ComicInfo.xml", "1.jpg"], "application/vnd.comicbook+zip"),
+    (["document.json", "pages/1.json", "user.json", "meta.json"], "application/vnd.sketch"),
     (["a.txt", "b.txt"], "application/zip"),
   ])
   func theNamesOfTheMembersTell(names: [String], type: String) {

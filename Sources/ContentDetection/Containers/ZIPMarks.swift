@@ -123,6 +123,7 @@ enum ZIPMarks {
 
   // To add a row: names that occur together only in this format.
   private static let combinations: [(names: [String], type: String)] = [
+    (["document.json", "meta.json", "user.json"], "application/vnd.sketch"),
     (["geogebra.xml"], "application/vnd.geogebra.file"),
     (["geogebra_macro.xml"], "application/vnd.geogebra.tool"),
     (["pass.json"], "application/vnd.apple.pkpass"),

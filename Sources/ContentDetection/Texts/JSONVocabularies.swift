@@ -82,8 +82,11 @@ enum JSONVocabularies {
     {
       return ("application/jrd+json", "subject and links")
     }
-    if scan.has("doc_id"), scan.has("url"), scan.has("resource_id") || scan.has("email") {
-      return ("application/vnd.google-apps.document", "doc_id")
+    if scan.has("doc_id"), let address = scan.text(of: "url"),
+      address.hasPrefix("https://docs.google.com/")
+    {
+      let kind = address.split(separator: "/").dropFirst(2).first.flatMap { driveKinds["\($0)"] }
+      return (kind ?? "application/json", "doc_id")
     }
     if scan.has("start_url")
       || scan.has("icons") && scan.hasAny("short_name", "display", "theme_color")
@@ -95,6 +98,14 @@ enum JSONVocabularies {
     }
     return nil
   }
+
+  /// The kinds of documents of Google Drive, by the part of their address that follows the host.
+  private static let driveKinds = [
+    "document": "application/vnd.google-apps.document",
+    "drawings": "application/vnd.google-apps.drawing",
+    "presentation": "application/vnd.google-apps.presentation",
+    "spreadsheets": "application/vnd.google-apps.spreadsheet",
+  ]
 
   /// JSON Patch (RFC 6902): a list of operations.
   private static func patch(_ scan: JSONScan) -> (String, String)? {

@@ -41,10 +41,11 @@ extension RecordInspection {
       if keys.contains(where: { $0.begins(with: "msgid \"") }),
         keys.contains(where: { $0.begins(with: "msgstr") })
       {
-        // A template does not have a translator or revision date yet.
+        // A template does not have a translator, revision date or encoding yet.
         let isTemplate = keys.contains {
           $0.begins(with: "\"PO-Revision-Date: YEAR-MO-DA")
             || $0.begins(with: "\"Language-Team: LANGUAGE")
+            || $0.begins(with: "\"Content-Type: text/plain; charset=CHARSET")
         }
         return .settled(
           isTemplate ? "text/x-gettext-translation-template" : "text/x-gettext-translation", "msgid"
