@@ -7,7 +7,7 @@ struct EvidenceCollector {
   let isText: Bool
   /// The text in UTF-8; empty if the content is not text.
   let text: ArraySlice<UInt8>
-  /// The verdict for plain text in the encoding of this file.
+  /// The verdict for a text of which nothing more is known: a script, or plain text in the encoding of this file.
   let plainText: Verdict
   /// The finding of the built-in rules.
   let finding: Finding?
@@ -35,7 +35,11 @@ struct EvidenceCollector {
     let text = first ?? (format == nil ? TextEncoding.detect(sample.head) : nil)
     isText = text != nil
     self.text = text?.utf8 ?? []
-    plainText = text.map { $0.encoding.isUTF8 ? .utf8Text : .otherText } ?? .data
+    plainText =
+      text.map { text -> Verdict in
+        if Shebangs.isScript(text.utf8) { return .script }
+        return text.encoding.isUTF8 ? .utf8Text : .otherText
+      } ?? .data
     if let text {
       evidence.append(.text(encoding: text.encoding.name))
       let found =

@@ -27,7 +27,7 @@ enum TextInspection {
     return Shebangs.finding(in: lines) ?? ArmourInspection.finding(in: lines)
       ?? CorrespondenceInspection.finding(in: lines) ?? RecordInspection.finding(in: lines)
       ?? Modelines.finding(in: lines)
-      ?? (guesses && !Shebangs.isScript(lines)
+      ?? (guesses && !Shebangs.isScript(text)
         ? look(of: lines, startsWithMarkup: first == 0x3C) : nil)
   }
 

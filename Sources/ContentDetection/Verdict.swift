@@ -16,6 +16,7 @@ struct Verdict: Equatable {
   static let data = Verdict(.data, "application/octet-stream")
   static let utf8Text = Verdict(.utf8PlainText, "text/plain")
   static let otherText = Verdict(.plainText, "text/plain")
+  static let script = Verdict(UniformType("public.script"), "text/plain")
 
   /// Whether this is only "data" or "text", so that any name is more specific.
   var saysLittle: Bool { mimeType == "application/octet-stream" || mimeType == "text/plain" }

@@ -112,10 +112,15 @@ import UniformTypes
     #expect(try mimeType(Array(text.utf8), name) == expected)
   }
 
-  @Test("A script of an unknown interpreter has no language by its look")
+  @Test("A script of an unknown interpreter is a script, whatever its language looks like")
   func unknownInterpreter() throws {
     let text = "#!/usr/bin/env ourlisp\n(define (f x)\n  (let ((y 1)) (+ x y)))\n"
-    #expect(try mimeType(Array(text.utf8), "s") == "text/plain")
+    for name in ["s", "s.png"] {
+      let found = try detect(Array(text.utf8), name)
+      #expect(found.type.identifier == "public.script" && found.mimeType == "text/plain")
+    }
+    #expect(try mimeType(Array(text.utf8), "s.scm") == "text/x-scheme")
+    #expect(try detect(Array("#! words\n".utf8), "s").type == .utf8PlainText)
   }
 
   @Test("DICOM is found without its preamble")

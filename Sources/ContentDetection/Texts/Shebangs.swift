@@ -28,10 +28,9 @@ enum Shebangs {
   }
 
   /// Whether the first line names an interpreter, known or not; the look of an unknown language means nothing.
-  static func isScript(_ lines: TextLines) -> Bool {
-    guard let first = lines.lines.first, first.start == 0 else { return false }
-    let line = lines.all(first)
-    return line.begins(with: "#!") && line.dropFirst(2).words.first?.first == 0x2F
+  static func isScript(_ text: ArraySlice<UInt8>) -> Bool {
+    text.begins(with: "#!")
+      && text.dropFirst(2).prefix { !$0.isLineEnd }.words.first?.first == 0x2F
   }
 
   private static func name(_ path: ArraySlice<UInt8>) -> String {
