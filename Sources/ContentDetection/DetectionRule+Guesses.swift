@@ -7,16 +7,25 @@ import UniformTypes
 extension DetectionRule {
   /// The first plausible name for a text, given its appearance; nil if none is plausible.
   ///
-  /// Several formats may share an extension. If the likeliest one does not match, others are accepted only with
-  /// evidence in their favour; otherwise any text would be taken for a format without rules.
+  /// Several formats may share an extension. If the likeliest one does not match, or others are about as likely, one
+  /// is accepted only with evidence in its favour; otherwise any text would be taken for a format without rules.
   func standing(
-    _ names: [Verdict], against guess: Finding?, _ collector: EvidenceCollector
+    _ globs: [GlobMatch], against guess: Finding?, _ collector: EvidenceCollector
   ) -> Verdict? {
-    let texts = names.filter { registry.isText($0) && !isRefuted($0, by: collector.text) }
+    let names = globs.map(Verdict.init)
+    let matches = globs.filter {
+      registry.isText(Verdict($0)) && !isRefuted(Verdict($0), by: collector.text)
+    }
+    let texts = matches.map(Verdict.init)
     // The name and its sign are two votes.
     if let signed = texts.first(where: { hasSign($0, in: collector.text) }) { return signed }
     // Whether earlier names were binary formats and several are text, and whether one was a text that does not match.
     var (isBehindBinary, isBehindText) = (false, false)
+    // Whether a different kind of text is about as likely as the first.
+    let isContested = matches.dropFirst().contains {
+      $0.weight / 10 == matches[0].weight / 10 && $0.length == matches[0].length
+        && !isAlike(Verdict($0), texts[0])
+    }
     var counted: LanguageScore?
     for name in names {
       guard registry.isText(name) else {
@@ -25,14 +34,16 @@ extension DetectionRule {
       }
       defer { isBehindText = true }
       guard texts.contains(name) else { continue }
-      let isLikely = !isBehindText && !isBehindBinary
-      if guess == nil, isLikely, !guesses || isWrittenInWords(name) { return name }
+      if guess == nil, !isBehindText, !isBehindBinary, !guesses || isWrittenInWords(name) {
+        return name
+      }
       let languages = counted ?? collector.languages()
       counted = languages
-      if guess == nil, isLikely, !languages.mayRefute { return name }
+      let isFirst = !isBehindText && !isContested
+      if guess == nil, isFirst, !isBehindBinary, !languages.mayRefute { return name }
       let sign = sign(of: name, languages)
       let isKnown = sign == .known || isLook(guess, of: name)
-      guard isLikely || isKnown || !isBehindText && sign != nil else { continue }
+      guard isFirst && (!isBehindBinary || sign != nil) || isKnown else { continue }
       let isOut = guess.map { isOutweighed(name, by: $0, languages) } ?? (sign == .against)
       if !isOut { return name }
     }
@@ -101,6 +112,8 @@ extension DetectionRule {
     }
     let standing = Standing(points: best.points, needed: best.needed)
     let isSure = guess.certainty > .faint
+    // Several rules may match the same words.
+    if !isSure, languages.shape.code < 2 { return false }
     if let sign, sign != .known { return isSure ? standing.isFair : standing.isClear }
     guard isSure, standing.isClear else { return false }
     return own.map { standing.points >= 3 * $0.points } ?? true
@@ -108,8 +121,17 @@ extension DetectionRule {
 
   typealias Standing = LanguageScore.Standing
 
-  private func isRelated(_ one: Verdict, _ other: Verdict) -> Bool {
+  func isRelated(_ one: Verdict, _ other: Verdict) -> Bool {
     registry.isAtOrBelow(one, other) || registry.isAtOrBelow(other, one)
+  }
+
+  /// Whether two formats are related, or may look the same.
+  private func isAlike(_ one: Verdict, _ other: Verdict) -> Bool {
+    isRelated(one, other)
+      || [(one, other), (other, one)].contains { one, other in
+        other.mimeType.map { isReadAs(one, $0) } == true
+          || Self.looks.contains { $0.name == one.mimeType && isReadAs(other, $0.look) }
+      }
   }
 
   /// Whether files with the name may look like this format and still match the name.

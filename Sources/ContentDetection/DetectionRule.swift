@@ -59,6 +59,10 @@ struct DetectionRule {
     _ names: [GlobMatch], by verdict: Verdict, _ collector: EvidenceCollector
   ) -> Verdict? {
     guard let best = names.first.map(Verdict.init), best.type != Self.backup else { return nil }
+    // Of several possible formats, none was chosen.
+    if !collector.isText, verdict.saysLittle, possible(names, collector).first == names.first {
+      return nil
+    }
     let agrees = names.map(Verdict.init).contains {
       if registry.equals($0, verdict) { return true }
       // Every format is data, and many are ZIP archives, so such a verdict does not confirm a name.
@@ -108,7 +112,9 @@ extension DetectionRule {
     guard let content, !content.saysLittle else {
       // If the detector considers it text after all, the name may be right.
       if content?.mimeType == "text/plain", let named = names.first { return named }
-      return likeliest(globs, collector) ?? hidden(&collector) ?? content ?? .data
+      let possible = possible(globs, collector)
+      return likeliest(possible, collector) ?? hidden(&collector) ?? common(possible) ?? content
+        ?? .data
     }
     if isArchive(content), let declared = declared(globs) { return declared }
     return weigh(names, against: content, collector)
@@ -121,27 +127,38 @@ extension DetectionRule {
     return isOfText(verdict) ? nil : verdict
   }
 
-  /// The name for unrecognized bytes: the likeliest possible one with a sign of its own, otherwise the likeliest
-  /// possible one; nil if there are several equally likely ones.
+  /// The names that unrecognized bytes may have.
   ///
   /// Rarer formats with the same extension would need evidence. If the likeliest format is text, all alternatives
   /// would.
-  private func likeliest(_ globs: [GlobMatch], _ collector: EvidenceCollector) -> Verdict? {
-    guard let first = globs.first else { return nil }
+  private func possible(
+    _ globs: [GlobMatch], _ collector: EvidenceCollector
+  ) -> [GlobMatch] {
+    guard let first = globs.first else { return [] }
     let tens = first.weight / 10 * 10
     let least = isOfText(Verdict(first)) ? tens : min(tens, 46)
-    let best = globs.prefix { $0.weight >= least && $0.length == first.length }
-    let possible = best.filter {
+    return globs.prefix { $0.weight >= least && $0.length == first.length }.filter {
       !isImpossible(Verdict($0), collector) && ($0.isDeclared || !demandsSignature(Verdict($0)))
     }
+  }
+
+  /// The possible name with a sign of its own, otherwise the first one if no unrelated one is possible.
+  private func likeliest(_ possible: [GlobMatch], _ collector: EvidenceCollector) -> Verdict? {
     let names = possible.map(Verdict.init)
     if let signed = names.first(where: { hasSign($0, collector) }) { return signed }
     guard let likeliest = names.first else { return nil }
-    let isAlone = zip(possible, names).allSatisfy { match, name in
-      match.weight < possible[0].weight || registry.isAtOrBelow(name, likeliest)
-        || registry.isAtOrBelow(likeliest, name)
-    }
-    return possible[0].isDeclared || isAlone ? likeliest : nil
+    return possible[0].isDeclared || names.allSatisfy { isRelated($0, likeliest) }
+      ? likeliest : nil
+  }
+
+  /// The category of all possible names, such as pictures; nil if they have none in common.
+  private func common(_ possible: [GlobMatch]) -> Verdict? {
+    possible.first.flatMap { first in
+      registry.supertypes(of: first.type).first { type in
+        registry.preferredMIMEType(of: type) == nil && registry.conforms(type, to: .data)
+          && possible.allSatisfy { registry.conforms($0.type, to: type) }
+      }
+    }.map { Verdict($0, Verdict.data.mimeType) }
   }
 
   /// A document preceded by other text, unless the name is that of a text format.
@@ -185,19 +202,23 @@ extension DetectionRule {
       return Verdict(best)
     }
     guard let finding = collector.finding else {
-      return unrecognisedText(names, &collector)
+      return unrecognisedText(globs, &collector)
     }
     collector.noteMagicNotAsked()
     let found = registry.verdict(forMIMEType: finding.mimeType)
-    if let named = names.first(where: {
+    let fitting = names.filter {
       registry.isAtOrBelow($0, found) && !isOtherScript($0, found)
-    }) {
-      return named
+        && !isRefuted($0, by: collector.text)
+    }
+    if let named = fitting.first {
+      // Nothing speaks for a more specific format if it is a rare one of the name.
+      return named == names.first
+        ? named : fitting.first { registry.equals($0, found) } ?? named
     }
     // A guess yields to the name of a text unless strong evidence contradicts it. A definite format yields only to a
     // more specific one.
     if finding.certainty <= .likely {
-      if let named = standing(names, against: finding, collector) { return named }
+      if let named = standing(globs, against: finding, collector) { return named }
       if !isChoice(finding, of: names) {
         return hidden(besides: names, &collector) ?? collector.plainText
       }
@@ -211,12 +232,13 @@ extension DetectionRule {
 
   /// Judges text that the built-in rules do not recognize.
   private func unrecognisedText(
-    _ names: [Verdict], _ collector: inout EvidenceCollector
+    _ globs: [GlobMatch], _ collector: inout EvidenceCollector
   ) -> Verdict {
-    if let named = standing(names, against: nil, collector) {
+    if let named = standing(globs, against: nil, collector) {
       collector.noteMagicNotAsked()
       return named
     }
+    let names = globs.map(Verdict.init)
     let content = collector.sharedConsensus()
     guard let content, !content.saysLittle else {
       return hidden(besides: names, &collector) ?? collector.plainText

@@ -89,7 +89,12 @@ import UniformTypes
       ("n.bdf", "STARTFONT 2.1\nFONT -a\n", "application/x-font-bdf"),
       ("e.inp", "open data4-1\nols price const sqft\n", "text/plain"),
       ("a.ts", "run(1, b);\n", "application/typescript"),
+      ("a.ts", "let b = 2\n", "application/typescript"),
+      ("a.p", "alpha beta gamma\n", "text/plain"), ("a.b", "alpha beta gamma\n", "text/plain"),
+      ("a.p", "set terminal png\nset output 'a.png'\nplot sin(x)\n", "application/x-gnuplot"),
       ("a.pot", "msgid \"\"\nmsgstr \"\"\n", "text/x-gettext-translation-template"),
+      ("a.xsd", "<?xml version=\"1.0\"?>\n<a/>\n", "application/xml"),
+      ("a.ms", ".text\n.globl main\nmain:\n  movl %eax, %ebx\n  ret\n", "text/x-asm"),
     ])
   func texts(name: String, text: String, expected: String) throws {
     #expect(try mimeType(Array(text.utf8), name) == expected)
@@ -121,6 +126,18 @@ import UniformTypes
     }
     #expect(try mimeType(Array(text.utf8), "s.scm") == "text/x-scheme")
     #expect(try detect(Array("#! words\n".utf8), "s").type == .utf8PlainText)
+  }
+
+  @Test(
+    "Of unrelated formats with one extension, none is taken for unknown bytes without a sign",
+    arguments: [
+      ("a.mcd", "public.data"), ("a.stm", "public.audio"), ("a.art", "public.image"),
+      ("a.prg", "public.data"),
+    ])
+  func severalFormats(name: String, expected: String) throws {
+    let found = try detect(Self.noise, name)
+    #expect(found.type.identifier == expected && found.mimeType == "application/octet-stream")
+    #expect(found.contradictedName == nil)
   }
 
   @Test("DICOM is found without its preamble")
