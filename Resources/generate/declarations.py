@@ -8,8 +8,9 @@ The sources are:
   formats.json     the formats by MIME type: the corresponding type in types.json, the parents (formats, or types if
                    the parent has no format), the name, the formats as which the bytes can also be read (containers),
                    the signs of which every file has one (`Sign.swift` tells how they are written),
-                   the names of programs that read its scripts, other names, and patterns of file names, written `WEIGHT:cs:PATTERN`. The default is a weight of 50,
-                   in any letter case; `cs` makes a pattern case-sensitive.
+                   the names of programs that read its scripts, other names, and patterns of file names, written
+                   `WEIGHT:cs:PATTERN`. The default is a weight of 50, in any letter case; `cs` makes a pattern
+                   case-sensitive. A slash after a pattern limits it to directories.
 
 A format without a type in types.json becomes a type of its own, `mime.` and its MIME type with dots and hyphens:
 text/x-rust is mime.text.x-rust. Its parents are those in formats.json, those that follow from its structured suffix and
@@ -99,7 +100,7 @@ def types_of_formats(formats, types):
             parents.append(structure)
         is_playlist = top in ("audio", "video") and sub in PLAYLISTS
         parents.append("public.playlist" if is_playlist else CATEGORIES.get(top))
-        suffixes = sorted((glob_of(g, 0) for g in f.get("globs", [])), key=lambda g: -g[2])
+        suffixes = sorted((glob_of(g.rstrip("/"), 0) for g in f.get("globs", [])), key=lambda g: -g[2])
         words = [p[2:] for p, _, _, _ in suffixes if kind(p) == "suffix" and "." not in p[2:]]
         distinct = {fold(w): w for w in reversed(words)}
         above[own] = list(dict.fromkeys(p for p in parents if p))
@@ -111,7 +112,7 @@ def types_of_formats(formats, types):
         })
     for one in made:
         everything = set(closure(one["identifier"], above))
-        if "public.data" not in everything:
+        if not everything & {"public.data", "public.directory"}:
             one["conformsTo"].append("public.data")
         # A parent that follows from another parent is left out.
         for parent in list(one["conformsTo"]):
@@ -169,7 +170,7 @@ def table_of_formats(formats, type_row):
     for i, identifier in enumerate(identifiers):
         if identifier != NONE and format_of[identifier] == NONE:
             format_of[identifier] = i
-    globs = [glob_of(g, i) for i, f in enumerate(formats) for g in f.get("globs", [])]
+    globs = [glob_of(g, i) for i, f in enumerate(formats) for g in f.get("globs", []) if not g.endswith("/")]
 
     def claims(of, exact):
         drop = 1 if of == "suffix" else 0

@@ -47,9 +47,9 @@ extension TypeRegistry {
     if let identifier = FilenameExtension.compoundType(word) {
       return TypeTable.row(of: identifier).map { [$0] } ?? []
     }
-    // Catalogue types are found by its patterns, which the user's databases may outweigh.
+    // Catalogue types of files are found by its patterns, which the user's databases may outweigh.
     return TypeTable.extensions.claims(of: word).map(Int.init)
-      .filter { !TypeTable.isOfCatalogue($0) }
+      .filter { !TypeTable.isOfCatalogue($0) || TypeTable.isDirectory($0) }
   }
 
   /// The types for an extension in the catalogue and the shared database, best first; only those that tie with the
@@ -114,7 +114,7 @@ extension TypeRegistry {
       ?? TypeTable.otherMIMETypes.claims(of: name).first.map { TypeTable.type(Int($0)) }
   }
 
-  /// The types with a tag that a person entered, the owner first.
+  /// The types with a tag that a person entered, the owner first; for an extension, the type of an empty file first.
   ///
   /// A tag is an extension with or without its dot, a MIME type, a four-character code or a pasteboard type. A tag
   /// known only to the catalogue or the shared database yields its type; an unknown tag yields nothing.
@@ -123,6 +123,7 @@ extension TypeRegistry {
     var found: [UniformType] = []
     func add(_ type: UniformType) { if !found.contains(type) { found.append(type) } }
     if tag.hasPrefix(".") || !tag.contains("/") {
+      bestGlobs(forName: "_." + word).prefix(1).map(\.type).filter { $0 != .data }.forEach(add)
       declaredTypes(forExtension: word).forEach(add)
       sharedTypes(forExtension: word).map(\.type).forEach(add)
     }

@@ -162,7 +162,7 @@ import Testing
 
   @Test func findsEachFormatByEachOfItsPatterns() throws {
     for format in try Self.formats.get() {
-      for glob in (format.globs ?? []).map(Glob.init) {
+      for glob in (format.globs ?? []).map(Glob.init) where !glob.pattern.hasSuffix("/") {
         #expect((1...100).contains(glob.weight), "\(glob.pattern)")
         let name = glob.example
         let rows: [Int]
@@ -176,6 +176,15 @@ import Testing
         let row = Formats.row(of: format.type)
         #expect(rows.contains { $0 == row }, "\(name) is not \(format.type)")
       }
+    }
+  }
+
+  @Test func saysOfAnExtensionWhatAFileWithItIs() {
+    for index in 0..<TypeTable.extensions.words.count {
+      let word = TypeTable.extensions.words.word(index)
+      guard let name = registry.bestGlobs(forName: "example." + word).first, name.type != .data
+      else { continue }
+      #expect(registry.taggedTypes("." + word).first == name.type, "\(word)")
     }
   }
 

@@ -29,7 +29,7 @@ import UniformTypes
 
   @Test(arguments: [
     ("rtfd", "com.apple.rtfd"), ("framework", "com.apple.framework"), ("png", "public.folder"),
-    ("", "public.folder"), ("iconset", "com.apple.iconset"),
+    ("", "public.folder"), ("iconset", "com.apple.iconset"), ("zarr", "mime.application.vnd.zarr"),
   ])
   func findsTheTypeOfADirectoriesExtension(word: String, identifier: String) {
     #expect(registry.type(forExtension: word, isDirectory: true).identifier == identifier)
@@ -39,6 +39,8 @@ import UniformTypes
     #expect(
       registry.type(forExtension: "framework") == DynamicIdentifier(extension: "framework").type)
     #expect(registry.declaredTypes(forExtension: "framework").count == 1)
+    #expect(registry.type(forExtension: "zarr") == DynamicIdentifier(extension: "zarr").type)
+    #expect(registry.globs(forName: "a.zarr").isEmpty)
   }
 
   @Test(arguments: [
