@@ -113,6 +113,8 @@ package struct Offers {
       return found.directory.remove(record.token)
     }
     let events = found.directory.events(of: record.token)
+    let others = live(of: open.session).filter { $0.record.token != record.token }
+    let stillOffered = Set(others.flatMap(\.record.items))
     var kept: [Int] = []
     try open.change { writer in
       // Another command may have settled it since.
@@ -122,7 +124,7 @@ package struct Offers {
       for event in events {
         if let event = SessionEvent(event, of: record) { try writer.log(event) }
       }
-      for index in record.items {
+      for index in record.items where !stillOffered.contains(index) {
         guard try open.itemInAnyState(index)?.state == .offered else { continue }
         let stays = try record.isCut && !open.hasGone(index)
         if isTakenBack || stays {
@@ -140,9 +142,7 @@ package struct Offers {
         .endOfOffer(events.last { $0.word == "ended" }, of: record, hasMoved: hasMoved))
     }
     if !kept.isEmpty { context.report(.said(.notMoved(kept.count, of: record))) }
-    if open.session.state == .offered,
-      live(of: open.session).allSatisfy({ $0.record.token == record.token })
-    {
+    if open.session.state == .offered, others.isEmpty {
       try open.end(as: .ended, onlyIfEmpty: true)
     }
     found.directory.remove(record.token)

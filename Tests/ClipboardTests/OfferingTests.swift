@@ -40,6 +40,16 @@ struct OfferingTests {
     #expect(try board.state() == "offered")
   }
 
+  @Test(arguments: Display.kinds)
+  func anEarlierOfferOfTheSameItemsEndsAlone(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    try board.done("lift", "--data", "text=t", "--promise", "html=printf '<b>'")
+    try board.done("drop", "clipboard:", "--keep")
+    try board.done("drop", "clipboard:")
+    #expect(try board.state() == "offered")
+    #expect(try board.paste("text/html") == "<b>")
+  }
+
   @Test(.enabled(if: Display.kinds.contains(.x11), "Xvfb or xclip is not installed"))
   func aManagerHasPromisesRunOnlyIfThatIsWanted() throws {
     let board = try Board(.x11)
