@@ -190,7 +190,8 @@ final class PlacementStage {
       if case .inPlace = loaded.representation { true } else { loaded.candidate.isFarFile }
     let isKept = placement.notes.contains { note in
       switch note {
-      case .sourceKept, .sourceInTombstone: true
+      // Links are left out only of the copy that was made instead.
+      case .sourceKept, .sourceInTombstone, .leftOut: true
       default: false
       }
     }

@@ -11,7 +11,7 @@ extension FarTransfer {
     let there = try files.entries(below: path)
     guard FarTreeIdentity.of(there) == placed.inode else { return false }
     do throws(TransferError) {
-      item.tree = try tree(source, of: item.source, in: path.removingLastComponent())
+      item.tree = try tree(source, of: item, in: path.removingLastComponent())
     } catch {
       item.outcome = .failure(error)
       return true

@@ -20,10 +20,12 @@ extension FarTransfer {
     _ journal: some TransferJournal
   ) throws(FarError) -> Result<Placement, TransferError> {
     let index = item.index
+    var source = source
     let tree: SourceTree
     let blocked: Set<FilePath>
     do throws(TransferError) {
-      tree = try self.tree(path, of: source, in: target)
+      tree = try self.tree(path, of: item, in: target)
+      source = item.source ?? source
       if let below = try host.far({ () throws(FarError) in try place(of: target, in: tree) }) {
         if below.isEmpty {
           let kept = source.isMoved ? [TransferNote.sourceKept(path, .sameFile)] : []

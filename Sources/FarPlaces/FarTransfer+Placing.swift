@@ -89,10 +89,7 @@ extension FarTransfer {
   /// Lets an item be what its link leads to, if that is allowed; the link then stays.
   private func refuseLink(_ path: FilePath, _ item: FarPage.Item) {
     do throws(TransferError) {
-      guard item.request.mayCopyTarget else { throw .linkNotPossible(path) }
-      var copy = item.request
-      copy.source = .path(path, expecting: nil, followsLink: true)
-      copy.operation = .copy
+      guard let copy = item.request.asCopyOfTarget(at: path) else { throw .linkNotPossible(path) }
       item.take(try PlacementSource(copy))
     } catch {
       item.outcome = .failure(error)

@@ -9,7 +9,7 @@ extension FarTransfer {
   ) throws(FarError) {
     let tree: SourceTree
     do throws(TransferError) {
-      tree = try self.tree(path, of: item.source, in: item.directoryThere)
+      tree = try self.tree(path, of: item, in: item.directoryThere)
     } catch {
       item.outcome = .failure(error)
       return
@@ -34,17 +34,27 @@ extension FarTransfer {
 
   /// What is in a directory here; without its links where the server makes none, which is tried once.
   ///
+  /// Such a directory is copied, if that is allowed instead of a move.
+  ///
   /// - Parameter directory: An existing directory there.
+  /// - Throws: `linkNotPossible` if it would not be moved as a whole.
   func tree(
-    _ path: FilePath, of source: PlacementSource?, in directory: FilePath
+    _ path: FilePath, of item: FarPage.Item, in directory: FilePath
   ) throws(TransferError) -> SourceTree {
+    let source = item.source
     let followsLink = source?.followsLink ?? false
-    let tree = try SourceTree(
+    var tree = try SourceTree(
       path, followingLink: followsLink, keepsLinks: files.keepsLinks, of: source)
-    guard tree.entries.contains(where: { $0.content != nil }),
+    if tree.entries.contains(where: { $0.content != nil }),
       try !host.far({ () throws(FarError) in try makesLinks(in: directory) })
-    else { return tree }
-    return try SourceTree(path, followingLink: followsLink, keepsLinks: false, of: source)
+    {
+      tree = try SourceTree(path, followingLink: followsLink, keepsLinks: false, of: source)
+    }
+    if let link = tree.leftOut.first.first, source?.isMoved == true {
+      guard let copy = item.request.asCopyOfTarget(at: path) else { throw .linkNotPossible(link) }
+      item.take(try PlacementSource(copy))
+    }
+    return tree
   }
 
   private func makesLinks(in directory: FilePath) throws(FarError) -> Bool {

@@ -41,9 +41,11 @@ struct Merge {
     if current < removals.count { removals[current].steps.append(step) }
   }
 
-  /// Records why a part was not placed: a link that cannot be held stays, and fails nothing, as in a folder that is new.
+  /// Records why a part was not placed: a link that cannot be held fails nothing in a copy, as in a folder that is new.
   mutating func fail(_ error: TransferError) {
-    guard case .linkNotPossible(let path) = error else { return failures.append(error) }
+    guard case .linkNotPossible(let path) = error, !item.isMove else {
+      return failures.append(error)
+    }
     if leftOut.count < TransferNote.named { leftOut.first.append(path) }
     leftOut.count += 1
   }

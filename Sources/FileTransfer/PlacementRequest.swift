@@ -83,7 +83,7 @@ package struct PlacementRequest: Sendable {
   package var isWithdrawable = false
   /// What a file gets that comes back from where less is kept; the text of a link that is made.
   package var node: NodeFacts?
-  /// Whether the content of a link may be copied where no link can be placed; the link then stays.
+  /// Whether a copy may be made where no link can be placed; the link, or the directory that has it, then stays.
   package var mayCopyTarget = false
   /// The source's status when it was last looked at, for uses that throwUnlessUnsupported changes; nil if it was not.
   package var looked: FileStatus?
@@ -110,5 +110,16 @@ package struct PlacementRequest: Sendable {
     self.earlier = earlier
     self.verifying = verifying
     self.lists = lists
+  }
+
+  /// The copy that is made instead of a move where links cannot be placed; nil if that is not allowed.
+  ///
+  /// A link is copied as what it leads to, and a directory without its links. Both stay.
+  package func asCopyOfTarget(at path: FilePath) -> PlacementRequest? {
+    if !mayCopyTarget { return nil }
+    var copy = self
+    copy.source = .path(path, expecting: nil, followsLink: true)
+    copy.operation = .copy
+    return copy
   }
 }

@@ -121,10 +121,8 @@ struct Preparation: Sendable {
     do throws(TransferError) {
       return try prepareWithoutContent(request, in: destination)
     } catch {
-      guard case .linkNotPossible(let path) = error, request.mayCopyTarget else { throw error }
-      var copy = request
-      copy.source = .path(path, expecting: nil, followsLink: true)
-      copy.operation = .copy
+      guard case .linkNotPossible(let path) = error, let copy = request.asCopyOfTarget(at: path)
+      else { throw error }
       return try prepareWithoutContent(copy, in: destination)
     }
   }
@@ -216,7 +214,7 @@ struct Preparation: Sendable {
     case .file(let path, let status): try stageFile(path, status, of: item, name)
     case .link(let path, let status): .staged(try stageLink(path, status, of: item, name))
     case .special(let path, let status): .staged(try stageNode(path, status, of: item, name))
-    case .directory(let path, let status): .staged(try stageTree(path, status, of: item, name))
+    case .directory(let path, let status): .staged(try stageTreeOrCopy(path, status, item, name))
     }
   }
 
@@ -302,6 +300,21 @@ struct Preparation: Sendable {
         item: item, file: staged, replaces: false, name: name, bytes: bytes,
         removal: item.isMove ? item.facts.removal(reading: version) : nil, version: version,
         digest: digest, copies: here?.root))
+  }
+
+  private func stageTreeOrCopy(
+    _ path: FilePath, _ entry: FileStatus, _ item: TransferItem, _ name: [UInt8]
+  ) throws(TransferError) -> Staged {
+    do throws(TransferError) {
+      return try stageTree(path, entry, of: item, name)
+    } catch {
+      guard case .linkNotPossible = error, item.isMove,
+        let copy = item.request.asCopyOfTarget(at: path)
+      else { throw error }
+      let item = TransferItem(
+        request: copy, destination: item.destination, facts: try SourceFacts(copy))
+      return try stageTree(path, entry, of: item, name)
+    }
   }
 
   private func stageTree(

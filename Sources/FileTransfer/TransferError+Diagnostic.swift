@@ -77,8 +77,7 @@ extension TransferError: Diagnosable {
       Diagnostic(
         .error, .transferLinkNotPossible,
         "'\(path.carried)' is a symbolic link, and the destination cannot store links",
-        hints: (try? FileSystem.status(of: path)) != nil
-          ? ["pass --allow-copy to copy what it leads to; the link then stays"] : [])
+        hints: ["pass --allow-copy for a copy of what it leads to, or of its folder without links"])
     case .tooLarge(let path):
       Diagnostic(
         .error, .transferTooLarge,

@@ -64,7 +64,9 @@ final class TreeCopy {
   /// Copies the contents of `source`, and returns the number of bytes.
   func copy(_ source: OpenFile, path: FilePath) throws(TransferError) -> Int64 {
     self.path = path
-    try TreeInspection(monitor: monitor, destination: destination).inspect(source, path: path)
+    try TreeInspection(
+      monitor: monitor, destination: destination, trial: record == nil ? nil : root
+    ).inspect(source, path: path)
     // The inspection has read the directory to its end.
     try calling { () throws(SystemFailure) in try source.seek(to: 0) }
     try walk(from: source)
@@ -200,7 +202,7 @@ final class TreeCopy {
         try FileSystem.makeLink(name, in: level.target, saying: text)
       }.name
     } catch .system(let failure) where failure.errno == .notPermitted || failure.isUnsupported {
-      // The file system does not support links. The source of the link stays, since it is not recorded.
+      if record != nil { throw .linkNotPossible(name) }
       if leftOut.count < TransferNote.named { leftOut.first.append(level.path(of: name)) }
       leftOut.count += 1
       return

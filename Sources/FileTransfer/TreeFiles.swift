@@ -183,6 +183,7 @@ extension TransferError {
     case .sourceMissing(let inner) where !inner.isAbsolute: .sourceMissing(path)
     case .sourceChanged(let inner) where !inner.isAbsolute: .sourceChanged(path)
     case .nameNotPossible(let inner) where !inner.isAbsolute: .nameNotPossible(path)
+    case .linkNotPossible(let inner) where !inner.isAbsolute: .linkNotPossible(path)
     case .tooLarge(let inner) where !inner.isAbsolute: .tooLarge(path)
     case .destinationInsideSource(let directory, let inner) where !inner.isAbsolute:
       .destinationInsideSource(destination: directory, source: path)

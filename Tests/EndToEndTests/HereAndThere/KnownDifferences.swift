@@ -147,11 +147,6 @@ extension KnownDifference {
       folder with a hard-linked pair | move | host folder bucket | undone
       """),
     KnownDifference(
-      22, "a folder that was partly moved to a store does not come back",
-      """
-      folder with a link | move | folder bucket | undone undone.times
-      """),
-    KnownDifference(
       23, "a folder that files were put into or taken from keeps its new time",
       """
       atomic with a merge | copy move | here across | undone.times
