@@ -57,17 +57,10 @@ extension ExchangeContext {
     guard let state = stateDirectory else { throw .noStateDirectory }
     let layout = SessionLayout(stateRoot: state, runtimeRoot: runtimeDirectory)
     let local = SQLiteSessionStore(
-      layout, clearingUp: { clearUp($0) }, summarizing: EndedSummary.kept,
+      layout, clearingUp: { settleExpired($0, self) }, summarizing: EndedSummary.kept,
       saying: { report(.said($0)) })
     guard let shared = sharedStore(layout) else { return local }
     return JointSessionStore(local, shared, isOnlyShared: onlyShared)
-  }
-
-  /// Finishes the interrupted drop of a session that has expired.
-  func clearUp(_ open: any OpenSession) {
-    // Errors remain recorded in the ended session.
-    var recovery = DropRecovery(open, in: self)
-    _ = try? recovery()
   }
 
   /// The store for a command that makes changes; removes expired data first.

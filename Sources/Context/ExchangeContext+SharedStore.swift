@@ -18,7 +18,7 @@ extension ExchangeContext {
     return PostgresSessionStore(
       StoreAddress(words), layout: layout, largePayloads: directory(named: "DND_STORE_PAYLOADS"),
       trustedOwner: environment["DND_STORE_OWNER"], receiver: origin, isCancelled: isCancelled,
-      clearingUp: { clearUp($0) },
+      clearingUp: { settleExpired($0, self) },
       digest: { file in Result { () throws(SystemFailure) in try Self.digest(of: file) } })
   }
 

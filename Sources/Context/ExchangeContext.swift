@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Sessions
 package import SystemCalls
 package import SystemPackage
 
@@ -22,6 +23,8 @@ package struct ExchangeContext: Sendable {
   package let hosts = HostConnections()
   /// The connections from which sources on other hosts are read.
   package let farSources: FarSources
+  /// Settles what a killed drop left, before its session, which has expired, ends.
+  package var settleExpired: @Sendable (any OpenSession, ExchangeContext) -> Void = { _, _ in }
 
   package init(
     environment: Variables, workingDirectory: FilePath,

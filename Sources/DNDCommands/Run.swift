@@ -1,5 +1,6 @@
 import Context
 import Exchange
+import Reverting
 import SystemCalls
 import SystemPackage
 import UniformTypes
@@ -40,18 +41,19 @@ struct Run {
     output = Output(
       context.output, terminal: context.outputTerminal, prepare: { console.clear() })
     let interruption = context.interruption
-    let exchange = ExchangeContext(
+    var exchange = ExchangeContext(
       environment: context.environment, workingDirectory: context.workingDirectory,
       input: context.input, output: context.output,
       report: { console.take($0, isVerbose: global.verbose) },
       isCancelled: { interruption() != nil })
+    exchange.settleExpired = ExchangeContext.settle(expired:in:)
     self.exchange = exchange
     let setting = RenderingSetting(
       output: output, console: console,
       outputStyle: Style(global.color, terminal: context.outputTerminal, in: context),
       isVerbose: global.verbose, isQuiet: global.quiet, workingDirectory: context.workingDirectory,
       home: context.variable("HOME").map { FilePath(carried: $0) },
-      label: { exchange.registry().label(of: $0) })
+      label: { [exchange] in exchange.registry().label(of: $0) })
     renderer = global.json ? JSONRenderer(setting) : TextRenderer(setting)
   }
 

@@ -117,7 +117,8 @@ extension PostgresSessionStore: SharedSessions {
 
   /// Finishes an interrupted drop of a session before the session ends.
   private func clearUp(_ session: PostgresSession) throws(SessionError) {
-    if try session.unfinishedTransfers(after: 0, limit: 1).isEmpty { return }
+    let isUnfinished = try !session.unfinishedTransfers(after: 0, limit: 1).isEmpty
+    guard isUnfinished || session.session.state == .dropping else { return }
     _ = try session.claim(by: .thisProcess(), wait: .zero)
     clearingUp(session)
   }

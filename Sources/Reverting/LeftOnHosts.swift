@@ -84,6 +84,23 @@ package struct LeftOnHosts {
   }
 }
 
+extension ExchangeContext {
+  /// Settles what a killed drop left, before its session, which has expired, ends.
+  ///
+  /// What could not be settled is reported, and remains recorded in the session.
+  @Sendable
+  package static func settle(expired open: any OpenSession, in context: ExchangeContext) {
+    do {
+      let wasDropping = open.session.state == .dropping
+      for why in try open.clearUp(in: context, afterKill: wasDropping) {
+        context.report(.said(why))
+      }
+    } catch {
+      context.report(.said(ExchangeError(any: error).diagnostic))
+    }
+  }
+}
+
 extension OpenSession {
   /// Takes away what a killed drop has left, here and on hosts, and returns why something stays.
   ///

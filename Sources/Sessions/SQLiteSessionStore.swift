@@ -81,7 +81,8 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   ///
   /// - Throws: `SessionError.busy` while a drop is running.
   func clearUp(_ session: SQLiteSession) throws(SessionError) {
-    if try session.unfinishedTransfers(after: 0, limit: 1).isEmpty { return }
+    let isUnfinished = try !session.unfinishedTransfers(after: 0, limit: 1).isEmpty
+    guard isUnfinished || session.session.state == .dropping else { return }
     _ = try session.claim(by: .thisProcess(), wait: .zero)
     clearingUp(session)
   }
