@@ -141,6 +141,14 @@ import UniformTypes
     #expect(found.contradictedName == nil)
   }
 
+  @Test("A film in NUT is not the program that has the same extension")
+  func nut() throws {
+    let film = Bytes("nut/multimedia container\u{0}") + .little(0xE4AD_FA5F) + .zeros(99)
+    #expect(try mimeType(film.all, "a") == "video/x-nut")
+    #expect(try mimeType(film.all, "a.nut") == "video/x-nut")
+    #expect(try mimeType(Array("local a = 1\n".utf8), "a.nut") == "text/x-squirrel")
+  }
+
   @Test("DICOM is found without its preamble")
   func bareDICOM() throws {
     func element(_ tag: Int, _ kind: String, _ value: Bytes) -> Bytes {

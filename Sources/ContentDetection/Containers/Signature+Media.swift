@@ -6,6 +6,7 @@ extension Signature {
     Signature(#"fLaC"#, "audio/flac"),
     Signature(#"MThd\x00\x00\x00\x06"#, "audio/midi"),
     Signature(#"FLV\x01"#, "video/x-flv"),
+    Signature(#"nut/multimedia container\x00"#, "video/x-nut"),
     Signature(#"TTA1"#, "audio/x-tta"),
     Signature(#"TTA2"#, "audio/x-tta"),
     Signature(#"tBaK"#, "audio/x-tak"),
