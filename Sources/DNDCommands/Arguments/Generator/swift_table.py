@@ -111,12 +111,35 @@ def conformance(type_name, arguments, inner):
     lines = [f"extension {type_name} {{", "  struct Values: FastArguments {"]
     lines += [f"    var {property_name(a)}{declaration(a, arguments)}" for a in properties]
     lines += [f"    var {name} = {kind}.Values()" for name, kind, _ in inner]
-    lines += ["  }", "", "  var values: Values {", "    var values = Values()"]
-    lines += [f"    values.{property_name(a)} = {property_name(a)}" for a in properties]
-    lines += [f"    values.{name} = {name}.values" for name, _, _ in inner]
-    lines += ["    return values", "  }", "}", "", f"extension {type_name}.Values {{"]
+    given = [f"{name}: {name}" for name in map(property_name, properties)]
+    given += [f"{name}: {name}.values" for name, _, _ in inner]
+    lines += ["  }", "", *function("var values: Values", ["    " + l for l in call("Values", given)])]
+    lines += ["}", "", f"extension {type_name}.Values {{"]
     lines += reading(arguments, flags, options, operands, inner)
     return lines + ["}"]
+
+
+def call(name, arguments):
+    """A call, with as many arguments in a line as fit."""
+    line = f"{name}({', '.join(arguments)})"
+    if len(line) + 4 <= WIDTH:
+        return [line]
+    lines, line = [f"{name}("], " "
+    for index, argument in enumerate(arguments):
+        word = f" {argument}" + (")" if index == len(arguments) - 1 else ",")
+        if len(line) + len(word) + 4 > WIDTH:
+            lines.append(line)
+            line = " "
+        line += word
+    return lines + [line]
+
+
+def function(head, body):
+    """A function, in one line if it fits."""
+    line = f"  {head} {{ {body[0].strip()} }}"
+    if len(body) == 1 and len(line) <= WIDTH:
+        return [line]
+    return [f"  {head} {{", *body, "  }"]
 
 
 def reading(arguments, flags, options, operands, inner):
@@ -124,18 +147,18 @@ def reading(arguments, flags, options, operands, inner):
     lines = []
     if flags or inner:
         rest = " || ".join(f"{name}.take(flag: name)" for name, _, _ in inner) or "false"
-        lines += ["", "  mutating func take(flag name: String) -> Bool {"]
-        lines += flag_switch(flags, arguments, rest)
-        lines += ["  }"]
+        lines += ["", *function(
+            "mutating func take(flag name: String) -> Bool", flag_switch(flags, arguments, rest))]
     if options or inner:
         rest = " || ".join(f"{name}.take(option: name, value)" for name, _, _ in inner) or "false"
-        lines += ["", "  mutating func take(option name: String, _ value: String) -> Bool {"]
-        lines += option_switch(options, rest)
-        lines += ["  }"]
+        lines += ["", *function(
+            "mutating func take(option name: String, _ value: String) -> Bool",
+            option_switch(options, rest))]
     inner_operands = [name for name, _, takes in inner if takes]
     if operands or inner_operands:
-        lines += ["", "  mutating func take(operands: [String]) -> Bool {"]
-        lines += operand_lines(operands, inner_operands) + ["  }"]
+        lines += ["", *function(
+            "mutating func take(operands: [String]) -> Bool",
+            operand_lines(operands, inner_operands))]
     return lines[1:]
 
 

@@ -13,12 +13,8 @@ extension Lift {
   }
 
   var values: Values {
-    var values = Values()
-    values.sources = sources.values
-    values.items = items.values
-    values.policy = policy.values
-    values.global = global.values
-    return values
+    Values(
+      sources: sources.values, items: items.values, policy: policy.values, global: global.values)
   }
 }
 
@@ -37,9 +33,7 @@ extension Lift.Values {
       || global.take(option: name, value)
   }
 
-  mutating func take(operands: [String]) -> Bool {
-    sources.take(operands: operands)
-  }
+  mutating func take(operands: [String]) -> Bool { sources.take(operands: operands) }
 }
 
 extension Add {
@@ -51,12 +45,7 @@ extension Add {
   }
 
   var values: Values {
-    var values = Values()
-    values.toItem = toItem
-    values.sources = sources.values
-    values.items = items.values
-    values.global = global.values
-    return values
+    Values(toItem: toItem, sources: sources.values, items: items.values, global: global.values)
   }
 }
 
@@ -75,9 +64,7 @@ extension Add.Values {
     }
   }
 
-  mutating func take(operands: [String]) -> Bool {
-    sources.take(operands: operands)
-  }
+  mutating func take(operands: [String]) -> Bool { sources.take(operands: operands) }
 }
 
 extension Propose {
@@ -87,13 +74,7 @@ extension Propose {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.drop = drop.values
-    values.accept = accept.values
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(drop: drop.values, accept: accept.values, global: global.values) }
 }
 
 extension Propose.Values {
@@ -107,9 +88,7 @@ extension Propose.Values {
       || global.take(option: name, value)
   }
 
-  mutating func take(operands: [String]) -> Bool {
-    drop.take(operands: operands)
-  }
+  mutating func take(operands: [String]) -> Bool { drop.take(operands: operands) }
 }
 
 extension Drop {
@@ -123,14 +102,9 @@ extension Drop {
   }
 
   var values: Values {
-    var values = Values()
-    values.dryRun = dryRun
-    values.notify = notify
-    values.proposed = proposed
-    values.drop = drop.values
-    values.accept = accept.values
-    values.global = global.values
-    return values
+    Values(
+      dryRun: dryRun, notify: notify, proposed: proposed, drop: drop.values, accept: accept.values,
+      global: global.values)
   }
 }
 
@@ -151,9 +125,7 @@ extension Drop.Values {
       || global.take(option: name, value)
   }
 
-  mutating func take(operands: [String]) -> Bool {
-    drop.take(operands: operands)
-  }
+  mutating func take(operands: [String]) -> Bool { drop.take(operands: operands) }
 }
 
 extension Load {
@@ -172,19 +144,9 @@ extension Load {
   }
 
   var values: Values {
-    var values = Values()
-    values.items = items
-    values.all = all
-    values.output = output
-    values.path = path
-    values.localObject = localObject
-    values.print0 = print0
-    values.timeout = timeout
-    values.jobs = jobs
-    values.fresh = fresh
-    values.accept = accept.values
-    values.global = global.values
-    return values
+    Values(
+      items: items, all: all, output: output, path: path, localObject: localObject, print0: print0,
+      timeout: timeout, jobs: jobs, fresh: fresh, accept: accept.values, global: global.values)
   }
 }
 
@@ -227,14 +189,9 @@ extension Cp {
   }
 
   var values: Values {
-    var values = Values()
-    values.sources = sources
-    values.dryRun = dryRun
-    values.notify = notify
-    values.placing = placing.values
-    values.accept = accept.values
-    values.global = global.values
-    return values
+    Values(
+      sources: sources, dryRun: dryRun, notify: notify, placing: placing.values,
+      accept: accept.values, global: global.values)
   }
 }
 
@@ -271,14 +228,9 @@ extension Mv {
   }
 
   var values: Values {
-    var values = Values()
-    values.sources = sources
-    values.dryRun = dryRun
-    values.notify = notify
-    values.placing = placing.values
-    values.accept = accept.values
-    values.global = global.values
-    return values
+    Values(
+      sources: sources, dryRun: dryRun, notify: notify, placing: placing.values,
+      accept: accept.values, global: global.values)
   }
 }
 
@@ -314,13 +266,7 @@ extension List {
   }
 
   var values: Values {
-    var values = Values()
-    values.word = word
-    values.ended = ended
-    values.store = store
-    values.print0 = print0
-    values.global = global.values
-    return values
+    Values(word: word, ended: ended, store: store, print0: print0, global: global.values)
   }
 }
 
@@ -353,20 +299,11 @@ extension Show {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.items = items
-    values.item = item
-    values.gallery = gallery
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(items: items, item: item, gallery: gallery, global: global.values) }
 }
 
 extension Show.Values {
-  mutating func take(flag name: String) -> Bool {
-    global.take(flag: name)
-  }
+  mutating func take(flag name: String) -> Bool { global.take(flag: name) }
 
   mutating func take(option name: String, _ value: String) -> Bool {
     switch name {
@@ -388,18 +325,11 @@ extension Use {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.name = name
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(name: name, global: global.values) }
 }
 
 extension Use.Values {
-  mutating func take(flag name: String) -> Bool {
-    global.take(flag: name)
-  }
+  mutating func take(flag name: String) -> Bool { global.take(flag: name) }
 
   mutating func take(option name: String, _ value: String) -> Bool {
     global.take(option: name, value)
@@ -417,17 +347,11 @@ extension Edit {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(global: global.values) }
 }
 
 extension Edit.Values {
-  mutating func take(flag name: String) -> Bool {
-    global.take(flag: name)
-  }
+  mutating func take(flag name: String) -> Bool { global.take(flag: name) }
 
   mutating func take(option name: String, _ value: String) -> Bool {
     global.take(option: name, value)
@@ -441,13 +365,7 @@ extension Pick {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.kinds = kinds
-    values.print0 = print0
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(kinds: kinds, print0: print0, global: global.values) }
 }
 
 extension Pick.Values {
@@ -475,18 +393,11 @@ extension Reopen {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.name = name
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(name: name, global: global.values) }
 }
 
 extension Reopen.Values {
-  mutating func take(flag name: String) -> Bool {
-    global.take(flag: name)
-  }
+  mutating func take(flag name: String) -> Bool { global.take(flag: name) }
 
   mutating func take(option name: String, _ value: String) -> Bool {
     global.take(option: name, value)
@@ -508,13 +419,7 @@ extension Cancel {
   }
 
   var values: Values {
-    var values = Values()
-    values.items = items
-    values.item = item
-    values.every = every
-    values.purge = purge
-    values.global = global.values
-    return values
+    Values(items: items, item: item, every: every, purge: purge, global: global.values)
   }
 }
 
@@ -550,15 +455,7 @@ extension Log {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.word = word
-    values.follow = follow
-    values.all = all
-    values.at = at
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(word: word, follow: follow, all: all, at: at, global: global.values) }
 }
 
 extension Log.Values {
@@ -591,13 +488,7 @@ extension Undo {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.dryRun = dryRun
-    values.skip = skip
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(dryRun: dryRun, skip: skip, global: global.values) }
 }
 
 extension Undo.Values {
@@ -625,13 +516,7 @@ extension Export {
   }
 
   var values: Values {
-    var values = Values()
-    values.accept = accept
-    values.item = item
-    values.runPromises = runPromises
-    values.copy = copy
-    values.global = global.values
-    return values
+    Values(accept: accept, item: item, runPromises: runPromises, copy: copy, global: global.values)
   }
 }
 
@@ -660,18 +545,11 @@ extension Import {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.file = file
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(file: file, global: global.values) }
 }
 
 extension Import.Values {
-  mutating func take(flag name: String) -> Bool {
-    global.take(flag: name)
-  }
+  mutating func take(flag name: String) -> Bool { global.take(flag: name) }
 
   mutating func take(option name: String, _ value: String) -> Bool {
     global.take(option: name, value)
@@ -697,17 +575,9 @@ extension Init {
   }
 
   var values: Values {
-    var values = Values()
-    values.directory = directory
-    values.show = show
-    values.trust = trust
-    values.check = check
-    values.repair = repair
-    values.force = force
-    values.parents = parents
-    values.rules = rules.values
-    values.global = global.values
-    return values
+    Values(
+      directory: directory, show: show, trust: trust, check: check, repair: repair, force: force,
+      parents: parents, rules: rules.values, global: global.values)
   }
 }
 
@@ -740,17 +610,11 @@ extension Store {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(global: global.values) }
 }
 
 extension Store.Values {
-  mutating func take(flag name: String) -> Bool {
-    global.take(flag: name)
-  }
+  mutating func take(flag name: String) -> Bool { global.take(flag: name) }
 
   mutating func take(option name: String, _ value: String) -> Bool {
     global.take(option: name, value)
@@ -762,17 +626,11 @@ extension StoreInit {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(global: global.values) }
 }
 
 extension StoreInit.Values {
-  mutating func take(flag name: String) -> Bool {
-    global.take(flag: name)
-  }
+  mutating func take(flag name: String) -> Bool { global.take(flag: name) }
 
   mutating func take(option name: String, _ value: String) -> Bool {
     global.take(option: name, value)
@@ -784,17 +642,11 @@ extension Types {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(global: global.values) }
 }
 
 extension Types.Values {
-  mutating func take(flag name: String) -> Bool {
-    global.take(flag: name)
-  }
+  mutating func take(flag name: String) -> Bool { global.take(flag: name) }
 
   mutating func take(option name: String, _ value: String) -> Bool {
     global.take(option: name, value)
@@ -807,18 +659,11 @@ extension TypesShow {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.type = type
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(type: type, global: global.values) }
 }
 
 extension TypesShow.Values {
-  mutating func take(flag name: String) -> Bool {
-    global.take(flag: name)
-  }
+  mutating func take(flag name: String) -> Bool { global.take(flag: name) }
 
   mutating func take(option name: String, _ value: String) -> Bool {
     global.take(option: name, value)
@@ -843,15 +688,9 @@ extension TypesOf {
   }
 
   var values: Values {
-    var values = Values()
-    values.files = files
-    values.mime = mime
-    values.contentOnly = contentOnly
-    values.brief = brief
-    values.print0 = print0
-    values.lists = lists.values
-    values.global = global.values
-    return values
+    Values(
+      files: files, mime: mime, contentOnly: contentOnly, brief: brief, print0: print0,
+      lists: lists.values, global: global.values)
   }
 }
 
@@ -884,19 +723,11 @@ extension TypesConforms {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.type = type
-    values.ancestor = ancestor
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(type: type, ancestor: ancestor, global: global.values) }
 }
 
 extension TypesConforms.Values {
-  mutating func take(flag name: String) -> Bool {
-    global.take(flag: name)
-  }
+  mutating func take(flag name: String) -> Bool { global.take(flag: name) }
 
   mutating func take(option name: String, _ value: String) -> Bool {
     global.take(option: name, value)
@@ -918,20 +749,11 @@ extension TypesPath {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.from = from
-    values.to = to
-    values.convert = convert
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(from: from, to: to, convert: convert, global: global.values) }
 }
 
 extension TypesPath.Values {
-  mutating func take(flag name: String) -> Bool {
-    global.take(flag: name)
-  }
+  mutating func take(flag name: String) -> Bool { global.take(flag: name) }
 
   mutating func take(option name: String, _ value: String) -> Bool {
     switch name {
@@ -955,13 +777,7 @@ extension TypesTags {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.tag = tag
-    values.print0 = print0
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(tag: tag, print0: print0, global: global.values) }
 }
 
 extension TypesTags.Values {
@@ -991,13 +807,7 @@ extension TypesList {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.layer = layer
-    values.print0 = print0
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(layer: layer, print0: print0, global: global.values) }
 }
 
 extension TypesList.Values {
@@ -1026,19 +836,14 @@ extension TypesDynamic {
   }
 
   var values: Values {
-    var values = Values()
-    values.identifier = identifier
-    values.filenameExtension = filenameExtension
-    values.mimeType = mimeType
-    values.global = global.values
-    return values
+    Values(
+      identifier: identifier, filenameExtension: filenameExtension, mimeType: mimeType,
+      global: global.values)
   }
 }
 
 extension TypesDynamic.Values {
-  mutating func take(flag name: String) -> Bool {
-    global.take(flag: name)
-  }
+  mutating func take(flag name: String) -> Bool { global.take(flag: name) }
 
   mutating func take(option name: String, _ value: String) -> Bool {
     switch name {
@@ -1063,12 +868,7 @@ extension Shell {
   }
 
   var values: Values {
-    var values = Values()
-    values.shell = shell
-    values.noPrompt = noPrompt
-    values.noKeys = noKeys
-    values.global = global.values
-    return values
+    Values(shell: shell, noPrompt: noPrompt, noKeys: noKeys, global: global.values)
   }
 }
 
@@ -1100,20 +900,11 @@ extension Complete {
     var global = GlobalOptions.Values()
   }
 
-  var values: Values {
-    var values = Values()
-    values.kind = kind
-    values.item = item
-    values.typed = typed
-    values.global = global.values
-    return values
-  }
+  var values: Values { Values(kind: kind, item: item, typed: typed, global: global.values) }
 }
 
 extension Complete.Values {
-  mutating func take(flag name: String) -> Bool {
-    global.take(flag: name)
-  }
+  mutating func take(flag name: String) -> Bool { global.take(flag: name) }
 
   mutating func take(option name: String, _ value: String) -> Bool {
     switch name {

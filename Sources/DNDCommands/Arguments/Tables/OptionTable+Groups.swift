@@ -14,11 +14,7 @@ extension ListOptions {
   }
 
   var values: Values {
-    var values = Values()
-    values.filesFrom = filesFrom
-    values.listFormat = listFormat
-    values.endsWithNUL = endsWithNUL
-    return values
+    Values(filesFrom: filesFrom, listFormat: listFormat, endsWithNUL: endsWithNUL)
   }
 }
 
@@ -56,19 +52,10 @@ extension SourceOptions {
   }
 
   var values: Values {
-    var values = Values()
-    values.sources = sources
-    values.from = from
-    values.recursive = recursive
-    values.relative = relative
-    values.hidden = hidden
-    values.exclude = exclude
-    values.at = at
-    values.ignoreMissing = ignoreMissing
-    values.allowEmpty = allowEmpty
-    values.snapshot = snapshot
-    values.lists = lists.values
-    return values
+    Values(
+      sources: sources, from: from, recursive: recursive, relative: relative, hidden: hidden,
+      exclude: exclude, at: at, ignoreMissing: ignoreMissing, allowEmpty: allowEmpty,
+      snapshot: snapshot, lists: lists.values)
   }
 }
 
@@ -113,15 +100,9 @@ extension ItemOptions {
   }
 
   var values: Values {
-    var values = Values()
-    values.type = type
-    values.name = name
-    values.rep = rep
-    values.data = data
-    values.promise = promise
-    values.visibility = visibility
-    values.localObject = localObject
-    return values
+    Values(
+      type: type, name: name, rep: rep, data: data, promise: promise, visibility: visibility,
+      localObject: localObject)
   }
 }
 
@@ -151,14 +132,9 @@ extension SessionOptions {
   }
 
   var values: Values {
-    var values = Values()
-    values.noMove = noMove
-    values.localOnly = localOnly
-    values.context = context
-    values.expires = expires
-    values.sensitive = sensitive
-    values.shared = shared
-    return values
+    Values(
+      noMove: noMove, localOnly: localOnly, context: context, expires: expires,
+      sensitive: sensitive, shared: shared)
   }
 }
 
@@ -207,27 +183,11 @@ extension PlacingOptions {
   }
 
   var values: Values {
-    var values = Values()
-    values.exec = exec
-    values.append = append
-    values.insert = insert
-    values.allowCopy = allowCopy
-    values.onConflict = onConflict
-    values.numbering = numbering
-    values.name = name
-    values.at = at
-    values.into = into
-    values.force = force
-    values.atomic = atomic
-    values.link = link
-    values.relative = relative
-    values.parents = parents
-    values.verify = verify
-    values.manifest = manifest
-    values.timeout = timeout
-    values.jobs = jobs
-    values.fresh = fresh
-    return values
+    Values(
+      exec: exec, append: append, insert: insert, allowCopy: allowCopy, onConflict: onConflict,
+      numbering: numbering, name: name, at: at, into: into, force: force, atomic: atomic,
+      link: link, relative: relative, parents: parents, verify: verify, manifest: manifest,
+      timeout: timeout, jobs: jobs, fresh: fresh)
   }
 }
 
@@ -281,18 +241,9 @@ extension DropOptions {
   }
 
   var values: Values {
-    var values = Values()
-    values.destinations = destinations
-    values.route = route
-    values.copy = copy
-    values.move = move
-    values.keep = keep
-    values.eager = eager
-    values.once = once
-    values.expires = expires
-    values.wait = wait
-    values.placing = placing.values
-    return values
+    Values(
+      destinations: destinations, route: route, copy: copy, move: move, keep: keep, eager: eager,
+      once: once, expires: expires, wait: wait, placing: placing.values)
   }
 }
 
@@ -339,18 +290,10 @@ extension AcceptOptions {
   }
 
   var values: Values {
-    var values = Values()
-    values.accept = accept
-    values.require = require
-    values.requireAll = requireAll
-    values.prefer = prefer
-    values.convert = convert
-    values.noConvert = noConvert
-    values.noFallback = noFallback
-    values.item = item
-    values.failed = failed
-    values.trustTypes = trustTypes
-    return values
+    Values(
+      accept: accept, require: require, requireAll: requireAll, prefer: prefer, convert: convert,
+      noConvert: noConvert, noFallback: noFallback, item: item, failed: failed,
+      trustTypes: trustTypes)
   }
 }
 
@@ -399,23 +342,11 @@ extension ViewOptions {
   }
 
   var values: Values {
-    var values = Values()
-    values.accept = accept
-    values.require = require
-    values.local = local
-    values.external = external
-    values.onConflict = onConflict
-    values.numbering = numbering
-    values.ordered = ordered
-    values.intent = intent
-    values.defaultIndex = defaultIndex
-    values.move = move
-    values.localOnly = localOnly
-    values.unwrapURL = unwrapURL
-    values.name = name
-    values.verify = verify
-    values.manifest = manifest
-    return values
+    Values(
+      accept: accept, require: require, local: local, external: external, onConflict: onConflict,
+      numbering: numbering, ordered: ordered, intent: intent, defaultIndex: defaultIndex,
+      move: move, localOnly: localOnly, unwrapURL: unwrapURL, name: name, verify: verify,
+      manifest: manifest)
   }
 }
 
@@ -463,14 +394,9 @@ extension GlobalOptions {
   }
 
   var values: Values {
-    var values = Values()
-    values.session = session
-    values.json = json
-    values.quiet = quiet
-    values.verbose = verbose
-    values.color = color
-    values.progress = progress
-    return values
+    Values(
+      session: session, json: json, quiet: quiet, verbose: verbose, color: color,
+      progress: progress)
   }
 }
 
