@@ -20,7 +20,7 @@ extension FarTransfer {
       item.tree = nil
       return false
     }
-    if let note = tree.note(in: item.directory) { item.notes.append(note) }
+    item.notes += tree.notes(in: item.directory)
     if item.request.lists { item.listed = digests.map { ($0.key, $0.value.digest) } }
     item.settleEarlier(
       at: path, placed,

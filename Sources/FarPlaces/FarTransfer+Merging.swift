@@ -62,7 +62,7 @@ extension FarTransfer {
       }
     }
     if let list { _ = try files.remove([list]) }
-    if let note = tree.note(in: host.adding(to: target)) { sum.notes.append(note) }
+    sum.notes += tree.notes(in: host.adding(to: target))
     if source.request.lists { try listEarlier(below: target, &sum) }
     sum.files = sum.files?.sortedByPath()
     if let first = failures.first {

@@ -15,9 +15,7 @@ extension FarTransfer {
       return
     }
     item.tree = tree
-    if let note = tree.note(in: item.directory), !item.notes.contains(note) {
-      item.notes.append(note)
-    }
+    item.notes += tree.notes(in: item.directory).filter { !item.notes.contains($0) }
     let naming = FolderNaming(staged: staged, target: item.target ?? staged)
     do throws(TransferError) {
       try fill(naming, from: tree, item)
@@ -32,7 +30,8 @@ extension FarTransfer {
     }
   }
 
-  /// What is in a directory here; without its links where the server makes none, which is tried once.
+  /// What is in a directory here; without its links where the server makes none, which is tried once, and for a copy
+  /// without FIFOs, sockets and devices.
   ///
   /// Such a directory is copied, if that is allowed instead of a move.
   ///
@@ -42,19 +41,22 @@ extension FarTransfer {
     _ path: FilePath, of item: FarPage.Item, in directory: FilePath
   ) throws(TransferError) -> SourceTree {
     let source = item.source
-    let followsLink = source?.followsLink ?? false
-    var tree = try SourceTree(
-      path, followingLink: followsLink, keepsLinks: files.keepsLinks, of: source)
-    if tree.entries.contains(where: { $0.content != nil }),
+    func tree(keepingLinks: Bool) throws(TransferError) -> SourceTree {
+      try SourceTree(
+        path, followingLink: source?.followsLink ?? false, keepsLinks: keepingLinks,
+        leavesNodes: source?.isMoved == false, of: source)
+    }
+    var whole = try tree(keepingLinks: files.keepsLinks)
+    if whole.entries.contains(where: { $0.content != nil }),
       try !host.far({ () throws(FarError) in try makesLinks(in: directory) })
     {
-      tree = try SourceTree(path, followingLink: followsLink, keepsLinks: false, of: source)
+      whole = try tree(keepingLinks: false)
     }
-    if let link = tree.leftOut.first.first, source?.isMoved == true {
+    if let link = whole.links.first.first, source?.isMoved == true {
       guard let copy = item.request.asCopyOfTarget(at: path) else { throw .linkNotPossible(link) }
       item.take(try PlacementSource(copy))
     }
-    return tree
+    return whole
   }
 
   private func makesLinks(in directory: FilePath) throws(FarError) -> Bool {

@@ -14,8 +14,10 @@ struct Merge {
   private var current = 0
   /// Why parts of it were not placed.
   private var failures: [TransferError] = []
-  /// The first links that the destination cannot hold, and their number.
-  private var leftOut: (first: [FilePath], count: Int) = ([], 0)
+  /// The links that the destination cannot hold.
+  private var leftOut = OmittedPaths()
+  /// The FIFOs, sockets and devices, which only a move makes again.
+  private var leftOutNodes = OmittedPaths()
 
   init(of item: TransferItem) {
     self.item = item
@@ -41,13 +43,13 @@ struct Merge {
     if current < removals.count { removals[current].steps.append(step) }
   }
 
-  /// Records why a part was not placed: a link that cannot be held fails nothing in a copy, as in a folder that is new.
+  /// Records why a part was not placed: what the copy of a new folder would lack as well fails nothing.
   mutating func fail(_ error: TransferError) {
-    guard case .linkNotPossible(let path) = error, !item.isMove else {
-      return failures.append(error)
+    switch error {
+    case .linkNotPossible(let path) where !item.isMove: leftOut.add(path)
+    case .unsupportedKind(let path, _) where !item.isMove: leftOutNodes.add(path)
+    default: failures.append(error)
     }
-    if leftOut.count < TransferNote.named { leftOut.first.append(path) }
-    leftOut.count += 1
   }
 
   /// Records the result of a part.
@@ -85,10 +87,8 @@ struct Merge {
     }
     var sum = sum
     sum.files = sum.files?.sortedByPath()
-    if leftOut.count > 0 {
-      sum.notes.append(
-        .leftOut(leftOut.first, count: leftOut.count, in: item.destination.path))
-    }
+    if leftOut.count > 0 { sum.notes.append(.leftOut(leftOut, in: item.destination.path)) }
+    if leftOutNodes.count > 0 { sum.notes.append(.leftOutNodes(leftOutNodes)) }
     if states.contains(.placed) {
       sum.state = .placed
       sum.verified = verified

@@ -81,11 +81,10 @@ package enum TransferNote: Sendable, Equatable {
   case leftBehind([FilePath])
   /// These entries of a moved directory still exist, because the conflict rule skipped them.
   case skippedInside([FilePath])
-  /// The first entries missing from the copy of a directory, because the destination's file system does not
-  /// support them, and the number of all of them.
-  case leftOut([FilePath], count: Int, in: FilePath)
-  /// The first FIFOs, sockets and devices missing from the copy of a directory, and the number of all of them.
-  case leftOutNodes([FilePath], count: Int)
+  /// Links missing from the copy of a directory, because the destination's file system does not support them.
+  case leftOut(OmittedPaths, in: FilePath)
+  /// FIFOs, sockets and devices missing from the copy of a directory.
+  case leftOutNodes(OmittedPaths)
   /// The file system of that directory does not support these.
   case notKept(UnsupportedMetadata, in: FilePath)
   /// These entries of a copied directory were renamed, because the file system treats their names as equal to

@@ -346,14 +346,10 @@ struct Preparation: Sendable {
       }
     let isLookedAt = removal != nil || !item.destination.syncsAsAWhole
     var item = item
-    let (left, count) = tree.leftOut
-    if count > 0 {
-      item.facts.notes.append(.leftOut(left, count: count, in: item.destination.path))
+    if tree.leftOut.count > 0 {
+      item.facts.notes.append(.leftOut(tree.leftOut, in: item.destination.path))
     }
-    if tree.leftOutNodes.count > 0 {
-      let (nodes, count) = tree.leftOutNodes
-      item.facts.notes.append(.leftOutNodes(nodes, count: count))
-    }
+    if tree.leftOutNodes.count > 0 { item.facts.notes.append(.leftOutNodes(tree.leftOutNodes)) }
     if !tree.renamed.isEmpty {
       record?.noteOtherNames()
       item.facts.notes.append(.renamedInside(path, tree.renamed))

@@ -20,18 +20,21 @@ package final class SourceTree {
 
   /// The entries, each directory before what is in it.
   package let entries: [Entry]
-  /// The first links that were left out, and the number of all of them.
-  package let leftOut: (first: [FilePath], count: Int)
+  /// The links that were left out.
+  package private(set) var links = OmittedPaths()
+  /// The FIFOs, sockets and devices that were left out.
+  private var nodes = OmittedPaths()
 
-  /// Reads the names of a tree; it fails if anything in it is neither a file nor a directory nor a link.
+  /// Reads the names of a tree.
   ///
   /// - Parameters:
   ///   - followingLink: Whether the root may be a link to the directory.
   ///   - keepsLinks: Whether links are entries, too. Those that are left out count as not read, so that a move
   ///     leaves them in place.
+  ///   - leavesNodes: Whether FIFOs, sockets and devices are left out; otherwise they are refused.
   ///   - source: The directory as it was examined; another one in its place is refused.
   package init(
-    _ root: FilePath, followingLink: Bool = false, keepsLinks: Bool,
+    _ root: FilePath, followingLink: Bool = false, keepsLinks: Bool, leavesNodes: Bool = false,
     of source: PlacementSource? = nil
   ) throws(TransferError) {
     self.root = root
@@ -43,8 +46,10 @@ package final class SourceTree {
       throw .sourceChanged(root)
     }
     var entries: [Entry] = []
+    var nodes = leavesNodes ? OmittedPaths() : nil
     var descent = DirectoryDescent(top)
-    var frames = [(path: FilePath(), waiting: try Self.read(top, below: "", root, &entries))]
+    let waiting = try Self.read(top, below: "", root, &entries, &nodes)
+    var frames = [(path: FilePath(), waiting: waiting)]
     while let frame = frames.last {
       guard let name = frame.waiting.last else {
         frames.removeLast()
@@ -56,21 +61,23 @@ package final class SourceTree {
       let path = frame.path.appending(bytes: name)
       do throws(TransferError) {
         try calling { () throws(SystemFailure) in try descent.enter(FilePath(bytes: name)) }
-        frames.append((path, try Self.read(descent.current, below: path, root, &entries)))
+        frames.append((path, try Self.read(descent.current, below: path, root, &entries, &nodes)))
       } catch {
         throw error.at(root.pushing(path))
       }
     }
     let links = keepsLinks ? [] : entries.filter { $0.content != nil }
-    leftOut = (links.prefix(TransferNote.named).map { root.pushing($0.below) }, links.count)
     if !links.isEmpty { entries.removeAll { $0.content != nil } }
     self.entries = entries
+    for link in links { self.links.add(root.pushing(link.below)) }
+    if let nodes { self.nodes = nodes }
     for entry in entries where entry.status.kind != .directory { record.add(entry.status.version) }
   }
 
   /// Adds the entries of a directory, and returns the names of its directories.
   private static func read(
-    _ directory: OpenFile, below path: FilePath, _ root: FilePath, _ entries: inout [Entry]
+    _ directory: OpenFile, below path: FilePath, _ root: FilePath, _ entries: inout [Entry],
+    _ nodes: inout OmittedPaths?
   ) throws(TransferError) -> [[UInt8]] {
     var directories: [[UInt8]] = []
     let found = try calling { () throws(SystemFailure) in
@@ -90,6 +97,9 @@ package final class SourceTree {
           try FileSystem.readLink(entry.path, in: directory)
         }
         content = FilePath(bytes: bytes)
+      case _ where nodes != nil:
+        nodes?.add(root.pushing(below))
+        continue
       default: throw .unsupportedKind(root.pushing(below), status.kind)
       }
       entries.append(Entry(below: below, status: status, content: content))
@@ -97,12 +107,12 @@ package final class SourceTree {
     return directories
   }
 
-  /// What is to be said about the links that were left out.
+  /// What is to be said about what was left out.
   ///
   /// - Parameter directory: Where the tree is placed.
-  package func note(in directory: FilePath) -> TransferNote? {
-    leftOut.count == 0
-      ? nil : .leftOut(leftOut.first, count: leftOut.count, in: directory)
+  package func notes(in directory: FilePath) -> [TransferNote] {
+    (links.count == 0 ? [] : [.leftOut(links, in: directory)])
+      + (nodes.count == 0 ? [] : [.leftOutNodes(nodes)])
   }
 
   /// The permissions and the time of the root.

@@ -4,9 +4,7 @@ package import SystemPackage
 
 /// The FIFOs, sockets and devices in a directory, which not every destination or archive can hold.
 package struct SpecialFiles {
-  /// The first ones found.
-  package private(set) var first: [FilePath] = []
-  package private(set) var count = 0
+  private var found = OmittedPaths()
 
   /// Walks a directory without following links; directories that cannot be read are skipped.
   ///
@@ -38,15 +36,12 @@ package struct SpecialFiles {
       guard let kind = try? entry.kind(in: directory) else { continue }
       if kind == .directory { frame.directories.append(entry.name) }
       guard isMeant(kind) else { continue }
-      if count < TransferNote.named {
-        first.append(frame.position.path(of: entry.path, below: top))
-      }
-      count += 1
+      found.add(frame.position.path(of: entry.path, below: top))
     }
   }
 
   /// A warning that an archive lacks them; nil if there are none.
-  package var leftOutOfArchive: Diagnostic? { Self.leftOutOfArchive(first, of: count) }
+  package var leftOutOfArchive: Diagnostic? { Self.leftOutOfArchive(found.first, of: found.count) }
 
   /// A warning that an archive lacks these files, of which the first ones are named; nil if there are none.
   package static func leftOutOfArchive(_ files: [FilePath], of count: Int? = nil) -> Diagnostic? {
@@ -55,7 +50,7 @@ package struct SpecialFiles {
     return Diagnostic(
       .warning, .transferLeftOut,
       "skipped, because the archive cannot hold \(count == 1 ? "it" : "them"): "
-        + TransferNote.names(files, of: count))
+        + OmittedPaths.names(files, of: count))
   }
 }
 

@@ -239,20 +239,20 @@ extension TransferNote: Diagnosable {
         "'\(path.carried)' was kept, but its name was taken: it is now '\(place.carried)'")
     case .leftBehind(let paths):
       Diagnostic(
-        .warning, .transferLeftBehind, "left in place: \(Self.names(paths, of: paths.count))")
+        .warning, .transferLeftBehind, "left in place: \(OmittedPaths.names(paths))")
     case .skippedInside(let paths):
       Diagnostic(
         .note, .transferSkippedInside,
-        "left in place by the conflict rule: \(Self.names(paths, of: paths.count))")
-    case .leftOut(let paths, let count, let directory):
+        "left in place by the conflict rule: \(OmittedPaths.names(paths))")
+    case .leftOut(let links, let directory):
       Diagnostic(
         .warning, .transferLeftOut,
         "skipped, because the file system of '\(directory.carried)' does not support links: "
-          + Self.names(paths, of: count))
-    case .leftOutNodes(let paths, let count):
+          + links.names)
+    case .leftOutNodes(let nodes):
       Diagnostic(
         .warning, .transferLeftOut,
-        "skipped, because FIFOs, sockets and devices are not copied: " + Self.names(paths, of: count))
+        "skipped, because FIFOs, sockets and devices are not copied: " + nodes.names)
     case .notKept(let losses, let path):
       Diagnostic(
         losses.isSubset(of: [.rights, .times, .unreadableAttributes, .newNames]) ? .note : .warning,
@@ -263,7 +263,7 @@ extension TransferNote: Diagnosable {
       Diagnostic(
         .warning, .transferRenamed,
         "renamed in '\(tree.carried)', because the file system there treats the names as the same: "
-          + Self.names(names, of: names.count))
+          + OmittedPaths.names(names))
     case .changedSinceLift(let path):
       Diagnostic(
         .note, .transferSourceChanged,
@@ -281,17 +281,6 @@ extension TransferNote: Diagnosable {
         .warning, .transferNotListed,
         "'\(path.carried)' is in place, but missing from the manifest: \(failure.reason)")
     }
-  }
-}
-
-extension TransferNote {
-  /// The number of paths named in a message.
-  static let named = 3
-
-  static func names(_ paths: [FilePath], of count: Int) -> String {
-    let more = count - min(paths.count, named)
-    return paths.prefix(named).map { "'\($0.carried)'" }.joined(separator: ", ")
-      + (more > 0 ? " and \(more) more" : "")
   }
 }
 

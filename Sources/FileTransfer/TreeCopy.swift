@@ -23,10 +23,10 @@ final class TreeCopy {
   private var bytes: Int64 = 0
   /// The number of files, links and directories copied.
   private(set) var entries = 0
-  /// The first symbolic links that could not be created here, and the number of all of them.
-  private(set) var leftOut: (first: [FilePath], count: Int) = ([], 0)
-  /// The same of FIFOs, sockets and devices, which only a move makes again.
-  private(set) var leftOutNodes: (first: [FilePath], count: Int) = ([], 0)
+  /// The symbolic links that could not be created here.
+  private(set) var leftOut = OmittedPaths()
+  /// The FIFOs, sockets and devices, which only a move makes again.
+  private(set) var leftOutNodes = OmittedPaths()
 
   private static let queueLimit = 512
   private static let levelLimit = min(64, max(Machine.openFileLimit / 16, 1))
@@ -181,10 +181,7 @@ final class TreeCopy {
     case .directory: frame.directories.append(entry.name)
     case _ where record != nil && kind.isSpecial: try makeNode(entry.path, kind, in: level)
     default:
-      if leftOutNodes.count < TransferNote.named {
-        leftOutNodes.first.append(level.path(of: entry.path))
-      }
-      leftOutNodes.count += 1
+      leftOutNodes.add(level.path(of: entry.path))
       entries -= 1
     }
   }
@@ -203,8 +200,7 @@ final class TreeCopy {
       }.name
     } catch .system(let failure) where failure.errno == .notPermitted || failure.isUnsupported {
       if record != nil { throw .linkNotPossible(name) }
-      if leftOut.count < TransferNote.named { leftOut.first.append(level.path(of: name)) }
-      leftOut.count += 1
+      leftOut.add(level.path(of: name))
       return
     }
     try calling { () throws(SystemFailure) in

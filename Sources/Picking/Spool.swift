@@ -1,6 +1,7 @@
 import Clipboard
 import ContentDetection
 import Context
+import Diagnostics
 import FileTransfer
 import Items
 import Sessions
@@ -98,7 +99,10 @@ struct Spool {
       name: Array(payload.name.utf8), rule: .fail)
     let outcome = TransferEngine().place(
       [request], journal: NoJournal(), progress: { _ in }, isCancelled: context.isCancelled)
-    let bytes = try outcome.first?.get().bytes ?? 0
-    return Spooled(source: .payload(payload.name), size: bytes, path: payload.path)
+    let placed = try outcome.first?.get()
+    for note in placed?.notes ?? [] where note.leavesSomethingUndone {
+      context.report(.said(note.diagnostic))
+    }
+    return Spooled(source: .payload(payload.name), size: placed?.bytes ?? 0, path: payload.path)
   }
 }

@@ -17,14 +17,16 @@ struct RefusedTreeTests {
     try sandbox.write("tree/a", "a")
     try sandbox.makeDirectory(sandbox.path("tree/in/er"))
     for name in ["one", "two", "three"] { try sandbox.makeFIFO("tree/in/er/\(name)") }
-    let placement = try placing.engine.place([placing.request("tree", .copy, to: elsewhere.root)])[0]
-      .get()
+    let placement = try placing.engine.place([placing.request("tree", .copy, to: elsewhere.root)])[
+      0
+    ]
+    .get()
     #expect(placement.state == .placed)
-    guard case .leftOutNodes(let first, count: 3)? = placement.notes.first else {
+    guard case .leftOutNodes(let nodes)? = placement.notes.first, nodes.count == 3 else {
       Issue.record("not named: \(placement.notes)")
       return
     }
-    #expect(first.allSatisfy { $0.removingLastComponent() == sandbox.path("tree/in/er") })
+    #expect(nodes.first.allSatisfy { $0.removingLastComponent() == sandbox.path("tree/in/er") })
     #expect(placement.notes.first?.leavesSomethingUndone == true)
     #expect(try elsewhere.read("tree/a") == Array("a".utf8))
     #expect(elsewhere.list("tree/in/er") == [])
