@@ -135,7 +135,7 @@ extension DetectionRule {
   }
 
   /// Whether files with the name may look like this format and still match the name.
-  private func isReadAs(_ name: Verdict, _ mimeType: String) -> Bool {
+  func isReadAs(_ name: Verdict, _ mimeType: String) -> Bool {
     guard let named = name.mimeType else { return false }
     return Self.namesForReaders.contains(named)
       || Self.looks.contains { $0.name == named && $0.look == mimeType }

@@ -207,7 +207,8 @@ extension DetectionRule {
     collector.noteMagicNotAsked()
     let found = registry.verdict(forMIMEType: finding.mimeType)
     let fitting = names.filter {
-      registry.isAtOrBelow($0, found) && !isOtherScript($0, found)
+      (registry.isAtOrBelow($0, found) && !isOtherScript($0, found)
+        || finding.certainty <= .likely && isReadAs($0, finding.mimeType))
         && !isRefuted($0, by: collector.text)
     }
     if let named = fitting.first {
