@@ -64,9 +64,7 @@ final class TreeCopy {
   /// Copies the contents of `source`, and returns the number of bytes.
   func copy(_ source: OpenFile, path: FilePath) throws(TransferError) -> Int64 {
     self.path = path
-    try TreeInspection(
-      monitor: monitor, destination: destination, trial: record == nil ? nil : root
-    ).inspect(source, path: path)
+    try TreeInspection(monitor: monitor, destination: destination).inspect(source, path: path)
     // The inspection has read the directory to its end.
     try calling { () throws(SystemFailure) in try source.seek(to: 0) }
     try walk(from: source)

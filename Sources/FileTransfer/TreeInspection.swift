@@ -7,15 +7,11 @@ import SystemPackage
 struct TreeInspection {
   let monitor: TransferMonitor
   let destination: Destination
-  /// Where a link is tried that a move has to make again; nil if links may be left out.
-  var trial: OpenFile?
 
   /// Walks the tree below `source`, whose descriptor is then at its end.
   ///
-  /// - Throws: `nameNotPossible` with the first name that the destination's file system does not support, and
-  ///   `linkNotPossible` with the first link, if none can be made at `trial`.
+  /// - Throws: `nameNotPossible` with the first name that the destination's file system does not support.
   func inspect(_ source: OpenFile, path: FilePath) throws(TransferError) {
-    var trial = trial
     var descent = DirectoryDescent(source)
     var frames = [(position: TreePosition(), directories: NameList())]
     var isNew = true
@@ -29,10 +25,6 @@ struct TreeInspection {
             }
             try destination.checkName(entry.name)
             if kind == .directory { frames[frames.count - 1].directories.append(entry.name) }
-            if kind == .link, let root = trial {
-              try tryLink(at: entry.path, in: root)
-              trial = nil
-            }
           }
         }
         isNew = false
@@ -58,16 +50,6 @@ struct TreeInspection {
     }
   }
 
-  private func tryLink(at name: FilePath, in root: OpenFile) throws(TransferError) {
-    do throws(SystemFailure) {
-      try FileSystem.makeLink(name, in: root, saying: Array(".".utf8))
-      try FileSystem.removeFile(name, in: root)
-    } catch {
-      throw error.isUnsupported || error.errno == .notPermitted
-        ? .linkNotPossible(name) : TransferError(error)
-    }
-  }
-
   private func entries(
     of directory: OpenFile,
     _ body: (DirectoryReader.Entry, FileStatus.Kind) throws(TransferError) -> Void
@@ -90,8 +72,7 @@ extension TransferError {
   fileprivate var lastName: FilePath? {
     switch self {
     case .system(let failure): failure.path.flatMap { $0.isAbsolute ? nil : $0 }
-    case .sourceMissing(let path), .nameNotPossible(let path), .linkNotPossible(let path):
-      path.isAbsolute ? nil : path
+    case .sourceMissing(let path), .nameNotPossible(let path): path.isAbsolute ? nil : path
     default: nil
     }
   }
