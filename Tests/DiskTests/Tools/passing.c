@@ -350,6 +350,8 @@ static int pass_fsyncdir(const char *path, int data, struct fuse_file_info *file
 
 static void *start(struct fuse_conn_info *connection, struct fuse_config *settings) {
   settings->use_ino = !is("others");
+  // A file that is still open would be hidden before a rename replaces it, so that the rename would not fail.
+  settings->hard_remove = is("noreplace");
   // Otherwise nothing is cached: names may change without the kernel's knowledge.
   settings->entry_timeout = settings->attr_timeout = is("cached") ? 20 : 0;
   return NULL;
