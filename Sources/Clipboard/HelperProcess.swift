@@ -24,14 +24,12 @@ final class HelperProcess {
     let (reader, input) = try OpenFile.makePipe()
     let (output, writer) = try OpenFile.makePipe()
     let (errors, errorWriter) = try OpenFile.makePipe()
-    let environment = context.environmentPairs.map {
-      CarriedText.bytes(of: $0.name) + [UInt8(ascii: "=")] + CarriedText.bytes(of: $0.value)
-    }.filter { !$0.contains(0) }
     do throws(StartedProgram.Refusal) {
       program = try StartedProgram(
         .init(
-          path: path, arguments: words.map { CarriedText.bytes(of: $0) }, environment: environment,
-          directory: nil, input: reader.descriptor, output: writer.descriptor,
+          path: path, arguments: words.map { CarriedText.bytes(of: $0) },
+          environment: context.environmentEntries, directory: nil, input: reader.descriptor,
+          output: writer.descriptor,
           errors: errorWriter.descriptor, confinement: nil))
     } catch {
       switch error {

@@ -131,6 +131,14 @@ extension ExchangeContext {
     environment.all.map { (name: $0.key, value: $0.value) }
   }
 
+  /// The same as `NAME=VALUE`, for programs that are started directly; without values that have a NUL.
+  package var environmentEntries: [[UInt8]] {
+    environmentPairs.map {
+      CarriedText.bytes(of: $0.name) + [0x3D] + CarriedText.bytes(of: $0.value)
+    }
+    .filter { !$0.contains(0) }
+  }
+
   /// The directory that a variable specifies.
   ///
   /// Relative paths are ignored, because they would depend on the working directory (XDG Base Directory

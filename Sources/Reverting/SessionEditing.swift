@@ -66,9 +66,7 @@ package struct SessionEditing {
           path: "/bin/sh",
           arguments: ["sh", "-c", "\(editor) \"$1\"", "sh"].map { CarriedText.bytes(of: $0) }
             + [file.bytes],
-          environment: context.environmentPairs.map {
-            CarriedText.bytes(of: $0.name) + [UInt8(ascii: "=")] + CarriedText.bytes(of: $0.value)
-          }.filter { !$0.contains(0) }, directory: context.workingDirectory),
+          environment: context.environmentEntries, directory: context.workingDirectory),
         input: context.input.descriptor, output: context.output.descriptor,
         errors: OpenFile.standardError.descriptor)
     } catch {

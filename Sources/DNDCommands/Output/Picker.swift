@@ -47,9 +47,7 @@ struct Picker {
     let ending = try ForegroundProgram.run(
       .init(
         path: finder, arguments: arguments.map { CarriedText.bytes(of: $0) },
-        environment: run.exchange.environmentPairs.map {
-          CarriedText.bytes(of: $0.name) + [UInt8(ascii: "=")] + CarriedText.bytes(of: $0.value)
-        }.filter { !$0.contains(0) }, directory: run.context.workingDirectory),
+        environment: run.exchange.environmentEntries, directory: run.context.workingDirectory),
       input: input.descriptor, output: output.descriptor,
       errors: OpenFile.standardError.descriptor)
     guard ending == .exited(0) else { return [] }
