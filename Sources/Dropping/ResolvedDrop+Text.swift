@@ -37,8 +37,9 @@ extension ResolvedDrop {
       guard error.errno == .noSuchFileOrDirectory, said == nil else {
         throw ExchangeError(reading: path, error)
       }
+      let new = try Self.newFile(path)
       guard request.makesParents else { throw .destination(.textMissing(path)) }
-      return TextInsertion(file: try Self.newFile(path), line: nil)
+      return TextInsertion(file: new, line: nil)
     }
     guard kind == .regular else { throw .destination(.notAText(path)) }
     _ = try TextForm(of: file, registry)
