@@ -56,10 +56,10 @@ struct ItemList {
         throw .unsayable("line \(offset + 1) does not begin with the number of an item")
       }
       guard let before = names[index] else {
-        throw .unsayable("line \(offset + 1): there is no item \(index)")
+        throw .unsayable("line \(offset + 1): the session has no item \(index)")
       }
       guard seen.insert(index).inserted else {
-        throw .unsayable("line \(offset + 1): item \(index) is there twice")
+        throw .unsayable("line \(offset + 1): item \(index) is listed twice")
       }
       order.append(index)
       if name.utf8.elementsEqual(before.utf8.drop(while: blank)) { continue }

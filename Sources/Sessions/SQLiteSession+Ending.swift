@@ -72,7 +72,7 @@ extension SQLiteSession {
       }
       defer { lock.release() }
       guard session.isSensitive else {
-        // Lists can do without it, so a full disk is no obstacle.
+        // Lists work without it, so a full disk must not stop the session from ending.
         let summary = SessionLayout.summary(directory)
         try? FileSystem.removeFile(summary)
         if let bytes = summarizing(self) { try? StoreDirectory.makeFile(summary, bytes) }
