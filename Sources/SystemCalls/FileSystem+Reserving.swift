@@ -62,10 +62,16 @@ extension FileSystem {
       try makeDirectory(path, in: directory, mode: 0)
       return try status(of: path, in: directory, followingLinks: false)
     }
-    return try OpenFile.open(
-      path, in: directory, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
-      permissions: 0
-    ).status()
+    do throws(SystemFailure) {
+      // Some drivers still write a file that was closed, and lose what has its name by then.
+      try makeEmptyFile(path, in: directory)
+      return try status(of: path, in: directory, followingLinks: false)
+    } catch  where error.isUnsupported || error.errno == .notPermitted {
+      return try OpenFile.open(
+        path, in: directory, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
+        permissions: 0
+      ).status()
+    }
   }
 
   private static func isStill(

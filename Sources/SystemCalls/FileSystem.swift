@@ -195,6 +195,15 @@ package enum FileSystem {
     return status
   }
 
+  /// Creates an empty file without permissions, and does not open it.
+  ///
+  /// The corresponding C function is `mknodat`.
+  static func makeEmptyFile(
+    _ path: FilePath, in directory: OpenFile?
+  ) throws(SystemFailure) {
+    try acting("mknodat", on: path, in: directory) { Glibc.mknodat($0, $1, S_IFREG, 0) }
+  }
+
   /// Whether two FIFOs, sockets or devices are of the same kind and number, so that either serves as well.
   package static func areAlike(_ node: FilePath, _ other: FilePath) throws(SystemFailure) -> Bool {
     let (one, two) = (try self.node(node), try self.node(other))
