@@ -68,10 +68,9 @@ let package = Package(
       name: "ContentDetection",
       dependencies: ["CLanguageRules", "CMagic", "Items", "SystemCalls"]),
 
-    .target(name: "FarPlaces", dependencies: ["FileTransfer", "Items", "SystemCalls"]),
-    .target(name: "HostFiles", dependencies: ["Diagnostics", "FarPlaces", "SystemCalls"]),
+    .target(name: "HostFiles", dependencies: ["Diagnostics", "FileTransfer", "SystemCalls"]),
     .target(
-      name: "CloudFiles", dependencies: ["Diagnostics", "FarPlaces", "JSON", "SystemCalls"]),
+      name: "CloudFiles", dependencies: ["Diagnostics", "FileTransfer", "JSON", "SystemCalls"]),
 
     .target(
       name: "Context",

@@ -2,7 +2,7 @@ import SystemCalls
 import SystemPackage
 
 @testable import Context
-@testable import FarPlaces
+@testable import FileTransfer
 @testable import HostFiles
 
 /// A whole conversation with another host, which bends some of its answers.

@@ -1,6 +1,6 @@
 import SystemPackage
 
-@testable import FarPlaces
+@testable import FileTransfer
 @testable import HostFiles
 
 /// What another host sends, and the words that name one.

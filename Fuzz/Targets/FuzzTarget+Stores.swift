@@ -1,7 +1,7 @@
 import JSON
 
 @testable import CloudFiles
-@testable import FarPlaces
+@testable import FileTransfer
 
 /// What an `rclone` sends, and the words that name a store.
 extension FuzzTarget {

@@ -1,5 +1,4 @@
-package import FarPlaces
-import FileTransfer
+package import FileTransfer
 import JSON
 import SystemCalls
 package import SystemPackage

@@ -1,5 +1,4 @@
 import Diagnostics
-package import FarPlaces
 package import FileTransfer
 import JSON
 package import SystemCalls

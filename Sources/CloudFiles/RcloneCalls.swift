@@ -1,4 +1,4 @@
-import FarPlaces
+import FileTransfer
 import JSON
 import SystemCalls
 import SystemPackage

@@ -1,4 +1,4 @@
-import FarPlaces
+import FileTransfer
 import SystemCalls
 import SystemPackage
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import FarPlaces
+import FileTransfer
 import SystemCalls
 import SystemPackage
 

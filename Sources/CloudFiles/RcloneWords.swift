@@ -1,5 +1,5 @@
 import Diagnostics
-import FarPlaces
+import FileTransfer
 import SystemPackage
 
 /// The words of `rclone` about an error, and what they mean.

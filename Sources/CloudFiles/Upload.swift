@@ -1,4 +1,3 @@
-import FarPlaces
 import FileTransfer
 import SystemCalls
 import SystemPackage

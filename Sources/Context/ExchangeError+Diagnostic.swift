@@ -2,7 +2,6 @@ import ContentDetection
 import Conversion
 import Destinations
 package import Diagnostics
-import FarPlaces
 import FileTransfer
 import Sessions
 import SystemCalls

@@ -1,5 +1,5 @@
 import CloudFiles
-import FarPlaces
+import FileTransfer
 import HostFiles
 import SystemCalls
 

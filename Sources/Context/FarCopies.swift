@@ -1,4 +1,3 @@
-import FarPlaces
 import FileTransfer
 import Items
 import SystemCalls

@@ -1,5 +1,5 @@
 import Diagnostics
-package import FarPlaces
+package import FileTransfer
 package import SystemCalls
 package import SystemPackage
 

@@ -1,5 +1,4 @@
 import Diagnostics
-import FarPlaces
 package import FileTransfer
 package import Items
 import SystemCalls

@@ -1,5 +1,4 @@
 import Diagnostics
-import FarPlaces
 import FileTransfer
 import Items
 import SystemCalls

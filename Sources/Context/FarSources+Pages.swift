@@ -1,5 +1,5 @@
 import Diagnostics
-import FarPlaces
+import FileTransfer
 package import Items
 import SystemCalls
 package import SystemPackage

@@ -1,4 +1,4 @@
-package import FarPlaces
+package import FileTransfer
 package import Items
 import Synchronization
 import SystemCalls

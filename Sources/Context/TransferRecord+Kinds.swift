@@ -1,4 +1,3 @@
-package import FarPlaces
 package import FileTransfer
 package import Items
 package import Sessions

@@ -1,7 +1,7 @@
 import Context
 import Destinations
 import Diagnostics
-import FarPlaces
+import FileTransfer
 import SystemPackage
 
 // A place on another host is a folder or a file by the same rules as a path of this machine.

@@ -2,7 +2,6 @@ import ContentDetection
 import Context
 import Destinations
 import Diagnostics
-import FarPlaces
 import FileTransfer
 import Items
 import Loading

@@ -1,7 +1,7 @@
 package import Context
 import Destinations
 import Diagnostics
-import FarPlaces
+import FileTransfer
 import SystemCalls
 package import SystemPackage
 

@@ -1,6 +1,5 @@
 package import Context
 import Diagnostics
-import FarPlaces
 import FileTransfer
 package import Items
 package import Sessions

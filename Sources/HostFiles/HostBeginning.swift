@@ -1,4 +1,4 @@
-package import FarPlaces
+package import FileTransfer
 package import SystemCalls
 
 /// The start of a connection that will be needed: `ssh` gets ready while this process does something else.

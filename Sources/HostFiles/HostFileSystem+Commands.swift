@@ -1,4 +1,3 @@
-package import FarPlaces
 package import FileTransfer
 import SystemCalls
 package import SystemPackage

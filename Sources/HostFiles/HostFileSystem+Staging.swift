@@ -1,4 +1,4 @@
-package import FarPlaces
+package import FileTransfer
 import SystemCalls
 import SystemPackage
 

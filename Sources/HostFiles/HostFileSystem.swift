@@ -1,6 +1,5 @@
 import Diagnostics
-package import FarPlaces
-import FileTransfer
+package import FileTransfer
 package import SystemCalls
 package import SystemPackage
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import FarPlaces
+import FileTransfer
 
 /// What `ssh` wrote to standard error, and what it means.
 ///

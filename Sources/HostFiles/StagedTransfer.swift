@@ -1,4 +1,4 @@
-import FarPlaces
+import FileTransfer
 import SystemCalls
 
 /// One file on its way: opened, written, given its metadata, synced and closed.

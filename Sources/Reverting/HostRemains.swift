@@ -1,6 +1,5 @@
 import Context
-package import FarPlaces
-import FileTransfer
+package import FileTransfer
 import Items
 package import Sessions
 import SystemCalls

@@ -1,6 +1,5 @@
 import Context
 import Diagnostics
-import FarPlaces
 import FileTransfer
 import Items
 import SystemCalls

@@ -1,6 +1,5 @@
 import Context
-package import FarPlaces
-import FileTransfer
+package import FileTransfer
 package import Items
 import SystemCalls
 import SystemPackage

@@ -1,6 +1,5 @@
 package import Context
 package import Diagnostics
-import FarPlaces
 import FileTransfer
 import Items
 import OrderedViews

@@ -1,5 +1,4 @@
 import Context
-import FarPlaces
 import FileTransfer
 import SystemCalls
 import SystemPackage

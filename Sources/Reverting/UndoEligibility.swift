@@ -1,7 +1,6 @@
 import Context
 import Destinations
 import Diagnostics
-import FarPlaces
 import FileTransfer
 import Items
 import Sessions

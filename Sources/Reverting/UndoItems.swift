@@ -1,6 +1,5 @@
 import Context
 package import Diagnostics
-import FarPlaces
 import FileTransfer
 import Items
 import Sessions

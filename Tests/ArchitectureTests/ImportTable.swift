@@ -10,7 +10,7 @@ enum ImportTable {
     "dnd": ["COlderLibrary", "DNDCommands"],
     "DNDCommands": [
       "Exchange", "Picking", "Dropping", "Reverting", "OrderedViews", "SessionStreams", "Clipboard",
-      "Loading", "Context", "FarPlaces", "Negotiation", "FileTransfer", "Items", "JSON",
+      "Loading", "Context", "Negotiation", "FileTransfer", "Items", "JSON",
       "UniformTypes", "SystemCalls", "Diagnostics",
       "ArgumentParser", "CBuild", "CShellScripts",
     ],
@@ -38,9 +38,8 @@ enum ImportTable {
       "CToolScripts", "Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics",
     ],
     "FileTransfer": ["Items", "SystemCalls", "Diagnostics", "CCrypto"],
-    "CloudFiles": ["FarPlaces", "FileTransfer", "JSON", "SystemCalls", "Diagnostics"],
-    "HostFiles": ["FarPlaces", "FileTransfer", "SystemCalls", "Diagnostics"],
-    "FarPlaces": ["FileTransfer", "Items", "SystemCalls", "Diagnostics"],
+    "CloudFiles": ["FileTransfer", "JSON", "SystemCalls", "Diagnostics"],
+    "HostFiles": ["FileTransfer", "SystemCalls", "Diagnostics"],
     "Destinations": ["Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics"],
     "ContentDetection": [
       "Items", "UniformTypes", "SystemCalls", "Diagnostics", "CLanguageRules", "CMagic",
@@ -68,7 +67,7 @@ enum ImportTable {
   /// The allowed imports of a use case module: the given ones, and all modules further down.
   private static func use(_ below: Set<String>) -> Set<String> {
     below.union(siblings).union([
-      "CloudFiles", "HostFiles", "FarPlaces", "Items", "UniformTypes", "SystemCalls", "Diagnostics",
+      "CloudFiles", "HostFiles", "Items", "UniformTypes", "SystemCalls", "Diagnostics",
     ])
   }
 

@@ -1,5 +1,4 @@
 import CloudFiles
-import FarPlaces
 import FileTransfer
 import SystemCalls
 import SystemPackage

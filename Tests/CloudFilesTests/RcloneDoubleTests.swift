@@ -1,6 +1,5 @@
 import CloudFiles
 import Diagnostics
-import FarPlaces
 import FileTransfer
 import SystemCalls
 import SystemPackage

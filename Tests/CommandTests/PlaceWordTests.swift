@@ -1,5 +1,5 @@
 import ArgumentParser
-import FarPlaces
+import FileTransfer
 import Items
 import SystemPackage
 import TestSupport

@@ -1,4 +1,4 @@
-import FarPlaces
+import FileTransfer
 import HostFiles
 import Items
 import SystemCalls

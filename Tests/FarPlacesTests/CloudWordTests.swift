@@ -1,4 +1,4 @@
-import FarPlaces
+import FileTransfer
 import SystemPackage
 import Testing
 

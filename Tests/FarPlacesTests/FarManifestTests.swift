@@ -1,9 +1,8 @@
-import FileTransfer
 import SystemCalls
 import SystemPackage
 import Testing
 
-@testable import FarPlaces
+@testable import FileTransfer
 
 /// The checksum file of a drop, on another host.
 @Suite struct FarManifestTests {

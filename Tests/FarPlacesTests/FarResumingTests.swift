@@ -1,10 +1,9 @@
-import FileTransfer
 import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
 
-@testable import FarPlaces
+@testable import FileTransfer
 
 /// A large file whose connection was lost: only what is not proven to be there is sent again.
 @Suite struct FarResumingTests {

@@ -1,11 +1,10 @@
 import Diagnostics
-import FileTransfer
 import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
 
-@testable import FarPlaces
+@testable import FileTransfer
 
 /// Placing all items on another host, or none.
 @Suite struct FarTogetherTests {

@@ -1,11 +1,10 @@
 import Diagnostics
-import FileTransfer
 import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
 
-@testable import FarPlaces
+@testable import FileTransfer
 
 // Directories: whole, merged, and those of which a part fails.
 extension FarTransferTests {

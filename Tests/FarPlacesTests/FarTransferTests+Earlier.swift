@@ -1,9 +1,8 @@
-import FileTransfer
 import SystemCalls
 import SystemPackage
 import Testing
 
-@testable import FarPlaces
+@testable import FileTransfer
 
 // What an interrupted run placed, and what was there before it.
 extension FarTransferTests {

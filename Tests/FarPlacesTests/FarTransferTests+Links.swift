@@ -1,10 +1,9 @@
-import FileTransfer
 import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
 
-@testable import FarPlaces
+@testable import FileTransfer
 
 // Links: moved as links, or refused by a host that makes none.
 extension FarTransferTests {

@@ -1,10 +1,9 @@
-import FileTransfer
 import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
 
-@testable import FarPlaces
+@testable import FileTransfer
 
 // Several pages: while one is staged, the page before is recorded, and the record of the next one is begun.
 extension FarTransferTests {

@@ -1,7 +1,6 @@
-import FileTransfer
 import Testing
 
-@testable import FarPlaces
+@testable import FileTransfer
 
 // Files that are sent together take room from one another.
 extension FarTransferTests {

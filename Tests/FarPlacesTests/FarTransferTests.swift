@@ -1,12 +1,11 @@
 import Diagnostics
-import FileTransfer
 import Synchronization
 import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
 
-@testable import FarPlaces
+@testable import FileTransfer
 
 /// Placing items on another host, without one.
 @Suite struct FarTransferTests {

@@ -1,10 +1,9 @@
-import FileTransfer
 import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
 
-@testable import FarPlaces
+@testable import FileTransfer
 
 /// Taking back a directory that was copied to another host.
 @Suite struct FarTreeUndoTests {

@@ -1,12 +1,11 @@
 import Diagnostics
-import FileTransfer
 import HostFiles
 import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
 
-@testable import FarPlaces
+@testable import FileTransfer
 
 /// Moves to a host whose line or server fails: nothing is lost, nothing is half there, and nothing hangs.
 @Suite(.enabled(if: TestHost.server.isAvailable && Tool.named("python3") != nil))

@@ -2,7 +2,7 @@ import SystemCalls
 import SystemPackage
 import Testing
 
-@testable import FarPlaces
+@testable import FileTransfer
 
 /// The words of the corpus are read as `scp` and `rsync` read them, apart from the reserved ones.
 @Suite struct HostPathTests {

@@ -1,4 +1,3 @@
-import FarPlaces
 import FileTransfer
 import HostFiles
 import SystemCalls

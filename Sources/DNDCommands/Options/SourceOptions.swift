@@ -1,7 +1,7 @@
 import ArgumentParser
 import Context
 import Exchange
-import FarPlaces
+import FileTransfer
 import Picking
 import SystemCalls
 

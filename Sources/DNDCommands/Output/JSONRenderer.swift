@@ -3,7 +3,7 @@ import Context
 import Diagnostics
 import Dropping
 import Exchange
-import FarPlaces
+import FileTransfer
 import Items
 import JSON
 import Picking

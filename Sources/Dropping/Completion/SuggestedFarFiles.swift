@@ -1,6 +1,6 @@
 package import Context
 import Diagnostics
-import FarPlaces
+import FileTransfer
 import HostFiles
 import SystemCalls
 import SystemPackage

@@ -1,7 +1,6 @@
 package import Context
 import Destinations
 import Diagnostics
-import FarPlaces
 import FileTransfer
 import Items
 import Reverting

@@ -1,6 +1,5 @@
 import Context
 import Destinations
-import FarPlaces
 import FileTransfer
 import SystemCalls
 import SystemPackage

@@ -1,7 +1,7 @@
 import Context
 import Destinations
 import Diagnostics
-import FarPlaces
+import FileTransfer
 import Items
 import OrderedViews
 import SystemCalls

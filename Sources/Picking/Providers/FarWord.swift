@@ -1,6 +1,6 @@
 import Context
 import Diagnostics
-import FarPlaces
+import FileTransfer
 import Items
 import SystemCalls
 import SystemPackage

@@ -1,7 +1,7 @@
 import ContentDetection
 import Context
 import Diagnostics
-import FarPlaces
+import FileTransfer
 import Items
 import SystemCalls
 import SystemPackage

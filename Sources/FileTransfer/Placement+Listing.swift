@@ -1,4 +1,3 @@
-import FileTransfer
 import SystemPackage
 
 // The files that a manifest lists, known from reading the sources.

@@ -1,5 +1,4 @@
 import Diagnostics
-import FileTransfer
 import SystemCalls
 import SystemPackage
 

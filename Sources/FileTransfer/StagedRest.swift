@@ -1,4 +1,3 @@
-import FileTransfer
 package import SystemCalls
 package import SystemPackage
 

@@ -1,4 +1,3 @@
-package import FileTransfer
 package import SystemCalls
 package import SystemPackage
 

@@ -1,5 +1,4 @@
 import Diagnostics
-package import FileTransfer
 import SystemCalls
 package import SystemPackage
 

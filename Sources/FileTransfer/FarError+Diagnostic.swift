@@ -1,5 +1,4 @@
 package import Diagnostics
-import FileTransfer
 import SystemCalls
 package import SystemPackage
 

@@ -1,4 +1,3 @@
-package import FileTransfer
 import SystemCalls
 package import SystemPackage
 

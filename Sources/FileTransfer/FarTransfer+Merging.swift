@@ -1,4 +1,3 @@
-import FileTransfer
 import SystemCalls
 import SystemPackage
 
