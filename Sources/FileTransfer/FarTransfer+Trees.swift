@@ -8,7 +8,7 @@ extension FarTransfer {
   ) throws(FarError) {
     let tree: SourceTree
     do throws(TransferError) {
-      tree = try self.tree(path, of: item, in: item.directoryThere)
+      tree = try self.tree(path, of: item, in: item.directoryThere, isWhole: true)
     } catch {
       item.outcome = .failure(error)
       return
@@ -34,16 +34,19 @@ extension FarTransfer {
   ///
   /// Such a directory is copied, if that is allowed instead of a move.
   ///
-  /// - Parameter directory: An existing directory there.
+  /// - Parameters:
+  ///   - directory: An existing directory there.
+  ///   - isWhole: Whether it is moved as a whole, so that a part that cannot be removed fails all of it.
   /// - Throws: `linkNotPossible` if it would not be moved as a whole.
   func tree(
-    _ path: FilePath, of item: FarPage.Item, in directory: FilePath
+    _ path: FilePath, of item: FarPage.Item, in directory: FilePath, isWhole: Bool = false
   ) throws(TransferError) -> SourceTree {
     let source = item.source
     func tree(keepingLinks: Bool) throws(TransferError) -> SourceTree {
       try SourceTree(
         path, followingLink: source?.followsLink ?? false, keepsLinks: keepingLinks,
-        leavesNodes: source?.isMoved == false, of: source)
+        leavesNodes: source?.isMoved == false, isRemoved: isWhole && source?.isMoved == true,
+        of: source)
     }
     var whole = try tree(keepingLinks: files.keepsLinks)
     if whole.entries.contains(where: { $0.content != nil }),

@@ -32,10 +32,11 @@ package final class SourceTree {
   ///   - keepsLinks: Whether links are entries, too. Those that are left out count as not read, so that a move
   ///     leaves them in place.
   ///   - leavesNodes: Whether FIFOs, sockets and devices are left out; otherwise they are refused.
+  ///   - isRemoved: Whether all of it will be removed, so that each directory has to be writable.
   ///   - source: The directory as it was examined; another one in its place is refused.
   package init(
     _ root: FilePath, followingLink: Bool = false, keepsLinks: Bool, leavesNodes: Bool = false,
-    of source: PlacementSource? = nil
+    isRemoved: Bool = false, of source: PlacementSource? = nil
   ) throws(TransferError) {
     self.root = root
     let top = try reading(root) { () throws(SystemFailure) in
@@ -48,7 +49,7 @@ package final class SourceTree {
     var entries: [Entry] = []
     var nodes = leavesNodes ? OmittedPaths() : nil
     var descent = DirectoryDescent(top)
-    let waiting = try Self.read(top, below: "", root, &entries, &nodes)
+    let waiting = try Self.read(top, below: "", root, isRemoved, &entries, &nodes)
     var frames = [(path: FilePath(), waiting: waiting)]
     while let frame = frames.last {
       guard let name = frame.waiting.last else {
@@ -61,7 +62,8 @@ package final class SourceTree {
       let path = frame.path.appending(bytes: name)
       do throws(TransferError) {
         try calling { () throws(SystemFailure) in try descent.enter(FilePath(bytes: name)) }
-        frames.append((path, try Self.read(descent.current, below: path, root, &entries, &nodes)))
+        frames.append(
+          (path, try Self.read(descent.current, below: path, root, isRemoved, &entries, &nodes)))
       } catch {
         throw error.at(root.pushing(path))
       }
@@ -76,9 +78,16 @@ package final class SourceTree {
 
   /// Adds the entries of a directory, and returns the names of its directories.
   private static func read(
-    _ directory: OpenFile, below path: FilePath, _ root: FilePath, _ entries: inout [Entry],
-    _ nodes: inout OmittedPaths?
+    _ directory: OpenFile, below path: FilePath, _ root: FilePath, _ isRemoved: Bool,
+    _ entries: inout [Entry], _ nodes: inout OmittedPaths?
   ) throws(TransferError) -> [[UInt8]] {
+    if isRemoved {
+      do throws(SystemFailure) {
+        try FileSystem.checkAccess(.change, to: ".", in: directory)
+      } catch {
+        throw .sourceDirectoryNotWritable(root.pushing(path), error)
+      }
+    }
     var directories: [[UInt8]] = []
     let found = try calling { () throws(SystemFailure) in
       try DirectoryReader.entries(of: directory)

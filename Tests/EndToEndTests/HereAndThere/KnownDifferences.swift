@@ -167,10 +167,9 @@ extension KnownDifference {
       atomic with a merge | copy move | host folder bucket | drop.words drop.tree foretold
       """),
     KnownDifference(
-      28, "a folder that nobody may write is copied to a place of others, and its files stay",
+      28, "a folder that nobody may write can be renamed, but not copied and removed",
       """
-      folder that nobody may write | move | across | drop.words
-      folder that nobody may write | move | host folder bucket | drop.status drop.words drop.tree
+      folder that nobody may write | move | across host folder bucket | drop.words
       """),
     KnownDifference(
       29, "propose does not look into folders",
