@@ -59,7 +59,7 @@ extension DropPlan {
     return PlacementRequest(
       source, directory: target.directory, name: target.name,
       operation: moves(candidate, of: item) ? .move : .copy,
-      rule: terms.conflictRule(at: destination), below: confinement)
+      rule: terms.conflictRule(at: location), below: confinement)
   }
 
   private func source(

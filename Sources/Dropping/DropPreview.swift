@@ -48,10 +48,7 @@ package struct DropPreview {
     var isWhole = try request.accept.requiresAll ? everyItemMatches() : true
     if request.isAtomic && isWhole { isWhole = try !isAnyRefused(route.stops[0]) }
     var tally = ProposalReport(route, of: open.session.name, isWhole: isWhole)
-    let manifest = request.manifest.map { context.absolute(FilePath(carried: $0)) }
-    let targets = route.stops.map {
-      TargetsAhead($0, payloads: open.payloadDirectory, manifest: manifest)
-    }
+    let targets = route.stops.map(targets)
     var room = RoomAhead(payloads: open.payloadDirectory, isCancelled: context.isCancelled)
     var offered: [Item] = []
     var order = route.isRoute ? nil : OrderPreview(route.stops[0])
@@ -106,11 +103,22 @@ package struct DropPreview {
     return true
   }
 
+  private func targets(of plan: DropPlan) -> TargetsAhead {
+    TargetsAhead(
+      plan, payloads: open.payloadDirectory,
+      manifest: request.manifest.map { plan.context.absolute(FilePath(carried: $0)) })
+  }
+
+  /// Whether an item is refused or would fail, so that an all-or-nothing drop places none.
   private func isAnyRefused(_ plan: DropPlan) throws -> Bool {
+    let targets = targets(of: plan)
     for item in open.pages(of: request.accept.items, for: plan.context.origin) {
-      let (decision, failure) = plan.lookAhead(at: try item.get())
+      let item = try item.get()
+      let (decision, failure) = plan.lookAhead(at: item)
       if case .refused = decision { return true }
-      if failure != nil { return true }
+      let (proposal, _) = proposal(
+        of: item, decision, failure, plan, isWhole: true, nil, targets)
+      if proposal.error != nil { return true }
     }
     return false
   }
@@ -163,20 +171,12 @@ package struct DropPreview {
       }
       if case .known(let item) = naming,
         let target = named ?? plan.target(of: item, as: best)
+          ?? plan.targetElsewhere(of: item, as: best)
       {
         let preview = targets.place(item, as: best, at: target)
         if preview.isSure { arrival = .init(path: preview.path) }
         proposal.target = preview.path.carried
-        if isWhole { proposal.meet(preview) }
-      } else if case .known(let item) = naming,
-        let target = plan.targetElsewhere(of: item, as: best)
-      {
-        proposal.target = target.directory.appending(bytes: target.name).carried
-        guard isWhole, let preview = targets.placeElsewhere(item, as: best, at: target) else {
-          break
-        }
-        proposal.target = preview.path.carried
-        proposal.meet(preview)
+        if isWhole || preview.failure != nil { proposal.meet(preview) }
       } else if let trash = plan.trash, let slot = trash.slot(of: best) {
         proposal.target = targets.path(of: slot)?.carried
         proposal.note(slot.note)

@@ -16,15 +16,16 @@ final class TargetsAhead {
   private let manifest: FilePath?
   private let conflicts: ConflictPreview
   private let trashNames = TrashNames()
-  /// The items that get names elsewhere.
-  private var elsewhere: [FilePath: ConflictRule.Side] = [:]
 
   init(_ plan: DropPlan, payloads: FilePath, manifest: FilePath?) {
     self.plan = plan
     self.payloads = payloads
-    self.manifest = manifest
+    self.manifest = (try? plan.host?.manifestPath(plan.terms.request)) ?? manifest
+    let place = plan.host?.place
     conflicts = ConflictPreview(
-      style: plan.terms.request.numbering ?? .space, isCancelled: plan.context.isCancelled)
+      style: plan.terms.request.numbering ?? .space,
+      seeing: place.map { place in { place.status(of: $0) } },
+      isCancelled: plan.context.isCancelled)
   }
 
   /// The predicted location of an item.
@@ -57,7 +58,7 @@ final class TargetsAhead {
         conflicts.place(
           unmade: PlacementRequest(
             .bytes([]), directory: target.directory, name: target.name,
-            rule: plan.terms.conflictRule(at: plan.destination),
+            rule: plan.terms.conflictRule(at: plan.location),
             modified: candidate.farModified, below: plan.confinement),
           isDirectory: isDirectory)
       }
@@ -68,13 +69,6 @@ final class TargetsAhead {
     }
     preview.noteLink(candidate, of: item, plan)
     return preview
-  }
-
-  /// The same at a target on another host; nil if nothing is foreseen there.
-  func placeElsewhere(
-    _ item: Item, as candidate: Candidate, at target: DropPlan.Target
-  ) -> Preview? {
-    plan.previewElsewhere(of: item, as: candidate, at: target, besides: &elsewhere)
   }
 
   /// The path of the next item in the trash; nil if the trash cannot be read.
@@ -106,6 +100,8 @@ extension TargetsAhead.Preview {
     case .ownUnlessSame:
       note = "another item has the name: not stored if identical, else as \(name)"
     case .ownDirectory: note = "goes into the folder of another item"
+    case .unread: note = "name taken: compared when dropped"
+    case .ownUnread: note = "another item has the name: compared when dropped"
     case .alreadyThere:
       isAlreadyThere = true
       note = "already there (identical)"

@@ -51,6 +51,12 @@ struct Conflict: Sendable {
     {
       return ruling
     }
+    // Elsewhere, the question for the next name costs a round trip.
+    if item.destination.elsewhere != nil,
+      let placement = try identical(item, item.request.name, occupant)
+    {
+      return placement
+    }
     let namesakes = nameIndex.namesakes(
       of: item.request.name, isDirectory: false, in: item.destination)
     let candidates = try namesakes.candidates(for: item) { () throws(TransferError) in
@@ -179,6 +185,7 @@ struct Conflict: Sendable {
     if item.facts.kind == .special { return nil }
     if item.facts.kind == .link {
       guard status.kind == .link, let path = item.facts.path else { return nil }
+      if item.destination.isElsewhere(name) { return try identicalElsewhere(item, name, status) }
       let isSame = try calling { () throws(SystemFailure) in
         try FileSystem.readLink(path) == item.destination.readLink(name)
       }
@@ -187,6 +194,7 @@ struct Conflict: Sendable {
         ? sameFile(item, name, status) : settled(item, name, status, .none)
     }
     guard status.kind == .regular, status.size == item.facts.size else { return nil }
+    if item.destination.isElsewhere(name) { return try identicalElsewhere(item, name, status) }
     let existing: OpenFile
     do throws(SystemFailure) {
       existing = try item.destination.open(name)
@@ -212,6 +220,20 @@ struct Conflict: Sendable {
     }
     guard try same.isSame(source, existing) else { return nil }
     return settled(item, name, there, verified)
+  }
+
+  /// The same for a file on a host or in a store, which the place compares.
+  private func identicalElsewhere(
+    _ item: TransferItem, _ name: [UInt8], _ status: FileStatus
+  ) throws(TransferError) -> Resolution? {
+    let path = item.destination.path(of: name)
+    guard
+      case .same(let proof, let digest)? = try item.destination.elsewhere?.comparison(
+        of: item, at: path),
+      case .settle(var placement, let removal) = settled(item, name, status, proof)
+    else { return nil }
+    placement.digest = digest
+    return .settle(placement, removal)
   }
 
   private func settled(

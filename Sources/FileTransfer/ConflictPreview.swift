@@ -19,6 +19,8 @@ package final class ConflictPreview {
     case numbered
     /// It gets a numbered name unless the same bytes already exist; they have not been produced yet.
     case numberedUnlessSame
+    /// It gets a numbered name unless the same bytes already exist, which a preview does not read.
+    case unread
     /// The same file, or one with the same content.
     case alreadyThere
     /// One of the two is a directory and the other is not.
@@ -27,6 +29,8 @@ package final class ConflictPreview {
     case own
     /// Another item of the same drop; a numbered name is used unless the bytes are the same.
     case ownUnlessSame
+    /// Another item of the same drop, and perhaps the same bytes under a numbered name, which a preview does not read.
+    case ownUnread
     /// A directory of the same drop, with which it merges.
     case ownDirectory
     /// It cannot be placed.
@@ -36,7 +40,9 @@ package final class ConflictPreview {
     package var isSure: Bool {
       switch self {
       case .nothing, .directory, .replaced, .numbered, .alreadyThere, .own, .ownDirectory: true
-      case .taken, .skipped, .numberedUnlessSame, .clash, .ownUnlessSame, .failed: false
+      case .taken, .skipped, .numberedUnlessSame, .unread, .clash, .ownUnlessSame, .ownUnread,
+        .failed:
+        false
       }
     }
   }
@@ -53,11 +59,16 @@ package final class ConflictPreview {
   private static let mostOpen = min(16, max(Machine.openFileLimit / 32, 1))
 
   private let isCancelled: @Sendable () -> Bool
+  /// What is known of a host or store, if items get names there.
+  private let elsewhere: NamesInPreview?
 
+  /// - Parameter look: What is at a path of a host or store, if items get names there.
   package init(
-    style: NumberingStyle = .space, isCancelled: @escaping @Sendable () -> Bool = { false }
+    style: NumberingStyle = .space, seeing look: ((FilePath) -> FarStatus?)? = nil,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     self.isCancelled = isCancelled
+    elsewhere = look.map { NamesInPreview($0) }
     conflict = Conflict(
       monitor: TransferMonitor(progress: { _ in }, isCancelled: isCancelled),
       nameIndex: NumberedNameIndex(style: style))
@@ -69,7 +80,7 @@ package final class ConflictPreview {
   ) -> (path: FilePath, meeting: Meeting) {
     looking(at: request) { destination throws(TransferError) in
       let name = request.name
-      if isDirectory, case .path(let source, _, let followsLink) = request.source,
+      if isDirectory, elsewhere == nil, case .path(let source, _, let followsLink) = request.source,
         let status = try? FileSystem.status(of: source, followingLinks: followsLink)
       {
         try SourceEnclosure.check(request.directory, against: source, status)
@@ -83,8 +94,13 @@ package final class ConflictPreview {
       let facts = try SourceFacts(request)
       let item = TransferItem(request: request, destination: destination, facts: facts)
       let isOwn = try conflict.isOwn(occupant, name, in: destination)
+      elsewhere?.isDoubtful = false
       let resolution = try conflict.resolve(item, over: occupant)
       let isDirectory = facts.kind == .directory
+      if let elsewhere, elsewhere.isDoubtful, case .take(let free) = resolution {
+        plan(request.planned, isDirectory, facts, as: free, in: destination)
+        return (destination.path(of: name), isOwn ? .ownUnread : .unread)
+      }
       return self.meeting(resolution, isOwn, request, destination) { name in
         plan(request.planned, isDirectory, facts, as: name, in: destination)
       }
@@ -178,7 +194,7 @@ package final class ConflictPreview {
       return (path, .replaced)
     case .merge:
       if isOwn { return (path, .ownDirectory) }
-      if request.rule == .dedupe, case .path(let source, _, _) = request.source,
+      if request.rule == .dedupe, elsewhere == nil, case .path(let source, _, _) = request.source,
         SameTree.isAll(of: source, in: path, isCancelled: isCancelled)
       {
         return (path, .alreadyThere)
@@ -191,9 +207,14 @@ package final class ConflictPreview {
 
   private func directory(of request: PlacementRequest) throws(TransferError) -> Destination {
     if let known = directories[request.directory] { return known }
-    let number = PlannedNames.identity(nextNumber(), device: 0).inode
-    let directory = try Destination(
-      previewing: request.directory, below: request.confinement, runID, orAsNumber: number)
+    let directory: Destination
+    if let elsewhere {
+      directory = Destination(request.directory, seeing: elsewhere)
+    } else {
+      let number = PlannedNames.identity(nextNumber(), device: 0).inode
+      directory = try Destination(
+        previewing: request.directory, below: request.confinement, runID, orAsNumber: number)
+    }
     directories[request.directory] = directory
     return directory
   }
@@ -229,7 +250,7 @@ package final class ConflictPreview {
 
 extension PlacementRequest {
   /// The source, as a preview records it.
-  fileprivate var planned: PlannedNames.Entry.Content {
+  var planned: PlannedNames.Entry.Content {
     switch source {
     case .bytes(let bytes): .bytes(bytes)
     case .spool(let path):

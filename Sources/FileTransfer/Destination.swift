@@ -28,6 +28,8 @@ final class Destination: Sendable {
   let planned: PlannedNames?
   /// Whether the directory does not exist yet, which only a preview allows.
   let isMissing: Bool
+  /// What is known of a directory on a host or in a store; nil for one on this machine.
+  let elsewhere: (any NamesElsewhere)?
 
   /// Device and inode.
   struct Identity: Hashable {
@@ -47,6 +49,7 @@ final class Destination: Sendable {
     trail = nil
     planned = nil
     isMissing = false
+    elsewhere = nil
     do throws(SystemFailure) {
       let directory: OpenFile
       (directory, isUnreadable) = try Self.open(path, below: confinement)
@@ -92,10 +95,23 @@ final class Destination: Sendable {
     self.status = status
     self.isUnreadable = isUnreadable
     self.isMissing = isMissing
+    elsewhere = nil
     volume = try? directory.volume()
     opened = Mutex(isMissing ? nil : directory)
     planned = PlannedNames(device: status.device, folds: volume?.kind == .fat)
     if isMissing { ancestors.withLock { $0 = [Identity(status)] } }
+  }
+
+  /// Stands for a directory on a host or in a store, in which names are chosen by the same rules.
+  init(_ path: FilePath, seeing elsewhere: any NamesElsewhere) {
+    self.path = path
+    self.elsewhere = elsewhere
+    runID = RunID()
+    (confinement, trail, volume, isMissing, isUnreadable) = (nil, nil, nil, true, false)
+    status = FarStatus(kind: .directory).seen(at: path)
+    planned = PlannedNames(device: status.device, folds: false)
+    opened = Mutex(nil)
+    ancestors.withLock { $0 = [Identity(status)] }
   }
 
   private static func open(
@@ -121,6 +137,7 @@ final class Destination: Sendable {
     self.trail = trail
     planned = nil
     isMissing = false
+    elsewhere = nil
     status = try calling { () throws(SystemFailure) in try directory.status() }
     volume = try? directory.volume()
     opened = Mutex(directory)
@@ -186,6 +203,10 @@ final class Destination: Sendable {
   /// The status of the entry with this name; symbolic links are not followed.
   func occupant(of name: [UInt8]) throws(TransferError) -> FileStatus? {
     if let status = planned?.status(of: name, like: status) { return status }
+    if let elsewhere {
+      let path = path(of: name)
+      return try elsewhere.status(at: path)?.seen(at: path)
+    }
     if isMissing { return nil }
     do throws(SystemFailure) {
       return try FileSystem.statusIfPresent(
@@ -198,10 +219,16 @@ final class Destination: Sendable {
     }
   }
 
+  /// Whether the name is that of something on a host or in a store, which no item of this drop is about to get.
+  func isElsewhere(_ name: [UInt8]) -> Bool {
+    elsewhere != nil && planned?.contains(name) == false
+  }
+
   /// Opens the entry with this name for reading; symbolic links are not followed.
   func open(_ name: [UInt8]) throws(SystemFailure) -> OpenFile {
     if let file = try planned?.open(name) { return file }
     let name = FilePath(bytes: name)
+
     return try OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking])
   }
 

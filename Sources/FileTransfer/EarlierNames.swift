@@ -16,6 +16,8 @@ package struct EarlierNames: Sendable {
   }
 
   private var entries: [FilePath: [Entry]] = [:]
+  /// The names by what they were given.
+  private var bySource: [FilePath: [FilePath]] = [:]
 
   package init() {}
 
@@ -29,10 +31,12 @@ package struct EarlierNames: Sendable {
   ) {
     entries[path, default: []].append(
       Entry(source: source, placed: placed, isRecorded: isRecorded))
+    if let source { bySource[source, default: []].append(path) }
   }
 
   package mutating func add(_ other: EarlierNames) {
     entries.merge(other.entries) { $0 + $1 }
+    bySource.merge(other.bySource) { $0 + $1 }
   }
 
   /// The names below a directory.
@@ -40,13 +44,22 @@ package struct EarlierNames: Sendable {
     entries.keys.filter { $0 != directory && $0.starts(with: directory) }
   }
 
-  /// What an interrupted run placed under a name, if it was for this request.
-  func found(at path: FilePath, for request: PlacementRequest) -> Found? {
-    guard let entries = entries[path] else { return nil }
+  /// What interrupted runs placed in a directory for a request, by the names; the latest of each.
+  func names(
+    for request: PlacementRequest, in directory: FilePath, _ style: NumberingStyle
+  ) -> [(path: FilePath, found: Found)] {
+    if entries.isEmpty { return [] }
     let source: FilePath? =
       if case .path(let path, _, _) = request.source { path } else { request.origin?.path }
-    guard let entry = entries.last(where: { $0.source == source }) else { return nil }
-    return Found(placed: entry.placed, isRecorded: entry.isRecorded)
+    let paths = source.map { bySource[$0] ?? [] } ?? Array(entries.keys)
+    return paths.filter { path in
+      path.removingLastComponent() == directory
+        && TargetName.number(in: path.name.bytes, of: request.name, style: style) != nil
+    }.compactMap { path in
+      entries[path]?.last { $0.source == source }.map {
+        (path, Found(placed: $0.placed, isRecorded: $0.isRecorded))
+      }
+    }
   }
 
   struct Found {

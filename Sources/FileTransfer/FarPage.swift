@@ -5,9 +5,11 @@ import SystemPackage
 struct FarPage {
   /// An item on its way; a class, because it is looked at in each step and has too many parts to be copied each time.
   final class Item {
-    /// The index of its request in the group.
+    /// The index of its request in the group, or of the one whose directory it is a part of.
     let index: Int
     let request: PlacementRequest
+    /// The directory that is merged with an existing one, if this is an entry of it.
+    let whole: Item?
     private(set) var source: PlacementSource?
     /// Whether the source is to be removed.
     private(set) var isMoved = false
@@ -16,12 +18,6 @@ struct FarPage {
     var directoryThere = FilePath()
     /// The name chosen; nil until one is chosen and again when it was taken.
     var target: FilePath?
-    /// The number in the name.
-    private(set) var number = 1
-    /// Whether that is the number in a name that an earlier run had chosen.
-    private var isChosen = false
-    /// Whether the name that an interrupted run chose has other bytes by now.
-    var isForeign = false
     /// The directory there into which a directory is merged.
     var mergesInto: FilePath?
     /// Where the file is kept that has the name now, and what it is.
@@ -32,6 +28,8 @@ struct FarPage {
     var tree: SourceTree?
     /// What is in a directory that was merged, whose own source goes when it is empty and recorded.
     var mergedTree: SourceTree?
+    /// The outcome of a merged directory whose entries are items of the page, without what became of these.
+    var base: Placement?
     /// The hidden list of what is read for a staged directory.
     var list: FilePath?
     /// The files in a directory, by their paths in it, if they are to be listed.
@@ -57,20 +55,14 @@ struct FarPage {
     /// Whether it has no outcome; that is asked often, and an outcome is large.
     private(set) var isOpen = true
 
-    init(index: Int, request: PlacementRequest, style: NumberingStyle) {
+    init(index: Int, request: PlacementRequest, partOf whole: Item? = nil) {
       self.index = index
       self.request = request
-      let chosen = request.chosenName.flatMap {
-        TargetName.number(in: $0, of: request.name, style: style)
-      }
-      if let chosen, chosen > 1 { (number, isChosen) = (chosen, true) }
+      self.whole = whole
     }
 
-    /// Tries the next name; the first one if another file has got the one that an earlier run had chosen.
-    func takeNextNumber() {
-      number = isChosen ? 1 : number + 1
-      isChosen = false
-    }
+    /// Whether it is placed as a link.
+    var isLink: Bool { if case .link? = source?.kind { true } else { false } }
 
     /// Whether the copy is compared with the source.
     var verifies: Bool {
@@ -91,8 +83,8 @@ struct FarPage {
   /// Why none of the items may be placed, although none failed by itself.
   var obstacle: TransferError?
 
-  init(_ group: [PlacementRequest], _ range: Range<Int>, style: NumberingStyle) {
-    items = range.map { Item(index: $0, request: group[$0], style: style) }
+  init(_ group: [PlacementRequest], _ range: Range<Int>) {
+    items = range.map { Item(index: $0, request: group[$0]) }
   }
 
   /// Whether items have no outcome.
@@ -125,20 +117,23 @@ struct FarPage {
   }
 
   var settled: [TransferEngine.Settled] {
-    items.compactMap { item in
+    items.filter { $0.whole == nil }.compactMap { item in
       item.outcome.map { TransferEngine.Settled(index: item.index, outcome: $0) }
     }
   }
 
   var succeeded: [(index: Int, placement: Placement)] {
-    items.compactMap { item in
+    items.filter { $0.whole == nil }.compactMap { item in
       (try? item.outcome?.get()).map { (item.index, $0) }
     }
   }
 
   /// Finds out what the sources are.
-  mutating func examine() {
-    for index in items.indices {
+  mutating func examine() { examine(from: 0) }
+
+  /// Finds out what the sources of some items are, and of all behind them.
+  mutating func examine(from first: Int) {
+    for index in items.indices[first...] {
       do throws(TransferError) {
         let source = try PlacementSource(items[index].request)
         // A copy to another host is never a rename.

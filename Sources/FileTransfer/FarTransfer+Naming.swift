@@ -54,72 +54,76 @@ extension FarTransfer {
   }
 
   /// Chooses a free name for each item that has none, or gives it an outcome.
+  ///
+  /// What is not known of the names there is asked for all items at once, and then the items that need it decide again.
+  /// An item with the bytes of another that is about to get its name waits for that.
   func chooseNames(_ page: inout FarPage) throws(FarError) {
-    var given: [FilePath: Int] = [:]
-    for (index, item) in page.items.enumerated() where item.isOpen {
-      if let target = item.target { given[target] = index }
-    }
-    var held: Set<Int> = []
-    while true {
-      let waiting = page.items.indices.filter {
-        page.items[$0].isOpen && page.items[$0].target == nil
-          && page.items[$0].mergesInto == nil && !held.contains($0)
-      }
-      if waiting.isEmpty { return }
-      let candidates = waiting.map { candidate(page.items[$0]) }
-      let paths = candidates.map(\.path)
-      let found = try look(at: candidates)
-      var alike: [Alike] = []
-      for (index, (path, status)) in zip(waiting, zip(paths, found)) {
-        do throws(FarError) {
-          if let status = try status.get() {
-            try decide(page.items[index], path, status, &alike, index)
-            if page.items[index].target != nil, given.updateValue(index, forKey: path) != nil {
-              // Only one item of a page replaces a file.
-              (page.items[index].target, page.items[index].keeps) = (nil, nil)
-              page.items[index].takeNextNumber()
-            }
-          } else if let other = given[path] {
-            // Another item of this page gets it; the same bytes are not placed twice.
-            if try isSame(&page, index, other) {
-              held.insert(index)
-            } else {
-              page.items[index].takeNextNumber()
-            }
-          } else {
-            given[path] = index
-            page.items[index].target = path
-          }
+    names.forget()
+    var waiting = page.items.filter { $0.isOpen && $0.target == nil && $0.mergesInto == nil }
+    while !waiting.isEmpty {
+      var unknown: [FarPage.Item] = []
+      for item in waiting {
+        do throws(TransferError) {
+          names.item = item
+          try choose(item)
         } catch {
-          page.items[index].outcome = .failure(error.transferError(host))
+          if error == NamesThere.unknown {
+            unknown.append(item)
+          } else {
+            item.outcome = .failure(error)
+          }
         }
       }
-      try compare(alike, &page)
+      waiting = unknown
+      try answer()
     }
   }
 
-  /// Whether an item has the bytes of another that gets the name, and the rule does not keep both.
-  private func isSame(
-    _ page: inout FarPage, _ index: Int, _ other: Int
-  ) throws(FarError) -> Bool {
-    let (one, two) = (page.items[index], page.items[other])
-    guard one.request.rule == .dedupe, !one.isDirectory, !two.isDirectory,
-      one.source?.size == two.source?.size
-    else { return false }
-    let digest = try ownDigest(page.items[index])
-    return try ownDigest(page.items[other]) == digest
+  private func choose(_ item: FarPage.Item) throws(TransferError) {
+    guard let source = item.source else { return }
+    item.directoryThere = there(item.directory)
+    if try isEarlier(item) { return }
+    let destination = self.destination(item.directory)
+    let wanted = TransferItem(
+      request: item.request, destination: destination, facts: source.facts)
+    let name = item.request.name
+    var resolution = try item.request.chosenName.flatMap { (chosen) throws(TransferError) in
+      try conflict.resolve(wanted, chosen: chosen)
+    }
+    if resolution == nil {
+      guard let occupant = try destination.occupant(of: name) else {
+        return take(name, item, destination)
+      }
+      resolution = try conflict.resolve(wanted, over: occupant)
+    }
+    switch resolution {
+    case .take(let free): take(free, item, destination)
+    case .replace:
+      let kept = try names.status(at: destination.path(of: name))?.version
+      take(name, item, destination)
+      guard let target = item.target, let kept else { return }
+      item.keeps = (
+        target.removingLastComponent().appending(bytes: Array(".dnd-replaced".utf8))
+          .pushing(keptName(of: target)), kept
+      )
+    case .merge:
+      // It is merged when it is there.
+      if destination.isElsewhere(name) {
+        item.mergesInto = item.directoryThere.appending(bytes: name)
+      }
+    case .settle(let placement, _):
+      if placement.state == .skipped {
+        item.outcome = .success(placement)
+      } else if let name = placement.target.lastComponent?.bytes, destination.isElsewhere(name) {
+        item.settleAlreadyThere(placement.target, placement.verified, placement.digest)
+      }
+    case nil: break
+    }
   }
 
-  /// The name that an item would get.
-  private func candidate(_ item: FarPage.Item) -> Candidate {
-    let name =
-      item.number == 1
-      ? TargetName.sanitized(item.request.name)
-      : TargetName.numbered(
-        item.request.name, item.number, isDirectory: item.isDirectory, style: style)
-    if item.directoryThere.isEmpty { item.directoryThere = there(item.directory) }
-    return Candidate(
-      path: item.directoryThere.appending(bytes: name), directory: item.directoryThere, name: name)
+  private func take(_ name: [UInt8], _ item: FarPage.Item, _ destination: Destination) {
+    item.target = item.directoryThere.appending(bytes: name)
+    names.plan(item, as: name, in: destination)
   }
 
   /// A directory without the host; most items of a page have the same.
@@ -130,6 +134,30 @@ extension FarTransfer {
     return there
   }
 
+  /// The directory in which an item gets its name, with the names of this drop in it.
+  func destination(_ directory: FilePath) -> Destination {
+    if let known = destinations[directory] { return known }
+    let new = Destination(directory, seeing: names)
+    destinations[directory] = new
+    return new
+  }
+
+  /// Forgets that an item was about to get a name, which it has now or does not get.
+  func unplan(_ item: FarPage.Item) {
+    guard let name = item.target?.lastComponent?.bytes else { return }
+    destination(item.directory).planned?.remove(name)
+  }
+
+  /// Notes that what has a name is an item of this drop.
+  func noteOwn(_ path: FilePath, _ item: FarPage.Item) {
+    let destination = destination(item.directory)
+    let status = FarStatus(kind: item.isDirectory ? .directory : .regular)
+      .seen(at: host.adding(to: path))
+    conflict.nameIndex.placed.add(
+      Destination.Identity(status), path.name.bytes, in: destination,
+      isDirectory: item.isDirectory)
+  }
+
   /// A name that an item may get.
   struct Candidate {
     let path: FilePath
@@ -137,88 +165,98 @@ extension FarTransfer {
     let name: [UInt8]
   }
 
-  /// A file there that may have the bytes of an item.
-  struct Alike {
-    let item: Int
-    let path: FilePath
-    /// Its version if an interrupted run has placed it, provided that it has these bytes.
-    var own: FileVersion?
-    /// Whether equal bytes are those of the item, whatever the rule.
-    var isEarlier = false
-  }
-
-  /// Applies the rule to a name that is taken.
-  private func decide(
-    _ item: FarPage.Item, _ path: FilePath, _ status: FarStatus,
-    _ alike: inout [Alike], _ index: Int
-  ) throws(FarError) {
-    guard let source = item.source else { return }
-    let isNumbered = item.number > 1
-    let old = ConflictRule.Side(
-      isDirectory: status.kind == .directory,
-      modified: status.modified.map { Int128($0) * 1_000_000_000 })
-    var new = source.side
-    // Times there have whole seconds.
-    new.modified = new.modified.map { $0 / 1_000_000_000 * 1_000_000_000 }
-    if let earlier = self.earlier.found(at: path, for: item.request), !item.isForeign,
-      try isEarlier(item, path, status, earlier, &alike, index)
-    {
-      return
-    }
-    let rule = isNumbered && item.request.rule != .dedupe ? .rename : item.request.rule
-    switch rule.decision(placing: new, over: old, isOwn: ownNames.contains(path)) {
-    case .number: item.takeNextNumber()
-    case .compare:
-      if case .link(let own) = source.kind {
-        guard status.kind == .link, try isSame(own, asLinkAt: path) else {
-          item.takeNextNumber()
-          return
-        }
-        item.settleAlreadyThere(host.adding(to: path), .cache)
-      } else if status.kind == .regular, !item.isDirectory, status.size == source.size {
-        alike.append(Alike(item: index, path: path))
-      } else {
-        item.takeNextNumber()
+  /// Looks at the names, and compares the files, that were asked about.
+  private func answer() throws(FarError) {
+    let (looks, comparisons) = names.takeQuestions()
+    if !looks.isEmpty {
+      let candidates = looks.map { shown in
+        let path = host.removing(from: shown)
+        return Candidate(
+          path: path, directory: path.removingLastComponent(), name: shown.name.bytes)
       }
-    case .skip:
-      item.outcome = .success(Placement(.skipped, host.adding(to: path)))
-    case .fail: item.outcome = .failure(.destinationExists(host.adding(to: path)))
-    case .clash: item.outcome = .failure(.kindClash(host.adding(to: path)))
-    case .merge: item.mergesInto = path
-    case .replace:
-      item.target = path
-      item.keeps = (
-        path.removingLastComponent().appending(bytes: Array(".dnd-replaced".utf8))
-          .pushing(keptName(of: path)), status.version
-      )
+      for (shown, found) in zip(looks, try look(at: candidates)) {
+        names.note(shown, found.mapError { $0.transferError(host) })
+      }
+    }
+    if comparisons.isEmpty { return }
+    let links = comparisons.filter { $0.item.isLink }
+    let texts =
+      links.isEmpty
+      ? [] : try files.contents(ofLinks: links.map { host.removing(from: $0.path) })
+    for (question, text) in zip(links, texts) {
+      names.note(
+        question, try result { () throws(FarError) in try compare(question.item, text.get()) })
+    }
+    let others = comparisons.filter { !$0.item.isLink }
+    if others.isEmpty { return }
+    let digests = try files.digests(
+      of: others.map { host.removing(from: $0.path) },
+      comparing: others.compactMap { $0.item.source }.map { SourceContent($0) { _ in } })
+    for (question, digest) in zip(others, digests) {
+      names.note(
+        question,
+        try result { () throws(FarError) in
+          let own = try ownDigest(question.item)
+          guard case .success(let there) = digest, there.digest == own else { return .different }
+          // It may have been written by someone who did not sync it.
+          if question.item.isMoved {
+            try files.synchronize([host.removing(from: question.path)])
+          }
+          return .same(there.proof, there.digest)
+        })
     }
   }
 
-  /// Whether what has the name is the item, or will be compared with it, because an interrupted run named it so.
-  private func isEarlier(
-    _ item: FarPage.Item, _ path: FilePath, _ status: FarStatus, _ earlier: EarlierNames.Found,
-    _ alike: inout [Alike], _ index: Int
-  ) throws(FarError) -> Bool {
+  private func compare(
+    _ item: FarPage.Item, _ text: FilePath
+  ) throws(FarError) -> Comparison {
+    guard case .link(let own)? = item.source?.kind,
+      (try? FileSystem.readLink(own)) == text.bytes
+    else { return .different }
+    return .same(.cache, nil)
+  }
+
+  /// What a question about one file ends with; only what ends the connection is thrown.
+  private func result<Answer>(
+    _ body: () throws(FarError) -> Answer
+  ) throws(FarError) -> Result<Answer, TransferError> {
+    do throws(FarError) { return .success(try body()) } catch {
+      if error.endsConnection { throw error }
+      return .failure(error.transferError(host))
+    }
+  }
+
+  /// Whether an item is there already because an interrupted run has placed it, under whatever name.
+  private func isEarlier(_ item: FarPage.Item) throws(TransferError) -> Bool {
     guard let source = item.source else { return false }
-    switch source.kind {
-    case .link(let own):
-      guard status.kind == .link, try isSame(own, asLinkAt: path) else { return false }
-      if earlier.isRecorded {
-        item.settleAlreadyThere(host.adding(to: path), .cache)
-      } else {
-        item.settlePlaced(at: host.adding(to: path), host)
+    for (path, found) in earlier.names(
+      for: item.request, in: item.directoryThere, conflict.nameIndex.style)
+    {
+      let shown = host.adding(to: path)
+      guard let status = try names.status(at: shown) else { continue }
+      switch source.kind {
+      case .directory(let own):
+        guard status.kind == .directory, !found.isRecorded else { continue }
+        let isSettled = try host.far { () throws(FarError) in
+          try settleEarlierTree(item, own, at: path, found.placed)
+        }
+        if isSettled { return true }
+      case .file, .bytes, .link:
+        guard status.kind == (item.isLink ? .link : .regular),
+          item.isLink || status.size == source.size,
+          case .same(let proof, let digest) = try names.comparison(of: item, at: shown)
+        else { continue }
+        let isOwn = !found.isRecorded && (item.isLink || status.version == found.placed)
+        noteOwn(path, item)
+        if isOwn {
+          item.settleEarlier(at: path, status.version, status.size, proof, host)
+        } else {
+          item.settleAlreadyThere(shown, proof, digest)
+        }
+        return true
       }
-      return true
-    case .directory(let own):
-      guard status.kind == .directory, !earlier.isRecorded else { return false }
-      return try settleEarlierTree(item, own, at: path, earlier.placed)
-    case .file, .bytes:
-      guard status.kind == .regular, status.size == source.size else { return false }
-      let isOwn = status.version == earlier.placed && !earlier.isRecorded
-      alike.append(
-        Alike(item: index, path: path, own: isOwn ? status.version : nil, isEarlier: true))
-      return true
     }
+    return false
   }
 
   /// The name under which a replaced file is kept.
@@ -228,45 +266,25 @@ extension FarTransfer {
     runID.keptName(of: path) ?? runID.staged()
   }
 
-  /// Whether a link here has the content of one there.
-  private func isSame(_ own: FilePath, asLinkAt path: FilePath) throws(FarError) -> Bool {
-    let there = try files.contents(ofLinks: [path])[0].get()
-    return (try? FileSystem.readLink(own)) == there.bytes
-  }
-
-  /// Compares items with files of the same size that have their names: equal bytes are not placed again.
-  private func compare(
-    _ alike: [Alike], _ page: inout FarPage
-  ) throws(FarError) {
-    if alike.isEmpty { return }
-    let known = alike.compactMap { found in page.items[found.item].source.map { (found, $0) } }
-    let digests = try files.digests(
-      of: known.map(\.0.path),
-      comparing: known.map { SourceContent($0.1, progress: { _ in }) })
-    for ((found, _), digest) in zip(known, digests) {
-      let (index, path) = (found.item, found.path)
-      do throws(FarError) {
-        let own = try ownDigest(page.items[index])
-        guard case .success(let there) = digest, there.digest == own else {
-          if found.isEarlier && page.items[index].request.rule != .dedupe {
-            page.items[index].isForeign = true
-          } else {
-            page.items[index].takeNextNumber()
-          }
-          continue
-        }
-        // It may have been written by someone who did not sync it.
-        if page.items[index].source?.isMoved == true { try files.synchronize([path]) }
-        if let own = found.own {
-          ownNames.insert(path)
-          page.items[index].settleEarlier(at: path, own, own.size, there.proof, host)
-        } else {
-          page.items[index].settleAlreadyThere(host.adding(to: path), there.proof, there.digest)
-        }
-      } catch {
-        if error.endsConnection { throw error }
-        page.items[index].outcome = .failure(error.transferError(host))
+  /// Tells the journal which names are about to be given, those of entries of merged directories as parts of these.
+  func announce(_ items: [FarPage.Item], _ journal: some TransferJournal) throws {
+    var names: [PlacementName] = []
+    var parts: [Int: [(request: PlacementRequest, name: PlacementName)]] = [:]
+    for item in items {
+      guard let target = item.target, let source = item.source else { continue }
+      let name = PlacementName(
+        index: item.index, target: host.adding(to: target), placed: item.version,
+        read: source.version, isRename: source.isMoved,
+        replaced: item.keeps.map { host.adding(to: $0.path) })
+      if item.whole == nil {
+        names.append(name)
+      } else {
+        parts[item.index, default: []].append((item.request, name))
       }
+    }
+    if !names.isEmpty { try journal.willName(names) }
+    for (index, names) in parts.sorted(by: { $0.key < $1.key }) {
+      try journal.willName(index, parts: names)
     }
   }
 
@@ -295,7 +313,7 @@ extension FarPage.Item {
     settlePlaced(at: host.adding(to: path), host, as: placed)
   }
 
-  fileprivate func settleAlreadyThere(
+  func settleAlreadyThere(
     _ path: FilePath, _ proof: Placement.Verification, _ digest: Digest? = nil
   ) {
     var placement = Placement(

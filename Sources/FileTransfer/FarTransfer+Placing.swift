@@ -124,6 +124,10 @@ extension FarTransfer {
   func discard(_ page: inout FarPage) throws(FarError) {
     var paths: [FilePath] = []
     for index in page.items.indices where !page.items[index].isOpen {
+      if case .failure? = page.items[index].outcome {
+        unplan(page.items[index])
+        page.items[index].target = nil
+      }
       guard let staged = page.items[index].staged else { continue }
       page.items[index].staged = nil
       if let tree = page.items[index].tree {
@@ -140,15 +144,7 @@ extension FarTransfer {
   func name(_ page: inout FarPage, _ journal: some TransferJournal) throws(FarError) {
     let indices = page.staged.filter { page.items[$0].target != nil }
     if indices.isEmpty { return }
-    let names = indices.compactMap { index -> PlacementName? in
-      let item = page.items[index]
-      guard let target = item.target, let source = item.source else { return nil }
-      return PlacementName(
-        index: item.index, target: host.adding(to: target), placed: item.version,
-        read: source.version, isRename: source.isMoved,
-        replaced: item.keeps.map { host.adding(to: $0.path) })
-    }
-    do { try journal.willName(names) } catch {
+    do { try announce(indices.map { page.items[$0] }, journal) } catch {
       page.failStaged(with: .notRecorded)
       return
     }
@@ -168,6 +164,7 @@ extension FarTransfer {
         try settleNamed(page.items[index], naming.target)
       case .failure(.taken):
         isTaken(naming.target, in: naming.directory)
+        unplan(page.items[index])
         page.items[index].target = nil
         if let kept = page.items[index].keeps?.path {
           _ = try files.publish([FarNaming(kept, as: naming.target)])
@@ -183,7 +180,8 @@ extension FarTransfer {
   }
 
   private func settleNamed(_ item: FarPage.Item, _ target: FilePath) throws(FarError) {
-    ownNames.insert(target)
+    unplan(item)
+    noteOwn(target, item)
     isTaken(target, in: target.removingLastComponent())
     item.staged = nil
     if let proof = files.proof(of: target) { item.verified = proof }
@@ -233,6 +231,7 @@ extension FarTransfer {
     for (index, status) in zip(doubtful, found) {
       // A file that was put aside has left its name.
       if case .success(nil) = status { continue }
+      unplan(page.items[index])
       page.items[index].target = nil
     }
   }

@@ -13,7 +13,7 @@ extension FarTransfer {
   ) -> [Result<Placement, TransferError>] {
     if group.isEmpty { return [] }
     isTogether = true
-    var page = FarPage(group, group.indices, style: style)
+    var page = FarPage(group, group.indices)
     do {
       try journal.willPlace(group.indices)
     } catch {

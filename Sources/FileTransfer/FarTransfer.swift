@@ -15,7 +15,6 @@ package final class FarTransfer {
   private(set) var files: any FarFileSystem
   let host: FarPrefix
   let runID: RunID
-  let style: NumberingStyle
   let progress: @Sendable (Int64) -> Void
   let phase: @Sendable (TransferPhase, [UInt8]?) -> Void
   /// The names in a directory there, as far as they are known; nil for a directory with too many.
@@ -31,8 +30,12 @@ package final class FarTransfer {
   let isCancelled: @Sendable () -> Bool
   /// Called while the other host gives the names of a page: work for later pages, which must not use the host.
   package var meanwhile: () -> Void = {}
-  /// The names that this drop gave, none of which conflicts with its other items.
-  var ownNames: Set<FilePath> = []
+  /// The rules for names, and the names that this drop has given.
+  let conflict: Conflict
+  /// What is known of the names there.
+  let names: NamesThere
+  /// The directories in which items get names, with the host before them.
+  var destinations: [FilePath: Destination] = [:]
 
   /// The directories there that an interrupted run has made for a merge, which count as made by this one.
   package var madeEarlier: Set<FilePath> = []
@@ -78,7 +81,10 @@ package final class FarTransfer {
     self.files = files
     self.host = host
     self.runID = runID
-    self.style = style
+    let index = NumberedNameIndex(style: style)
+    names = NamesThere(index)
+    conflict = Conflict(
+      monitor: TransferMonitor(progress: { _ in }, isCancelled: isCancelled), nameIndex: index)
     self.progress = progress
     self.phase = phase
     self.isCancelled = isCancelled
@@ -92,7 +98,7 @@ package final class FarTransfer {
   /// Goes on over another connection to the same host.
   package func continueOver(_ files: any FarFileSystem) {
     self.files = files
-    namesThere = [:]
+    (namesThere, destinations) = ([:], [:])
   }
 
   /// Places the items of a group, and returns the outcomes in the same order.
@@ -142,7 +148,7 @@ package final class FarTransfer {
     }
     let ranges = pages(of: group)
     for (number, (range, bytes)) in ranges.enumerated() {
-      var page = FarPage(group, range, style: style)
+      var page = FarPage(group, range)
       // Nobody waits for the record of a page until a large file is sent.
       if bytes > overlapBytes { endNamed() }
       do throws(TransferError) {

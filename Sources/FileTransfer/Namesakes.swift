@@ -73,7 +73,8 @@ final class Namesakes: @unchecked Sendable {
       let size = Size(isLink: item.facts.kind == .link, size: item.facts.size)
       guard var pile = piles.removeValue(forKey: size) else { return [] }
       defer { piles[size] = pile }
-      if pile.byBeginning.isEmpty && pile.unread.count < 2 { return pile.unread }
+      let isElsewhere = item.destination.elsewhere != nil
+      if isElsewhere || pile.byBeginning.isEmpty && pile.unread.count < 2 { return pile.unread }
       try readBeginnings(of: &pile, in: item.destination)
       guard let digest = try beginning(of: item) else { return [] }
       let alike = pile.byBeginning[digest] ?? []

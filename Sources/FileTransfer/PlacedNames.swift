@@ -75,7 +75,9 @@ extension Destination {
 
   /// Whether inode numbers are stable here; other file systems make them up on each lookup.
   fileprivate var hasLastingNumbers: Bool {
-    switch volume?.kind {
+    // Elsewhere, they are made of paths.
+    if elsewhere != nil { return true }
+    return switch volume?.kind {
     case .memory, .btrfs, .ext, .xfs: true
     case .overlay, .fuse, .fat, .network, .other, nil: false
     }

@@ -7,7 +7,7 @@ package import SystemPackage
 /// because it is large and passed on often.
 package final class PlacementSource {
   package let request: PlacementRequest
-  private let facts: SourceFacts
+  let facts: SourceFacts
   /// The modification time of the copy, in nanoseconds since 1970; of bytes, when they were examined.
   package let modified: Int128
 

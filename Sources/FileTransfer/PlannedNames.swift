@@ -43,6 +43,8 @@ final class PlannedNames: Sendable {
 
     mutating func add(_ entry: Entry, _ key: Int) { numbers[key & 15][key] = number(of: entry) }
 
+    mutating func remove(_ key: Int) { numbers[key & 15][key] = nil }
+
     func entry(named key: Int) -> Entry? { numbers[key & 15][key].map(entry) }
 
     private mutating func number(of entry: Entry) -> UInt32 {
@@ -116,6 +118,11 @@ final class PlannedNames: Sendable {
   func add(_ entry: Entry, as name: [UInt8]) {
     held.withLock { $0.add(entry, key(name)) }
   }
+
+  func contains(_ name: [UInt8]) -> Bool { entry(name) != nil }
+
+  /// Forgets an entry that got its name, or that gets none.
+  func remove(_ name: [UInt8]) { held.withLock { $0.remove(key(name)) } }
 
   /// The status of the planned entry with this name, with the directory's values for what is unknown; nil if
   /// there is none.

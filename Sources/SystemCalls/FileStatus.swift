@@ -81,6 +81,16 @@ package struct FileStatus: Equatable, Sendable {
     changed = Int64(clamping: Nanoseconds.from(status.st_ctim))
   }
 
+  /// The status of a file that is not on this machine, of which no more is known.
+  package init(
+    kind: Kind, device: UInt64, inode: UInt64, size: Int64 = 0, mode: UInt32 = 0,
+    modified: Int128 = 0
+  ) {
+    (self.kind, self.device, self.inode) = (kind, device, inode)
+    (self.size, occupied, self.mode, links) = (size, size, mode, 1)
+    (user, group, self.modified, accessed, changed) = (0, 0, modified, modified, 0)
+  }
+
   /// The values that identify this version of the file's content.
   package var version: FileVersion {
     FileVersion(device: device, inode: inode, size: size, modified: modified, changed: changed)

@@ -95,49 +95,6 @@ struct HostDestination: NamedDestination {
 
   func reasonAgainst(_ item: Item, _ best: Candidate, _ registry: TypeRegistry) -> String? { nil }
 
-  func preview(
-    of side: ConflictRule.Side, at target: DropPlan.Target, _ rule: ConflictRule,
-    besides own: [FilePath: ConflictRule.Side]
-  ) -> TargetsAhead.Preview {
-    var preview = TargetsAhead.Preview(path: target.directory.appending(bytes: target.name))
-    let isOwn = own[preview.path] != nil
-    guard let old = own[preview.path] ?? status(of: preview.path)?.side else { return preview }
-    switch rule.decision(placing: side, over: old, isOwn: isOwn) {
-    case .compare:
-      preview.note = "\(isOwn ? "another item has the name" : "name taken"): compared when dropped"
-    case .number:
-      preview.path = freePath(at: target, isDirectory: side.isDirectory, besides: own)
-      preview.meet(isOwn ? .own : .numbered)
-    case .skip: preview.meet(.skipped)
-    case .replace: preview.meet(.replaced)
-    case .merge where isOwn: preview.meet(.ownDirectory)
-    case .merge where request.isAtomic: preview.failure = .atomicMerge(preview.path)
-    case .merge: preview.meet(.directory)
-    case .fail: preview.meet(.taken)
-    case .clash: preview.meet(.clash)
-    }
-    return preview
-  }
-
-  private func status(of shown: FilePath) -> FarStatus? {
-    let path = place.prefix.removing(from: shown)
-    return try? place.files.look(at: [path], followingLinks: false)[0].get()
-  }
-
-  /// The first numbered name that is free, as the drop would choose it.
-  private func freePath(
-    at target: DropPlan.Target, isDirectory: Bool, besides own: [FilePath: ConflictRule.Side]
-  ) -> FilePath {
-    var number = 2
-    while true {
-      let name = TargetName.numbered(
-        target.name, number, isDirectory: isDirectory, style: request.numbering ?? .space)
-      let path = target.directory.appending(bytes: name)
-      if own[path] == nil, status(of: path) == nil { return path }
-      number += 1
-    }
-  }
-
   func driver(_ setting: DropSetting) throws(ExchangeError) -> any DestinationDriver {
     try HostDriver(place, below: directory, setting)
   }

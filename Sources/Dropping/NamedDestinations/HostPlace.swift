@@ -52,6 +52,11 @@ final class HostPlace: @unchecked Sendable {
     }
   }
 
+  /// What is at a path, which has the host before it; nil if that is nothing, or not known.
+  func status(of shown: FilePath) -> FarStatus? {
+    try? files.look(at: [prefix.removing(from: shown)], followingLinks: false)[0].get()
+  }
+
   /// Whether a directory exists there; the path has the host before it.
   func hasDirectory(_ shown: FilePath) throws(FarError) -> Bool {
     let path = prefix.removing(from: shown)

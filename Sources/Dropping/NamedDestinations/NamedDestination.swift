@@ -43,11 +43,6 @@ protocol NamedDestination: Sendable {
   func effect(of candidate: Candidate) -> ItemResult.Effect
   /// The directory or file in which items get names, as sessions and outcomes name it; nil if they get none.
   var location: Destination? { get }
-  /// What an item would find under the name that it would get there.
-  func preview(
-    of side: ConflictRule.Side, at target: DropPlan.Target, _ rule: ConflictRule,
-    besides own: [FilePath: ConflictRule.Side]
-  ) -> TargetsAhead.Preview
   /// Whether a move of an item moves anything; nil where the rules of copies decide.
   func moves(_ candidate: Candidate, of item: Item) -> Bool?
   /// The driver that places items there.
@@ -60,12 +55,6 @@ protocol NamedDestination: Sendable {
 extension NamedDestination {
   var isStream: Bool { false }
   var location: Destination? { nil }
-  func preview(
-    of side: ConflictRule.Side, at target: DropPlan.Target, _ rule: ConflictRule,
-    besides own: [FilePath: ConflictRule.Side]
-  ) -> TargetsAhead.Preview {
-    TargetsAhead.Preview(path: target.directory.appending(bytes: target.name))
-  }
   func forms(of candidates: [Candidate], _ terms: ResolvedDrop) -> [Candidate] { candidates }
   var effect: ItemResult.Effect { .written }
   func effect(of candidate: Candidate) -> ItemResult.Effect { effect }

@@ -51,11 +51,9 @@ extension KnownDifference {
       4, "bytes at a place of others are compared by the drop, not by its preview",
       """
       dedupe: identical | copy move | host folder bucket | propose.words
-      dedupe: newer | copy move | host folder bucket | propose.words foretold
       longest name that is taken | copy move | host folder bucket | propose.words foretold
       folder itself, itself | copy | host folder bucket | propose.words
       folder itself, itself | move | host folder bucket | propose.words foretold
-      link at the place | copy move | host | propose.words foretold
       """),
     KnownDifference(
       5, "links on a host or store to files of this machine would lead nowhere",
@@ -181,17 +179,6 @@ extension KnownDifference {
       folder with a FIFO | move | host folder bucket | foretold
       folder with an unreadable file | move | across host folder bucket | foretold
       folder with an unreadable folder | move | across host folder bucket | foretold
-      """),
-    KnownDifference(
-      30, "propose does not count the names at a place of others",
-      """
-      dedupe: file against folder | copy move | host folder bucket | propose.words foretold
-      two files of one name | copy move | host folder bucket | propose.words foretold
-      """),
-    KnownDifference(
-      31, "propose shows the items that --atomic would withhold because of another",
-      """
-      atomic with a failure | copy move | here across host folder bucket | foretold
       """),
     KnownDifference(
       33, "a hint names the missing folder in another way",
