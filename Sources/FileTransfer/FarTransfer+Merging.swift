@@ -73,7 +73,7 @@ extension FarTransfer {
   }
 
   /// Where a directory there is in the source, of which a host may be this machine; nil if it is elsewhere.
-  private func place(
+  func place(
     of directory: FilePath, in tree: SourceTree
   ) throws(FarError) -> FilePath? {
     let times = [tree.rootStatus] + tree.entries.map(\.status)
@@ -104,12 +104,12 @@ extension FarTransfer {
   }
 
   /// Ends the merge, and the page around it, with the error of one of its files.
-  private func lost(_ error: TransferError) -> FarError {
+  func lost(_ error: TransferError) -> FarError {
     lossInside = error
     return .lost(host: host.host, words: "")
   }
 
-  private func request(
+  func request(
     for entry: SourceTree.Entry, of tree: SourceTree, in target: FilePath,
     _ source: PlacementSource
   ) -> PlacementRequest {
@@ -195,7 +195,7 @@ private struct MergeJournal<Journal: TransferJournal>: TransferJournal {
 
 extension Placement {
   /// Adds what was done with an entry of a merged directory.
-  fileprivate mutating func add(_ part: Placement) {
+  mutating func add(_ part: Placement) {
     if part.state == .placed {
       verified = state == .placed ? min(verified, part.verified) : part.verified
       state = .placed
@@ -203,7 +203,7 @@ extension Placement {
       verified = part.verified
     }
     bytes += part.bytes
-    notes += part.notes
+    notes += part.notes.filter { !notes.contains($0) }
     if let listed = part.files { files = (files ?? []) + listed }
   }
 }

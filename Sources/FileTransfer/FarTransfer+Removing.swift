@@ -19,17 +19,13 @@ extension FarTransfer {
 
   /// Removes the sources of moves that are in place.
   func removeSources(_ page: inout FarPage) {
+    defer { removeMerged(page) }
     var waiting: [Waiting] = []
     for position in page.items.indices where page.items[position].isMoved {
       let item = page.items[position]
-      guard case .success(var placement)? = item.outcome, placement.state != .skipped,
-        !item.keepsSource, let source = item.source
+      guard case .success(let placement)? = item.outcome, placement.state != .skipped,
+        !item.keepsSource, item.mergesInto == nil, let source = item.source
       else { continue }
-      if item.mergesInto != nil {
-        placement.sourceRemoved = item.mergedTree?.removeEmptyDirectories() ?? false
-        item.outcome = .success(placement)
-        continue
-      }
       let aside = item.tree?.hide(by: runID) ?? source.hide(by: runID)
       waiting.append(
         Waiting(
@@ -48,6 +44,17 @@ extension FarTransfer {
       page.items[one.position].outcome = .success(placement)
       // The next drop finds out whether the copy is there.
       if let lost, one.aside.isHidden { page.items[one.position].outcome = .failure(lost) }
+    }
+  }
+
+  /// Removes directories that were merged, as far as they are empty by now.
+  private func removeMerged(_ page: FarPage) {
+    for item in page.items where item.isMoved && item.mergesInto != nil && !item.keepsSource {
+      guard case .success(var placement)? = item.outcome, placement.state != .skipped else {
+        continue
+      }
+      placement.sourceRemoved = item.mergedTree?.removeEmptyDirectories() ?? false
+      item.outcome = .success(placement)
     }
   }
 

@@ -1,6 +1,6 @@
-package import Diagnostics
+import Diagnostics
 import SystemCalls
-package import SystemPackage
+import SystemPackage
 
 // All or nothing: the first name is given when everything is staged, synced and compared, and whatever fails then takes
 // all names back. SFTP has no step that gives several names, so that others may see some of them for a moment.
@@ -31,6 +31,7 @@ extension FarTransfer {
         try withdraw(&page, journal)
       } else if syncsNames {
         removeSources(&page)
+        page.sumUp()
       } else {
         page.keepSources(because: .copyNotSafe)
       }
@@ -38,7 +39,7 @@ extension FarTransfer {
       page.failUnrecorded(with: shown(error))
     }
     conclude(&page, journal)
-    return page.items.map { $0.outcome ?? .failure(.withheld) }
+    return page.items.prefix(group.count).map { $0.outcome ?? .failure(.withheld) }
   }
 
   private func prepareAndName(
@@ -52,7 +53,7 @@ extension FarTransfer {
       if !page.hasOpen { break }
       if isCancelled() { return page.fail(with: .cancelled) }
       try chooseNames(&page)
-      page.refuseMerges(on: host)
+      while try expand(&page, journal) { try chooseNames(&page) }
       if page.hasFailed { return }
       phase(.copying, page.firstName)
       try stage(&page)
@@ -67,7 +68,11 @@ extension FarTransfer {
     if page.hasFailed { return }
     phase(.writing, nil)
     _ = try synchronize(page)
+    page.sumUp()
     do {
+      for (whole, parts) in page.merged {
+        try journal.merged(whole.index, parts)
+      }
       try journal.published(page.succeeded)
     } catch {
       page.obstacle = .notRecorded
@@ -82,7 +87,9 @@ extension FarTransfer {
     if (try? journal.confirm()) == nil { return page.withhold() }
     var directories: Set<FilePath> = []
     for index in page.items.indices.reversed() {
-      guard case .success(let placement)? = page.items[index].outcome, placement.state == .placed
+      // A directory that was merged was there before.
+      guard page.items[index].base == nil,
+        case .success(let placement)? = page.items[index].outcome, placement.state == .placed
       else { continue }
       let target = host.removing(from: placement.target)
       directories.insert(target.removingLastComponent())
@@ -132,33 +139,15 @@ extension FarTransfer {
   }
 }
 
-extension Diagnostic {
-  /// A folder that would be merged, with the host before its path.
-  package static func atomicMerge(_ shown: FilePath) -> Diagnostic {
-    Diagnostic(
-      .remoteUnsupported,
-      "'\(shown.carried)' exists, and --atomic does not merge folders on another host",
-      hints: ["drop without --atomic, or with --on-conflict rename"])
-  }
-}
-
 extension FarPage {
   /// Whether an item failed, so that none is placed.
   fileprivate var hasFailed: Bool {
     obstacle != nil || items.contains { if case .failure? = $0.outcome { true } else { false } }
   }
 
-  /// A directory would be merged entry by entry, each with its own outcome.
-  fileprivate mutating func refuseMerges(on host: FarPrefix) {
-    for index in items.indices where items[index].isOpen {
-      guard let path = items[index].mergesInto else { continue }
-      items[index].outcome = .failure(
-        .elsewhere(.atomicMerge(host.adding(to: path)), isLost: false))
-    }
-  }
-
   /// All items without an error of their own are left out.
   fileprivate mutating func withhold() {
+    blameWholes()
     let isCancelled = items.contains {
       if case .failure(.cancelled)? = $0.outcome { true } else { false }
     }

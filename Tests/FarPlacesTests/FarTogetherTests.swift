@@ -74,13 +74,38 @@ import Testing
     #expect(scene.names == ["a", "b", "b 2"])
   }
 
-  @Test("A directory of the same name is not merged into, so that nothing is placed")
-  func merge() throws {
+  /// Makes a directory there with which that of `tree` is merged.
+  func makeTree() {
     files.nodes["/home/tree"] = .directory(FarMetadata(mode: 0o755, modified: 0))
-    let outcomes = place([try scene.request("a", "one"), try tree(.copy)])
+    scene.put("tree/b", "else")
+  }
+
+  @Test("A directory is merged with one of its name, an inner one that is missing as a whole")
+  func merge() throws {
+    makeTree()
+    let outcomes = place([try scene.request("a", "one"), try tree(.move)])
+    let placement = try outcomes[1].get()
+    #expect(placement.state == .placed && placement.sourceRemoved)
+    #expect(placement.target == "far:/home/tree")
+    #expect(scene.names == ["a", "tree", "tree/b", "tree/b 2", "tree/in", "tree/in/a"])
+    #expect(scene.bytes("tree/b") == Array("else".utf8))
+    #expect(!scene.isThere(scene.sandbox.path("tree")))
+  }
+
+  @Test("One entry of a merged directory that cannot be placed keeps all others away")
+  func mergeRefused() throws {
+    makeTree()
+    scene.put("tree/in", "a file")
+    var request = try tree(.move)
+    request.rule = .replace
+    let outcomes = place([try scene.request("a", "one"), request])
     #expect(scene.error(outcomes[0]) == .withheld)
-    #expect(scene.error(outcomes[1])?.diagnostic.code == .remoteUnsupported)
-    #expect(scene.names == ["tree"])
+    #expect(
+      scene.error(outcomes[1])
+        == .incomplete(
+          scene.sandbox.path("tree"), failures: 1, first: .kindClash("far:/home/tree/in")))
+    #expect(scene.names == ["tree", "tree/b", "tree/in"])
+    #expect(scene.isThere(scene.sandbox.path("tree/b")))
   }
 
   @Test("If it cannot be recorded that all are in place, all names are taken back")
@@ -99,11 +124,19 @@ import Testing
 
   @Test(
     "Whatever fails at any step, all are there or none, and what was replaced has its name again")
-  func faults() throws {
+  func faults() throws { try faults(merging: false) }
+
+  @Test("Whatever fails at any step of a merge, all of it is there or nothing")
+  func faultsOfMerge() throws { try faults(merging: true) }
+
+  private func faults(merging: Bool) throws {
     for number in 1..<400 {
       let scene = try FarTransferTests()
       let (files, test) = (scene.files, try FarTogetherTests(scene))
       scene.put("c", "old")
+      if merging { test.makeTree() }
+      let former = merging ? ["tree", "tree/b"] : []
+      let new = merging ? ["tree/b 2"] : ["tree", "tree/b"]
       let group = [
         try scene.request("a", "one", .move), try test.tree(.move),
         try scene.request("c", "new", rule: .replace, .move),
@@ -115,12 +148,12 @@ import Testing
       }
       let names = scene.names.filter { !$0.hasPrefix(".dnd-") }
       if outcomes.allSatisfy({ (try? $0.get()) != nil }) {
-        #expect(names == ["a", "c", "tree", "tree/b", "tree/in", "tree/in/a"], "\(number)")
+        #expect(names == (["a", "c", "tree/in", "tree/in/a"] + former + new).sorted(), "\(number)")
         #expect(scene.bytes("c") == Array("new".utf8), "\(number)")
         if files.count < number { return }
       } else if !stuck {
         #expect(outcomes.allSatisfy { (try? $0.get()) == nil }, "\(number)")
-        #expect(names == ["c"], "\(number)")
+        #expect(names == ["c"] + former, "\(number)")
         #expect(scene.bytes("c") == Array("old".utf8), "\(number)")
         for name in ["a", "tree/in/a", "tree/b", "c"] {
           #expect(scene.isThere(scene.sandbox.path(name)), "\(number)")

@@ -147,7 +147,7 @@ extension KnownDifference {
     KnownDifference(
       23, "a folder that files were put into or taken from keeps its new time",
       """
-      atomic with a merge | copy move | here across | undone.times
+      atomic with a merge | copy move | here across host | undone.times
       folder against a file in a merged folder | copy | here across host | undone.times
       merged folder, merged folder with a replaced file | copy | here across host | undone.times
       merged folder with taken names | copy | here across host | undone.times
@@ -157,12 +157,6 @@ extension KnownDifference {
       merged folder with taken names | move | here across host | undone.times
       two files of one name | move | here across host folder bucket | undone.times
       two folders of one name | move | here across host folder bucket | undone.times
-      """),
-    KnownDifference(
-      27, "--atomic merges folders only on this machine",
-      """
-      atomic with a merge | copy move | host folder bucket | propose.status propose.words drop.status
-      atomic with a merge | copy move | host folder bucket | drop.words drop.tree foretold
       """),
     KnownDifference(
       28, "a folder that nobody may write can be renamed, but not copied and removed",
