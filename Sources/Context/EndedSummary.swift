@@ -31,10 +31,10 @@ package struct EndedSummary: Equatable, Sendable {
   package var place: String? { drops.last { $0.items > 0 }?.destination }
 
   private init(_ open: any OpenSession, _ contents: SessionContents) throws(SessionError) {
-    let counts = try open.summary()
+    let items = try open.indices(atMost: 0).total
     state = open.session.state
     created = open.session.created
-    items = counts.nextIndex - 1
+    self.items = items
     self.contents = contents
     drops = Array(try open.drops().suffix(Self.mostDrops))
   }

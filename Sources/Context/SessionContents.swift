@@ -68,15 +68,32 @@ extension OpenSession {
 
   /// The first items, and the number of the others; none of a sensitive session.
   private func firstItems() -> (items: [Item], more: Int) {
+    let limit = SessionContents.limit
     guard !session.isSensitive, let counts = try? summary() else { return ([], 0) }
-    let total = session.state.isOver ? counts.nextIndex - 1 : counts.items
-    let shown = total > SessionContents.limit ? SessionContents.limit - 1 : total
+    var all: (first: [Int], total: Int) = ([], counts.items)
+    if session.state.isOver { all = (try? indices(atMost: limit)) ?? all }
+    let shown = all.total > limit ? limit - 1 : all.total
     let items: [Item] =
       if session.state.isOver {
-        (0..<shown).compactMap { (try? itemInAnyState($0 + 1)) ?? nil }
+        all.first.prefix(shown).compactMap { (try? itemInAnyState($0)) ?? nil }
       } else {
         shown == 0 ? [] : (try? self.items(after: 0, limit: shown)) ?? []
       }
-    return (items, total - shown)
+    return (items, all.total - shown)
+  }
+
+  /// The indices of the first items that the session ever had, whatever became of them, and the number of all.
+  ///
+  /// They are read only if an edit has given items other indices, because there may be many.
+  func indices(atMost limit: Int) throws(SessionError) -> (first: [Int], total: Int) {
+    let last = try summary().nextIndex - 1
+    if try !events(of: [.edited]).contains(where: { $0.decodedDetail.items ?? 0 > 0 }) {
+      return (Array(1..<(min(last, limit) + 1)), last)
+    }
+    let all = try indices(in: [
+      .pending, .inTransit(destination: ""), .failed(destination: "", reason: ""), .placed,
+      .skipped, .cancelled, .offered,
+    ])
+    return (Array(all.prefix(limit)), all.count)
   }
 }

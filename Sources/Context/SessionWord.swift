@@ -24,9 +24,8 @@ package struct SessionWord: Sendable {
     if isIn([open.session.name]) { return true }
     if open.session.isSensitive { return false }
     if isIn(paths: ((try? open.drops()) ?? []).map(\.destination)) { return true }
-    let items = (try? open.summary().nextIndex - 1) ?? 0
-    return (0..<items).contains { index in
-      let item = (try? open.itemInAnyState(index + 1)) ?? nil
+    return ((try? open.indices(atMost: .max).first) ?? []).contains { index in
+      let item = (try? open.itemInAnyState(index)) ?? nil
       return item.map { isIn([$0.seen(by: receiver, in: open.session).name]) } ?? false
     }
   }

@@ -37,6 +37,9 @@ package struct SessionEditing {
       }
       for entry in changes.renamed { try writer.rename(entry.index, to: entry.name) }
       if !changes.moved.isEmpty { try writer.moveToEnd(changes.moved) }
+      if !changes.moved.isEmpty || !changes.renamed.isEmpty {
+        try writer.log(.happened(.edited, items: changes.moved.count))
+      }
     }
     outcome.removed = changes.removed.count
     outcome.renamed = changes.renamed.count

@@ -29,6 +29,8 @@ package struct SessionEvent: Equatable, Sendable {
     package static let lifted = Kind(rawValue: "lifted")
     package static let added = Kind(rawValue: "added")
     package static let cancelled = Kind(rawValue: "cancelled")
+    /// The order of the items or their names; it has the number of items that have other indices since.
+    package static let edited = Kind(rawValue: "edited")
     package static let dropBegan = Kind(rawValue: "dropBegan")
     package static let dropEnded = Kind(rawValue: "dropEnded")
     // The exchange between the source and the destination of a drop.

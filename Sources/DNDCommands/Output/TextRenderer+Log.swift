@@ -51,6 +51,7 @@ extension TextRenderer {
     case "lifted": return "lifted \(items)\(by)"
     case "added": return (name.map { "added a form of \($0)" } ?? "added \(items)") + by
     case "cancelled": return name.map { "removed \($0) from the session" } ?? "cancelled"
+    case "edited": return "edited the list of items"
     case "dropBegan":
       return entry.operation == "move" ? "began to move\(to)" : "began to copy\(to)"
     case "dropEnded": return "finished: \(items)\(to)"
