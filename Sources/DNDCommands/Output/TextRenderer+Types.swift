@@ -1,5 +1,6 @@
 import Context
 import Exchange
+import Negotiation
 import Picking
 import UniformTypes
 
@@ -101,7 +102,11 @@ extension TextRenderer {
   }
 
   func path(_ outcome: PathOutcome) throws {
-    for step in outcome.steps { try output.write(output.shown(step.drawn)) }
+    for step in outcome.steps {
+      let path = ConversionPath(steps: [step], result: step.to)
+      let words = setting.isVerbose ? step.drawn : path.told(setting.label)
+      try output.write(output.shown(words))
+    }
   }
 
   func conforms(_ answer: Bool) throws {
