@@ -252,7 +252,7 @@ extension ExchangeError: Diagnosable {
     case .nothingToUndo(let session?):
       Diagnostic(.undoNothing, "every drop of \(session) has been undone already")
     case .nothingToUndo(nil):
-      Diagnostic(.undoNothing, "this terminal has no drop to undo")
+      Diagnostic(.undoNothing, "nothing to undo in this terminal")
     case .undoNotKept(let session):
       Diagnostic(
         .undoNothing, "the last drop belongs to \(session), which is no longer kept",

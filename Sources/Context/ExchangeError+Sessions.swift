@@ -33,7 +33,7 @@ extension ExchangeError {
         hints: ["'dnd undo --session \(TypedWord.of(session))' moves it back"])
     case .nothingToUndoHere(let choices):
       return Diagnostic(
-        .error, .undoNothing, "this terminal has no drop to undo", hints: choices.undoHints)
+        .error, .undoNothing, "nothing to undo in this terminal", hints: choices.undoHints)
     case .nothingChanged(let command, let before):
       return Diagnostic(
         .error, .undoIdle, "the last command, 'dnd \(command)', changed nothing to undo",

@@ -38,7 +38,7 @@ extension CommandError: Diagnosable {
     case .timedOut(let limit, let subject, let lastWords):
       Diagnostic(
         .error, subject.isStep ? .conversionTimedOut : .promiseTimedOut,
-        "\(subject.phrase) took longer than \(limit) and was stopped",
+        "\(subject.phrase) took longer than \(Self.words(limit)) and was stopped",
         hints: ["give it more time with --timeout"] + hints(lastWords))
     case .cancelled(let subject):
       Diagnostic(
@@ -94,6 +94,12 @@ extension CommandError: Diagnosable {
         .error, .conversionSystem,
         "\(failure.call)" + (failure.path.map { " '\($0.carried)'" } ?? "") + ": \(failure.reason)")
     }
+  }
+
+  /// The time without `.0`.
+  private static func words(_ limit: Duration) -> String {
+    let seconds = limit.components.seconds
+    return limit == .seconds(seconds) ? "\(seconds) second\(seconds == 1 ? "" : "s")" : "\(limit)"
   }
 
   private func hints(_ lastWords: [String]) -> [String] {

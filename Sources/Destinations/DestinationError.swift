@@ -33,9 +33,10 @@ extension DestinationError: Diagnosable {
         hints: (Self.place(meantBy: path).map { ["did you mean '\($0)'?"] } ?? [])
           + ["pass --parents to create it"]
           + (path.lastComponent.map {
-            [
-              "for a file of this name, pass --name '\(FilePath(name: $0).carried)' and its folder"
-            ]
+            let name = TypedWord.of(FilePath(name: $0).carried)
+            let folder = path.removingLastComponent()
+            let typed = folder.isEmpty ? "." : TypedWord.of(folder.carried)
+            return ["for a file of this name, write '\(typed) --name \(name)'"]
           } ?? []))
     case .viewMissing(let path):
       Diagnostic(

@@ -48,7 +48,7 @@ struct GalleryPage {
     var picture = "<span>\(about)</span>"
     if let made = entry.picture {
       let data = Base64.text(Array(made.bytes))
-      picture = "<img alt=\"\" src=\"data:\(made.mimeType);base64,\(data)\">"
+      picture = "<img alt=\"\(name)\" src=\"data:\(made.mimeType);base64,\(data)\">"
     }
     let size = entry.size.map { ", \($0.width)\u{D7}\($0.height)" } ?? ""
     try output.write(
