@@ -137,10 +137,10 @@ _dnd_into() {
   done
 }
 
-# A file, or a source that is not a path.
+# A file, or a source that is not a path; $2 is the kind of places.
 _dnd_source() {
   local places=''
-  [[ -z $1 || ${1%%:*} == */* ]] || places=$(_dnd_ask sources)
+  [[ -z $1 || ${1%%:*} == */* ]] || places=$(_dnd_ask "$2")
   if [[ -n $places && $'\n'$places == *$'\n'"$1"* ]]; then
     _dnd_offer "$1" < <(
       compgen -f -- "$1"
@@ -229,17 +229,16 @@ _dnd_value() {
 _dnd_options() {
   local sources='--files-from --list-format -0 --from -r --recursive -R --relative --hidden --exclude --at --ignore-missing
 --allow-empty --snapshot'
-  local items='-t --type -N -n --name --rep --data --promise --visibility --local-object'
+  local items='-t --type -N --name --rep --data --promise --visibility --local-object'
   local session='--no-move --local-only --context --expires --sensitive --shared'
   local global_options='--session --json -q --quiet -v --verbose --color --progress'
   local answers='--version -h --help'
-  local destination='--route --copy --move --exec --append --insert --allow-copy --on-conflict --numbering -N --name --at --into
+  local destination='--route --copy --move --allow-copy --exec --append --insert --on-conflict --numbering -N --name --at --into
 --force --atomic --link --relative -p --parents --verify --no-verify --manifest --timeout --jobs --fresh
---keep --eager --once --expires --wait'
-  local choosing='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed
---trust-types'
-  local placing='--exec --append --insert --allow-copy --on-conflict --numbering -N --name --at --into --force --atomic --link
---relative -p --parents --verify --no-verify --manifest --timeout --jobs --fresh'
+--failed --keep --eager --once --expires --wait'
+  local choosing='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --trust-types'
+  local placing='--exec --append --insert --on-conflict --numbering -N --name --at --into --force --atomic --link --relative -p
+--parents --verify --no-verify --manifest --timeout --jobs --fresh'
   local rules='-a --accept --require --local --external --on-conflict --numbering --ordered --no-ordered --intent
 --default-index --move --no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify
 --manifest'
@@ -250,8 +249,8 @@ _dnd_options() {
     propose) echo "$destination $choosing $global_options $answers" ;;
     drop) echo "-n --dry-run --notify --proposed $destination $choosing $global_options $answers" ;;
     load) echo "--all -o --output --path --local-object -z --print0 --timeout --jobs --fresh $choosing $global_options $answers" ;;
-    cp) echo "-n --dry-run --notify $placing $choosing $global_options $answers" ;;
-    mv) echo "-n --dry-run --notify $placing $choosing $global_options $answers" ;;
+    cp) echo "-r --recursive --hidden -n --dry-run --notify $placing $choosing $global_options $answers" ;;
+    mv) echo "-r --recursive --hidden -n --dry-run --notify --allow-copy $placing $choosing $global_options $answers" ;;
     list) echo "--ended --store -z --print0 $global_options $answers" ;;
     show) echo "--item --gallery $global_options $answers" ;;
     use) echo "$global_options $answers" ;;
@@ -281,7 +280,7 @@ _dnd_options() {
 _dnd_kind() {
   case "$(_dnd_command) $1" in
     'log --at') kind='folders' ;;
-    'lift -n' | 'add -n' | 'lift --local-object' | 'add --local-object') kind='any' ;;
+    'lift --local-object' | 'add --local-object') kind='any' ;;
     *' --files-from' | *' --append' | *' --insert' | *' --manifest' | *' -o' | *' --output') kind='files' ;;
     *' --list-format') kind='one of lines nul uri-list gnome-copied-files' ;;
     *' --from') kind='host' ;;
@@ -317,7 +316,7 @@ _dnd_kind() {
 
 _dnd() {
   # Readline replaces $2, which may be only the end of the word.
-  local program=$1 replaced=$2 words cword quote cur i command='' subcommand='' word
+  local program=$1 replaced=$2 words cword quote cur i command='' subcommand='' word kind
   _dnd_words
   COMPREPLY=()
   cur=${words[cword]}
@@ -328,7 +327,10 @@ _dnd() {
     word=${words[i]}
     case $word in
       --session | --color | --progress) ((i++)) ;;
-      -?*) ;;
+      -?*)
+        command=${plain[0]}
+        ! _dnd_kind "$word" || ((i++))
+        ;;
       *) plain+=("$word") ;;
     esac
   done
@@ -344,9 +346,13 @@ _dnd() {
   esac
   case $command in
     '') _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nedit\npick\nreopen\ncancel\nlog\nundo\nexport\nimport\ninit\nstore\ntypes\nshell\nhelp' ;;
-    lift | add | cp | mv) _dnd_source "$cur" ;;
+    lift | add) _dnd_source "$cur" sources ;;
+    cp | mv) _dnd_source "$cur" places ;;
     init) compopt -o dirnames ;;
-    propose | drop) _dnd_destination "$cur" ;;
+    propose | drop)
+      # There is one destination, or a route.
+      if ((${#plain[@]} == 1)) || [[ " ${words[*]} " == *' --route '* ]]; then _dnd_destination "$cur"; fi
+      ;;
     show | load | cancel) _dnd_offer "$cur" < <(_dnd_ask items "$cur") ;;
     pick) _dnd_offer "$cur" <<<$'items\nsessions\nended\nfolders' ;;
     use | reopen) _dnd_offer "$cur" < <(_dnd_sessions) ;;

@@ -169,9 +169,22 @@ end
 function __dnd_host
     __dnd_ask hosts | string replace -r ':(\t.*)?$' ''
 end
-# A host, or a source that is not a path.
+# Whether a destination may come: there is none yet, or each of several views is one.
+function __dnd_wants_destination
+    __dnd_is propose drop; or return
+    set -l words (commandline -opc)
+    contains -- --route $words; and return
+    for i in (seq 3 (count $words))
+        # The value of an option is no destination.
+        string match -q -- '-*' $words[(math $i - 1)]; and continue
+        string match -qr -- '^[a-z]+:$' $words[$i]; and return 1
+        test -d (string replace -r '^~' $HOME -- $words[$i]); and return 1
+    end
+    return 0
+end
+# A host, or a source or place that is not a path; $argv[1] is the kind of places.
 function __dnd_source
-    __dnd_ask sources
+    __dnd_ask $argv[1]
     set -l typed (__dnd_typed)
     __dnd_may_be_host "$typed"; and __dnd_ask hostfiles "$typed"
 end
@@ -229,7 +242,7 @@ complete -c dnd -n '__dnd_is lift add' -l ignore-missing -d 'Skip sources that d
 complete -c dnd -n '__dnd_is lift add' -l allow-empty -d 'Accept empty standard input'
 complete -c dnd -n '__dnd_is lift add' -l snapshot -d 'Copy the bytes now, so that later changes do not matter'
 complete -c dnd -n '__dnd_is lift add' -s t -l type -x -k -a '(__dnd_types forms)' -d 'Type of the items; the content is not examined'
-complete -c dnd -n '__dnd_is lift add' -s N -s n -l name -x -d 'Name of the item'
+complete -c dnd -n '__dnd_is lift add' -s N -l name -x -d 'Name of the item'
 complete -c dnd -n '__dnd_is lift add' -l rep -x -k -a '(__dnd_form __dnd_paths)' -d 'Form: a file, which stays where it is, or - for standard input'
 complete -c dnd -n '__dnd_is lift add' -l data -x -k -a '(__dnd_form __dnd_nothing)' -d 'Form: this text'
 complete -c dnd -n '__dnd_is lift add' -l promise -x -k -a '(__dnd_form __dnd_nothing)' -d 'Form: the output of this shell command, run when needed'
@@ -253,10 +266,10 @@ complete -c dnd -n '__dnd_is add' -l to-item -x -k -a '(__dnd_ask items)' -d 'Ad
 complete -c dnd -n '__dnd_is propose drop' -l route -d 'Drop each item in the first of these views that accepts it'
 complete -c dnd -n '__dnd_is propose drop' -l copy -d 'Copy: leave the sources where they are'
 complete -c dnd -n '__dnd_is propose drop' -l move -d 'Move: delete each source once its copy is safe'
+complete -c dnd -n '__dnd_is propose drop' -l allow-copy -d 'With --move: copy what may not be moved'
 complete -c dnd -n '__dnd_is propose drop cp mv' -l exec -x -k -a '(__fish_complete_command)' -d 'Run this shell command on the items instead'
 complete -c dnd -n '__dnd_is propose drop cp mv' -l append -r -F -d 'Append the items to this text file instead'
 complete -c dnd -n '__dnd_is propose drop cp mv' -l insert -r -F -d 'Insert the items before a line of a text file'
-complete -c dnd -n '__dnd_is propose drop cp mv' -l allow-copy -d 'With --move: copy what may not be moved'
 complete -c dnd -n '__dnd_is propose drop cp mv' -l on-conflict -x -a 'dedupe rename skip replace newer fail' -d 'What to do when the name is taken (default: dedupe)'
 complete -c dnd -n '__dnd_is propose drop cp mv' -l numbering -x -a 'space dash parentheses' -d 'How a number is added to a name: '\''a 2'\'', a-2 or '\''a (2)'\'''
 complete -c dnd -n '__dnd_is propose drop cp mv' -s N -l name -x -d 'Names built from {name} {stem} {ext} {n} {date:%Y/%m} {type}'
@@ -273,6 +286,7 @@ complete -c dnd -n '__dnd_is propose drop cp mv' -l manifest -r -F -d 'Write the
 complete -c dnd -n '__dnd_is propose drop cp mv' -l timeout -x -d 'Time limit for each promise or conversion, such as 30s'
 complete -c dnd -n '__dnd_is propose drop cp mv' -l jobs -x -d 'How many promises and conversions run at once (default: 1)'
 complete -c dnd -n '__dnd_is propose drop cp mv' -l fresh -d 'Run promises again instead of using their earlier output'
+complete -c dnd -n '__dnd_is propose drop' -l failed -d 'Also take items that failed at another destination'
 complete -c dnd -n '__dnd_is propose drop' -l keep -d 'Leave the items in the session'
 complete -c dnd -n '__dnd_is propose drop' -l eager -d 'Run promises for clipboard managers, too'
 complete -c dnd -n '__dnd_is propose drop' -l once -d 'Take the items off the clipboard when a program has taken them once'
@@ -286,7 +300,6 @@ complete -c dnd -n '__dnd_is propose drop load cp mv; or __dnd_types_is path' -l
 complete -c dnd -n '__dnd_is propose drop load cp mv' -l no-convert -d 'Convert nothing'
 complete -c dnd -n '__dnd_is propose drop load cp mv' -l no-fallback -d 'Fail if the chosen form fails; do not try the next one'
 complete -c dnd -n '__dnd_is propose drop load cp mv export' -l item -x -k -a '(__dnd_numbers)' -d 'Only these items: 2, 3-5, notes.md or '\''*.md'\'''
-complete -c dnd -n '__dnd_is propose drop load cp mv' -l failed -d 'Also take items that failed at another destination'
 complete -c dnd -n '__dnd_is propose drop load cp mv' -l trust-types -d 'Accept the output of a promise even if it has another type'
 complete -c dnd -n '__dnd_is drop cp mv undo' -s n -l dry-run -d 'Show what would happen; change nothing'
 complete -c dnd -n '__dnd_is drop cp mv' -l notify -d 'Ring the bell of the terminal, and have it show a notification, at the end'
@@ -299,6 +312,11 @@ complete -c dnd -n '__dnd_is load' -s z -l print0 -d 'End paths with NUL'
 complete -c dnd -n '__dnd_is load' -l timeout -x -d 'Time limit for a promise or conversion, such as 30s'
 complete -c dnd -n '__dnd_is load' -l jobs -x -d 'With --all: how many run at once (default: 1)'
 complete -c dnd -n '__dnd_is load' -l fresh -d 'Run a promise again instead of using what it made before'
+complete -c dnd -n '__dnd_is cp' -s r -l recursive -d 'Copy the files in each folder instead of the folder'
+complete -c dnd -n '__dnd_is cp' -l hidden -d 'With -r: copy hidden files too'
+complete -c dnd -n '__dnd_is mv' -s r -l recursive -d 'Move the files in each folder instead of the folder'
+complete -c dnd -n '__dnd_is mv' -l hidden -d 'With -r: move hidden files too'
+complete -c dnd -n '__dnd_is mv' -l allow-copy -d 'Copy what may not be moved'
 complete -c dnd -n '__dnd_is list' -l ended -d 'List the sessions that have ended, the last one first'
 complete -c dnd -n '__dnd_is list' -l store -d 'List only the sessions in the store that DND_STORE names'
 complete -c dnd -n '__dnd_is list' -s z -l print0 -d 'Names only, each ending with NUL'
@@ -348,7 +366,7 @@ complete -c dnd -n '__dnd_is shell' -l no-keys -d 'Bind no keys'
 # End of options.
 
 # Arguments
-set -l dropping '__dnd_is propose drop'
+set -l dropping __dnd_wants_destination
 complete -c dnd -n '__dnd_is lift add cp mv import' -F
 complete -c dnd -n $dropping -k -a '(__dnd_destination)'
 complete -c dnd -n $dropping -k -a '(__dnd_recent)'
@@ -367,5 +385,6 @@ complete -c dnd -n '__dnd_types_is ""' -a list -d 'List every declared type'
 complete -c dnd -n '__dnd_types_is ""' -a dynamic -d 'Write or read the identifier of an undeclared type'
 complete -c dnd -n '__dnd_types_is of' -F
 complete -c dnd -n '__dnd_types_is show conforms path tags' -k -a '(__dnd_types types)'
-complete -c dnd -n '__dnd_is lift add' -k -a '(__dnd_source)'
+complete -c dnd -n '__dnd_is lift add' -k -a '(__dnd_source sources)'
+complete -c dnd -n '__dnd_is cp mv' -k -a '(__dnd_source places)'
 complete -c dnd -n '__dnd_is load' -k -a '(__dnd_ask sources)'

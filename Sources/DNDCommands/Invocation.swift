@@ -183,9 +183,8 @@ package struct Invocation {
 
   /// The note about '-n' for a name, which shows what would happen in the other commands.
   private func formerOption(of command: any ParsedCommand) -> Diagnostic? {
-    guard command is Lift.Values || command is Add.Values,
-      arguments.prefix(while: { $0 != "--" }).contains(where: { $0.hasPrefix("-n") })
-    else { return nil }
+    let items = (command as? Lift.Values)?.items ?? (command as? Add.Values)?.items
+    guard items?.formerName != nil else { return nil }
     return Diagnostic(
       .note, Diagnostic.Code("command.formerOption", .failed),
       "'-n' as a name works only in this version", hints: ["write '-N'"])

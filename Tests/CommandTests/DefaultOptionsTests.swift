@@ -60,7 +60,7 @@ import Testing
     #expect(try words("drop -p", "drop", "--", "-p") == ["drop", "-p", "--", "-p"])
     // A letter can mean different options in different commands.
     #expect(try words("drop --name x", "drop", "-n") == ["drop", "--name", "x", "-n"])
-    #expect(try words("lift --name x", "lift", "-n", "y") == ["lift", "-n", "y"])
+    #expect(try words("lift --name x", "lift", "-n", "y") == ["lift", "--name", "x", "-n", "y"])
   }
 
   @Test func aProposalHasThoseOfADrop() throws {

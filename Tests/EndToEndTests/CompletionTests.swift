@@ -167,6 +167,14 @@ import Testing
     // If no directory matches, a file is completed.
     ("dnd propose pic", "[propose][picture.png]"),
     ("dnd drop trash:", "[drop][trash:]"),
+    ("dnd mv picture.png tras", "[mv][picture.png][trash:]"),
+    ("dnd cp picture.png nas-b", "[cp][picture.png][nas-box:]"),
+    // There is one destination, or a route.
+    ("dnd drop trash: my", "[drop][trash:][my]"),
+    ("dnd drop -a image gallery my", "[drop][-a][image][gallery][my]"),
+    ("dnd drop -a jpeg gall", "[drop][-a][jpeg][gallery"),
+    ("dnd drop --route gallery my", "[drop][--route][gallery][my albums"),
+    ("dnd pick fold", "[pick][folders]"),
     // A host that ssh is told of.
     ("dnd drop nas-b", "[drop][nas-box:]"),
     ("dnd propose nas-b", "[propose][nas-box:]"),

@@ -58,24 +58,20 @@ enum OtherOptions {
   ]) { $1 }
 
   private static let whole =
-    "folders are copied whole; leave '-r' out, or name each file with 'dnd lift -r' and 'dnd drop'"
+    "folders are copied and moved whole; '-r' takes the files in each folder instead"
 
   private static let archive = [
     "-a": "'-a' is short for '--accept' here; folders are copied whole in any case",
     "--archive": "files keep their times and permissions in any case; leave it out",
     "--preserve": "files keep their times and permissions in any case; leave it out",
-    "-r": whole, "-R": whole, "--recursive": whole,
     "-d": "a link is copied as what it leads to", "-P": "a link is copied as what it leads to",
     "--no-dereference": "a link is copied as what it leads to",
     "-s": "'--link' makes links instead of copies",
     "--symbolic-link": "'--link' makes links instead of copies",
   ]
 
-  private static let moved =
-    "folders are moved whole; leave '-r' out, or name each file with 'dnd lift -r' and 'dnd drop'"
-
   private static let transfer = [
-    "-r": moved, "-R": moved,
+    "-R": whole,
     "-f": "'--on-conflict replace' replaces files; undo brings them back",
     "-i":
       "nothing is overwritten unless '--on-conflict replace' is given; '-n' shows what would happen",

@@ -13,6 +13,7 @@ struct Cp: DNDCommand {
 
       EXAMPLES
         dnd cp *.heic ~/Pictures -a jpeg     converted on the way
+        dnd cp -r card ~/Pictures --name '{date:%Y/%m}/{name}'
         dnd cp report.md report.pdf          one file, as another one
         dnd cp -n ~/card ~/Pictures          show what would happen
         curl -s $URL | dnd cp - logo.svg
@@ -24,6 +25,12 @@ struct Cp: DNDCommand {
       "What to copy: files, folders, URLs, or - for standard input. The last one is the destination.",
       valueName: "source"))
   var sources: [String] = []
+
+  @Flag(name: .shortAndLong, help: "Copy the files in each folder instead of the folder.")
+  var recursive = false
+
+  @Flag(help: "With -r: copy hidden files too.")
+  var hidden = false
 
   @Flag(name: [.customShort("n"), .long], help: "Show what would happen; change nothing.")
   var dryRun = false
@@ -38,4 +45,5 @@ struct Cp: DNDCommand {
 
 extension Cp.Values: TransferCommand {
   static var operation: DropRequest.Operation { .copy }
+  var allowCopy: Bool { false }
 }

@@ -12,8 +12,8 @@ struct Mv: DNDCommand {
       session stays as it is. 'dnd undo' moves everything back.
 
       EXAMPLES
-        dnd mv *.cr3 /media/backup           read back from the device before a source goes
-        dnd mv draft.md final.md             a new name; an existing file is never overwritten
+        dnd mv *.cr3 /media/backup           each copy is read back first
+        dnd mv draft.md final.md             never over an existing file
         dnd mv photos archive --manifest sums.txt
         dnd mv old.log trash:
       """)
@@ -23,11 +23,20 @@ struct Mv: DNDCommand {
       "What to move: files and folders. The last one is the destination.", valueName: "source"))
   var sources: [String] = []
 
+  @Flag(name: .shortAndLong, help: "Move the files in each folder instead of the folder.")
+  var recursive = false
+
+  @Flag(help: "With -r: move hidden files too.")
+  var hidden = false
+
   @Flag(name: [.customShort("n"), .long], help: "Show what would happen; change nothing.")
   var dryRun = false
 
   @Flag(help: "Ring the bell of the terminal, and have it show a notification, at the end.")
   var notify = false
+
+  @Flag(help: "Copy what may not be moved.")
+  var allowCopy = false
 
   @OptionGroup(title: "Placing") var placing: PlacingOptions
   @OptionGroup(title: "Choosing") var accept: AcceptOptions

@@ -8,8 +8,12 @@ protocol TransferCommand: ParsedCommand {
   static var operation: DropRequest.Operation { get }
   /// The sources, followed by the destination.
   var sources: [String] { get }
+  var recursive: Bool { get }
+  var hidden: Bool { get }
   var dryRun: Bool { get }
   var notify: Bool { get }
+  /// Whether what may not be moved is copied.
+  var allowCopy: Bool { get }
   var placing: PlacingOptions.Values { get }
   var accept: AcceptOptions.Values { get }
 }
@@ -43,15 +47,16 @@ extension TransferCommand {
     let operation = Self.operation
     let command = "dnd \(operation.command)"
     if global.session != nil { throw CommandLineError.together(command, "--session") }
-    if placing.allowCopy && operation == .copy {
-      throw CommandLineError.needed("dnd mv", by: "--allow-copy")
-    }
     var request = try placing.request(accept)
     request.destination = destination
+    request.allowsCopy = allowCopy
     request = try request.asTyped(in: run.context.workingDirectory)
     request.defaults = run.defaults
     var source = SourceRequest()
     source.takesNodes = operation == .move
+    if hidden && !recursive { throw CommandLineError.needed("-r", by: "--hidden") }
+    source.depth = recursive ? .recursive : .whole
+    source.takesHidden = hidden
     source.sources = destination == nil ? sources : sources.dropLast()
     if source.sources.isEmpty {
       throw CommandLineError.sourceOrDestinationMissing(command, given: sources.first)

@@ -12,7 +12,7 @@ struct Types: DNDCommand {
       EXAMPLES
         dnd types of *                       what each file is
         dnd types show jpeg
-        dnd types conforms public.png image && echo yes
+        dnd types conforms -q .md text && echo text
       """,
     subcommands: [
       TypesShow.self, TypesOf.self, TypesConforms.self, TypesPath.self, TypesTags.self,

@@ -39,9 +39,6 @@ struct AcceptOptions: ParsableArguments {
     help: ArgumentHelp("Only these items: 2, 3-5, notes.md or '*.md'.", valueName: "item,…"))
   var item: [String] = []
 
-  @Flag(help: "Also take items that failed at another destination.")
-  var failed = false
-
   @Flag(help: "Accept the output of a promise even if it has another type.")
   var trustTypes = false
 }
@@ -61,7 +58,6 @@ extension AcceptOptions.Values {
     let selection = try ItemWords.selection(item)
     request.items = selection?.numbers
     request.itemNames = selection?.names ?? []
-    request.includesFailed = failed
     request.trustsTypes = trustTypes
     return request
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Dropping
 import Exchange
 import Items
+import Loading
 
 /// The destination and options of `drop`, shared with `propose`.
 struct DropOptions: ParsableArguments {
@@ -20,7 +21,13 @@ struct DropOptions: ParsableArguments {
   @Flag(help: "Move: delete each source once its copy is safe.")
   var move = false
 
+  @Flag(help: "With --move: copy what may not be moved.")
+  var allowCopy = false
+
   @OptionGroup(title: "Placing") var placing: PlacingOptions
+
+  @Flag(help: "Also take items that failed at another destination.")
+  var failed = false
 
   @Flag(help: "Leave the items in the session.")
   var keep = false
@@ -54,13 +61,15 @@ extension DropOptions.Values {
     session: String?, accept: AcceptOptions.Values, asProposed: Bool = false
   ) throws(CommandLineError) -> DropRequest {
     if copy && move { throw .together("--copy", "--move") }
-    if placing.allowCopy && !move { throw .needed("--move", by: "--allow-copy") }
+    if allowCopy && !move { throw .needed("--move", by: "--allow-copy") }
     if destinations.count > 1 && !route { throw .tooMany(destinations[1], option: "--route") }
     var request = try placing.request(accept)
     request.session = session
     request.route = route ? destinations : nil
     request.destination = destination
     request.operation = copy ? .copy : move ? .move : nil
+    request.allowsCopy = allowCopy
+    request.accept.includesFailed = failed
     request.keepsItems = keep
     request.isEager = eager ? true : nil
     request.isOnce = once ? true : nil

@@ -11,10 +11,14 @@ struct ItemOptions: ParsableArguments {
   var type: String?
 
   @Option(
-    name: [
-      .customShort("N", allowingJoined: true), .customShort("n", allowingJoined: true), .long,
-    ], parsing: .unconditional, help: "Name of the item.")
+    name: [.customShort("N", allowingJoined: true), .long], parsing: .unconditional,
+    help: "Name of the item.")
   var name: String?
+
+  /// As which it works for one version, with a note.
+  @Option(
+    name: .customShort("n", allowingJoined: true), parsing: .unconditional, help: .hidden)
+  var formerName: String?
 
   @Option(
     parsing: .unconditionalSingleValue,
@@ -53,7 +57,7 @@ extension ItemOptions.Values {
   func request() throws(CommandLineError) -> ItemRequest {
     var request = ItemRequest()
     request.type = type
-    request.name = name
+    request.name = formerName ?? name
     request.representations = try RepresentationArgument.requests(rep + data + promise)
     for text in visibility {
       guard let typed = TypeWord.split(text), !typed.word.isEmpty else {

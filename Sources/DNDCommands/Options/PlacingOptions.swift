@@ -21,9 +21,6 @@ struct PlacingOptions: ParsableArguments {
     help: ArgumentHelp("Insert the items before a line of a text file.", valueName: "file:line"))
   var insert: String?
 
-  @Flag(help: "With --move: copy what may not be moved.")
-  var allowCopy = false
-
   @Option(
     help: ArgumentHelp(
       "What to do when the name is taken (default: dedupe).", valueName: "rule"))
@@ -108,7 +105,6 @@ extension PlacingOptions.Values {
     request.append = append
     request.insert = insert
     request.accept = try accept.request()
-    request.allowsCopy = allowCopy
     request.onConflict = onConflict
     request.numbering = numbering
     request.nameTemplate = name

@@ -71,11 +71,19 @@ struct HelpText {
     var first = sections[own]
     var last = sections[common]
     last.entries += first.entries.filter(Self.isAnswer)
+    if Self.commandsWithoutSession.contains(command.dropFirst().first ?? "") {
+      last.entries.removeAll { $0[0].hasPrefix("  --session ") }
+    }
     first.entries.removeAll(where: Self.isAnswer)
     let arguments = sections.filter { $0.title == "ARGUMENTS" }
     let shared = sections.filter { !["ARGUMENTS", first.title, last.title].contains($0.title) }
     sections = (arguments + [first] + shared + [last]).filter { !$0.entries.isEmpty }
   }
+
+  /// They act on no session, or on one of their own.
+  private static let commandsWithoutSession: Set = [
+    "cp", "mv", "list", "use", "init", "store", "types", "shell",
+  ]
 
   private static func isAnswer(_ entry: [String]) -> Bool {
     entry[0].hasPrefix("  --version ") || entry[0].hasPrefix("  -h, --help ")
@@ -86,16 +94,15 @@ struct HelpText {
   /// Everything.
   var whole: String {
     if let commands = sections.first(where: { $0.title == "SUBCOMMANDS" }), command == ["dnd"] {
-      let typed = (["EXAMPLES"] + examples).joined(separator: "\n")
       let ending = "See 'dnd COMMAND --help', and 'man dnd' for more."
       return [
-        narrowed("OVERVIEW: \(overview)") + "\n" + usage, typed,
+        narrowed("OVERVIEW: \(overview)") + "\n" + usage, shown(examples[...]),
         Self.grouped(commands).map(narrowed).joined(separator: "\n\n"),
         narrowed(discussion) + "\n" + narrowed(ending),
       ].joined(separator: "\n\n")
     }
     var blocks = ["OVERVIEW: \(overview)", discussion].map(narrowed)
-    if !examples.isEmpty { blocks.append((["EXAMPLES"] + examples).joined(separator: "\n")) }
+    if !examples.isEmpty { blocks.append(shown(examples[...])) }
     blocks += [usage] + sections.map(narrowed)
     blocks += [closing, "See 'man \(page)' for more."].map(narrowed)
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -152,15 +159,25 @@ struct HelpText {
     let name = command.joined(separator: " ")
     let words = overview.split(whereSeparator: \.isWhitespace).map(String.init)
     var blocks = [filled(words, from: 0), usage]
-    if !examples.isEmpty {
-      blocks.append((["EXAMPLES"] + examples.prefix(Self.examplesShown)).joined(separator: "\n"))
-    }
+    if !examples.isEmpty { blocks.append(shown(examples.prefix(Self.examplesShown))) }
     blocks += shortSections
     blocks.append(narrowed("'\(name) --help' explains every option, and 'man \(page)' more."))
     return blocks.joined(separator: "\n\n")
   }
 
   private static let examplesShown = 4
+
+  /// The examples; on a narrow terminal, what one does is below it.
+  private func shown(_ examples: ArraySlice<String>) -> String {
+    let lines = examples.flatMap { line -> [String] in
+      guard line.count > width, let gap = line.dropFirst(2).firstRange(of: "  ") else {
+        return [line]
+      }
+      let words = line[gap.upperBound...].split(separator: " ").map(String.init)
+      return [String(line[..<gap.lowerBound]), filled(words, from: 6)]
+    }
+    return (["EXAMPLES"] + lines).joined(separator: "\n")
+  }
 
   private var shortSections: [String] {
     if let commands = sections.first(where: { $0.title == "SUBCOMMANDS" }) {

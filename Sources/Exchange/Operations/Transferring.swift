@@ -23,8 +23,8 @@ package struct Transferring: Sendable {
     self.request = request
     self.request.operation = operation
     self.request.namesFile =
-      sources.sources.count == 1 && sources.list == nil && !request.makesParents
-        && request.nameTemplate == nil ? true : nil
+      sources.sources.count == 1 && sources.list == nil && sources.depth == .whole
+        && !request.makesParents && request.nameTemplate == nil ? true : nil
   }
 
   /// Passes the result of each item to `each`, in order, and returns the overall outcome.

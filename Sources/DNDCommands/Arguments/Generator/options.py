@@ -20,6 +20,7 @@ class Option:
     default: str | None = None
     choices: tuple = ()
     help: str = ""
+    shown: bool = True
 
     @property
     def long(self):
@@ -52,7 +53,8 @@ class Command:
 
     @property
     def options(self):
-        return [a for a in self.arguments if a.kind != "positional"]
+        """Without hidden ones."""
+        return [a for a in self.arguments if a.kind != "positional" and a.shown]
 
     @property
     def leaves(self):
@@ -84,7 +86,7 @@ def option(dump):
     return Option(
         dump["kind"], tuple(names), dump.get("valueName", ""), dump.get("sectionTitle", ""),
         dump["isRepeating"], dump["isOptional"], dump.get("defaultValue"),
-        tuple(dump.get("allValues", [])), dump.get("abstract", ""))
+        tuple(dump.get("allValues", [])), dump.get("abstract", ""), dump.get("shouldDisplay", True))
 
 
 def opposite(argument, among):

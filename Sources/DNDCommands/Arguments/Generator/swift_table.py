@@ -9,7 +9,7 @@ from options import ANSWERED, opposite
 WIDTH = 100
 
 NAMES = {
-    "-0": "endsWithNUL", "--unwrap-url": "unwrapURL", "--extension": "filenameExtension",
+    "-0": "endsWithNUL", "-n": "formerName", "--unwrap-url": "unwrapURL", "--extension": "filenameExtension",
     "dest": "destinations", "dir": "directory",
 }
 

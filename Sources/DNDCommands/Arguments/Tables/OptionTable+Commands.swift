@@ -181,6 +181,8 @@ extension Load.Values {
 extension Cp {
   struct Values: FastArguments {
     var sources: [String] = []
+    var recursive = false
+    var hidden = false
     var dryRun = false
     var notify = false
     var placing = PlacingOptions.Values()
@@ -190,14 +192,16 @@ extension Cp {
 
   var values: Values {
     Values(
-      sources: sources, dryRun: dryRun, notify: notify, placing: placing.values,
-      accept: accept.values, global: global.values)
+      sources: sources, recursive: recursive, hidden: hidden, dryRun: dryRun, notify: notify,
+      placing: placing.values, accept: accept.values, global: global.values)
   }
 }
 
 extension Cp.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
+    case "-r", "--recursive": self.recursive = true
+    case "--hidden": self.hidden = true
     case "-n", "--dry-run": self.dryRun = true
     case "--notify": self.notify = true
     default: return placing.take(flag: name) || accept.take(flag: name) || global.take(flag: name)
@@ -220,8 +224,11 @@ extension Cp.Values {
 extension Mv {
   struct Values: FastArguments {
     var sources: [String] = []
+    var recursive = false
+    var hidden = false
     var dryRun = false
     var notify = false
+    var allowCopy = false
     var placing = PlacingOptions.Values()
     var accept = AcceptOptions.Values()
     var global = GlobalOptions.Values()
@@ -229,16 +236,19 @@ extension Mv {
 
   var values: Values {
     Values(
-      sources: sources, dryRun: dryRun, notify: notify, placing: placing.values,
-      accept: accept.values, global: global.values)
+      sources: sources, recursive: recursive, hidden: hidden, dryRun: dryRun, notify: notify,
+      allowCopy: allowCopy, placing: placing.values, accept: accept.values, global: global.values)
   }
 }
 
 extension Mv.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
+    case "-r", "--recursive": self.recursive = true
+    case "--hidden": self.hidden = true
     case "-n", "--dry-run": self.dryRun = true
     case "--notify": self.notify = true
+    case "--allow-copy": self.allowCopy = true
     default: return placing.take(flag: name) || accept.take(flag: name) || global.take(flag: name)
     }
     return true

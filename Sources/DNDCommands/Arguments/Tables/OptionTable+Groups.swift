@@ -92,6 +92,7 @@ extension ItemOptions {
   struct Values: FastArguments {
     var type: String?
     var name: String?
+    var formerName: String?
     var rep: [RepresentationArgument] = []
     var data: [RepresentationArgument] = []
     var promise: [RepresentationArgument] = []
@@ -101,8 +102,8 @@ extension ItemOptions {
 
   var values: Values {
     Values(
-      type: type, name: name, rep: rep, data: data, promise: promise, visibility: visibility,
-      localObject: localObject)
+      type: type, name: name, formerName: formerName, rep: rep, data: data, promise: promise,
+      visibility: visibility, localObject: localObject)
   }
 }
 
@@ -110,7 +111,8 @@ extension ItemOptions.Values {
   mutating func take(option name: String, _ value: String) -> Bool {
     switch name {
     case "-t", "--type": return Self.read(value, of: name, &self.type)
-    case "-N", "-n", "--name": return Self.read(value, of: name, &self.name)
+    case "-N", "--name": return Self.read(value, of: name, &self.name)
+    case "-n": return Self.read(value, of: name, &self.formerName)
     case "--rep": return Self.read(value, of: name, &self.rep)
     case "--data": return Self.read(value, of: name, &self.data)
     case "--promise": return Self.read(value, of: name, &self.promise)
@@ -164,7 +166,6 @@ extension PlacingOptions {
     var exec: String?
     var append: String?
     var insert: String?
-    var allowCopy = false
     var onConflict: ConflictRule?
     var numbering: NumberingStyle?
     var name: String?
@@ -184,17 +185,16 @@ extension PlacingOptions {
 
   var values: Values {
     Values(
-      exec: exec, append: append, insert: insert, allowCopy: allowCopy, onConflict: onConflict,
-      numbering: numbering, name: name, at: at, into: into, force: force, atomic: atomic,
-      link: link, relative: relative, parents: parents, verify: verify, manifest: manifest,
-      timeout: timeout, jobs: jobs, fresh: fresh)
+      exec: exec, append: append, insert: insert, onConflict: onConflict, numbering: numbering,
+      name: name, at: at, into: into, force: force, atomic: atomic, link: link, relative: relative,
+      parents: parents, verify: verify, manifest: manifest, timeout: timeout, jobs: jobs,
+      fresh: fresh)
   }
 }
 
 extension PlacingOptions.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
-    case "--allow-copy": self.allowCopy = true
     case "--force": self.force = true
     case "--atomic": self.atomic = true
     case "--link": self.link = true
@@ -232,6 +232,8 @@ extension DropOptions {
     var route = false
     var copy = false
     var move = false
+    var allowCopy = false
+    var failed = false
     var keep = false
     var eager = false
     var once = false
@@ -242,8 +244,9 @@ extension DropOptions {
 
   var values: Values {
     Values(
-      destinations: destinations, route: route, copy: copy, move: move, keep: keep, eager: eager,
-      once: once, expires: expires, wait: wait, placing: placing.values)
+      destinations: destinations, route: route, copy: copy, move: move, allowCopy: allowCopy,
+      failed: failed, keep: keep, eager: eager, once: once, expires: expires, wait: wait,
+      placing: placing.values)
   }
 }
 
@@ -253,6 +256,8 @@ extension DropOptions.Values {
     case "--route": self.route = true
     case "--copy": self.copy = true
     case "--move": self.move = true
+    case "--allow-copy": self.allowCopy = true
+    case "--failed": self.failed = true
     case "--keep": self.keep = true
     case "--eager": self.eager = true
     case "--once": self.once = true
@@ -285,15 +290,13 @@ extension AcceptOptions {
     var noConvert = false
     var noFallback = false
     var item: [String] = []
-    var failed = false
     var trustTypes = false
   }
 
   var values: Values {
     Values(
       accept: accept, require: require, requireAll: requireAll, prefer: prefer, convert: convert,
-      noConvert: noConvert, noFallback: noFallback, item: item, failed: failed,
-      trustTypes: trustTypes)
+      noConvert: noConvert, noFallback: noFallback, item: item, trustTypes: trustTypes)
   }
 }
 
@@ -303,7 +306,6 @@ extension AcceptOptions.Values {
     case "--require-all": self.requireAll = true
     case "--no-convert": self.noConvert = true
     case "--no-fallback": self.noFallback = true
-    case "--failed": self.failed = true
     case "--trust-types": self.trustTypes = true
     default: return false
     }

@@ -115,22 +115,10 @@ enum OptionTable {
       default: return [option]
       }
     case "-t", "--type": return ["-t", "--type"]
-    case "-N":
-      switch command.joined(separator: " ") {
-      case "lift", "add": return ["-N", "-n", "--name"]
-      case "propose", "drop", "cp", "mv": return ["-N", "--name"]
-      default: return [option]
-      }
-    case "-n":
-      switch command.joined(separator: " ") {
-      case "lift", "add": return ["-N", "-n", "--name"]
-      case "drop", "cp", "mv", "undo": return ["-n", "--dry-run"]
-      default: return [option]
-      }
+    case "-N": return ["-N", "--name"]
     case "--name":
       switch command.joined(separator: " ") {
-      case "lift", "add": return ["-N", "-n", "--name"]
-      case "propose", "drop", "cp", "mv": return ["-N", "--name"]
+      case "lift", "add", "propose", "drop", "cp", "mv": return ["-N", "--name"]
       case "init": return ["--name"]
       default: return [option]
       }
@@ -138,7 +126,7 @@ enum OptionTable {
     case "-v", "--verbose": return ["-v", "--verbose"]
     case "-p", "--parents": return ["-p", "--parents"]
     case "-a", "--accept": return ["-a", "--accept"]
-    case "--dry-run": return ["-n", "--dry-run"]
+    case "-n", "--dry-run": return ["-n", "--dry-run"]
     case "-o", "--output": return ["-o", "--output"]
     case "-z", "--print0": return ["-z", "--print0"]
     case "-b", "--brief": return ["-b", "--brief"]
