@@ -252,7 +252,7 @@ _dnd_options() {
     cp) echo "-r --recursive --hidden -n --dry-run --notify $placing $choosing $global_options $answers" ;;
     mv) echo "-r --recursive --hidden -n --dry-run --notify --allow-copy $placing $choosing $global_options $answers" ;;
     list) echo "--ended --store -z --print0 $global_options $answers" ;;
-    show) echo "--item --gallery $global_options $answers" ;;
+    show) echo "--item --preview --gallery $global_options $answers" ;;
     use) echo "$global_options $answers" ;;
     edit) echo "$global_options $answers" ;;
     pick) echo "-z --print0 $global_options $answers" ;;

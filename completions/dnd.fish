@@ -321,6 +321,7 @@ complete -c dnd -n '__dnd_is list' -l ended -d 'List the sessions that have ende
 complete -c dnd -n '__dnd_is list' -l store -d 'List only the sessions in the store that DND_STORE names'
 complete -c dnd -n '__dnd_is list' -s z -l print0 -d 'Names only, each ending with NUL'
 complete -c dnd -n '__dnd_is show cancel' -l item -x -k -a '(__dnd_numbers)' -d 'Only these items, in a list: 2,notes.md'
+complete -c dnd -n '__dnd_is show' -l preview -d 'On a terminal, show pictures (with chafa) and the beginning of texts'
 complete -c dnd -n '__dnd_is show' -l gallery -x -k -a '(__fish_complete_directories)' -d 'Export this view as an HTML gallery'
 complete -c dnd -n '__dnd_is pick' -s z -l print0 -d 'End each choice with NUL'
 complete -c dnd -n '__dnd_is cancel' -l every -d 'End every session whose items wait'

@@ -86,35 +86,22 @@ __dnd_lift_word() {
   __dnd_update
 }
 
-# Inserts an item, a session or a recent folder, chosen from a list, into the command line.
+# Inserts items, sessions or folders, chosen from a list, into the command line.
 __dnd_pick() {
-  local kind value text
-  IFS=$'\t' read -r kind value _ < <(
-    {
-      __dnd_candidates item items
-      __dnd_candidates session sessions
-      __dnd_candidates folder destinations
-    } | fzf --delimiter=$'\t' --height=40% --reverse --prompt='dnd> '
-  )
-  [[ -n $value ]] || return 0
-  printf -v text %q "$value"
-  if [[ -z $READLINE_LINE ]]; then
-    case $kind in
-      item) text="dnd show --item $text" ;;
-      session) text="dnd use $text" ;;
-      folder) text="dnd drop $text" ;;
-    esac
-  fi
+  local kind value text='' word
+  while IFS=$'\t' read -r -d '' kind value; do
+    if [[ -z $text && -z $READLINE_LINE ]]; then
+      case $kind in
+        items) text='dnd show' ;;
+        sessions) text='dnd use' ;;
+        folders) text='dnd drop' ;;
+      esac
+    fi
+    printf -v word %q "$value"
+    text+=${text:+ }$word
+  done < <(command dnd pick -q -v -z)
   READLINE_LINE="${READLINE_LINE:0:READLINE_POINT}$text${READLINE_LINE:READLINE_POINT}"
   ((READLINE_POINT += ${#text}))
-}
-
-# Prints the candidates of `dnd complete $2`, each after its kind $1.
-__dnd_candidates() {
-  local value meaning
-  while IFS=$'\t' read -r value meaning; do
-    printf '%s\t%s\t%s\n' "$1" "$value" "$meaning"
-  done < <(command dnd complete "$2" 2>/dev/null)
 }
 
 [[ ${PROMPT_COMMAND-} == *__dnd_update* ]] || PROMPT_COMMAND="__dnd_update${PROMPT_COMMAND:+; $PROMPT_COMMAND}"

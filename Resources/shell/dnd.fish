@@ -88,36 +88,25 @@ function __dnd_lift_word
     commandline -f repaint
 end
 
-# Inserts an item, a session or a recent folder, chosen from a list, into the command line.
+# Inserts items, sessions or folders, chosen from a list, into the command line.
 function __dnd_pick
-    set -l line (begin
-        __dnd_candidates item items
-        __dnd_candidates session sessions
-        __dnd_candidates folder destinations
-    end | fzf --delimiter=\t --height=40% --reverse --prompt='dnd> ')
-    set -l picked (string split \t -- $line)
-    if set -q picked[2]
-        set -l text (string escape -- $picked[2])
-        if test -z (commandline | string collect)
-            switch $picked[1]
-                case item
-                    set text "dnd show --item $text"
-                case session
-                    set text "dnd use $text"
-                case folder
-                    set text "dnd drop $text"
+    set -l words
+    for choice in (command dnd pick -q -v -z | string split0)
+        set -l parts (string split -m1 \t -- $choice)
+        if test -z "$words"; and test -z (commandline | string collect)
+            switch $parts[1]
+                case items
+                    set words dnd show
+                case sessions
+                    set words dnd use
+                case folders
+                    set words dnd drop
             end
         end
-        commandline -i -- $text
+        set -a words (string escape -- $parts[2])
     end
+    commandline -i -- "$words"
     commandline -f repaint
-end
-
-# Prints the candidates of `dnd complete $argv[2]`, each after its kind $argv[1].
-function __dnd_candidates
-    for line in (command dnd complete $argv[2] 2>/dev/null)
-        printf '%s\t%s\n' $argv[1] $line
-    end
 end
 
 function __dnd_with_status

@@ -76,40 +76,27 @@ dnd-lift-word() {
   zle -I
   command dnd add -- "$word" >/dev/null
   __dnd_update
+  zle reset-prompt
 }
 
-# Inserts an item, a session or a recent folder, chosen from a list, into the command line.
+# Inserts items, sessions or folders, chosen from a list, into the command line.
 dnd-pick() {
   emulate -L zsh
-  local kind value text
+  local choice
+  local -a words
   zle -I
-  text=$(
-    {
-      __dnd_candidates item items
-      __dnd_candidates session sessions
-      __dnd_candidates folder destinations
-    } | fzf --delimiter=$'\t' --height=40% --reverse --prompt='dnd> '
-  )
-  IFS=$'\t' read -r kind value _ <<<$text
-  if [[ -n $value ]]; then
-    text=${(q)value}
-    if [[ -z $BUFFER ]]; then
-      case $kind in
-        item) text="dnd show --item $text" ;;
-        session) text="dnd use $text" ;;
-        folder) text="dnd drop $text" ;;
+  for choice in "${(@0)$(command dnd pick -q -v -z)}"; do
+    [[ -n $choice ]] || continue
+    if [[ -z $BUFFER && -z $words ]]; then
+      case $choice in
+        items*) words=(dnd show) ;;
+        sessions*) words=(dnd use) ;;
+        folders*) words=(dnd drop) ;;
       esac
     fi
-    LBUFFER+=$text
-  fi
-}
-
-# Prints the candidates of `dnd complete $2`, each after its kind $1.
-__dnd_candidates() {
-  local value meaning
-  while IFS=$'\t' read -r value meaning; do
-    print -r -- "$1"$'\t'"$value"$'\t'"$meaning"
-  done < <(command dnd complete $2 2>/dev/null)
+    words+=(${(q)choice#*$'\t'})
+  done
+  LBUFFER+=$words
 }
 
 autoload -Uz add-zsh-hook

@@ -12,6 +12,8 @@ struct Run {
   let output: Output
   let console: Console
   let renderer: any Renderer
+  /// The style of standard output.
+  let style: Style
   /// The session named by an option or the environment.
   let session: String?
   /// The names of the options that come from the user's defaults; nil if there are none.
@@ -48,9 +50,9 @@ struct Run {
       isCancelled: { interruption() != nil })
     exchange.settleExpired = ExchangeContext.settle(expired:in:)
     self.exchange = exchange
+    style = Style(global.color, terminal: context.outputTerminal, in: context)
     let setting = RenderingSetting(
-      output: output, console: console,
-      outputStyle: Style(global.color, terminal: context.outputTerminal, in: context),
+      output: output, console: console, outputStyle: style,
       isVerbose: global.verbose, isQuiet: global.quiet, workingDirectory: context.workingDirectory,
       home: context.variable("HOME").map { FilePath(carried: $0) },
       label: { [exchange] in exchange.registry().label(of: $0) })

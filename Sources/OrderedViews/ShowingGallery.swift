@@ -32,7 +32,7 @@ package struct ShowingGallery: Sendable {
     let root = try context.viewRoot(directory)
     let standing = try context.view(askedOf: root, registry)
     let items = try listed(in: standing)
-    let thumbnails = Thumbnails(context, registry)
+    let thumbnails = Thumbnails(context, registry, side: Self.side)
     try header(standing.root)
     for item in items {
       if context.isCancelled() { throw ExchangeError.cancelled }

@@ -1,25 +1,28 @@
-import Context
+package import Context
 import Conversion
 import Loading
-import SystemCalls
-import SystemPackage
-import UniformTypes
+package import SystemCalls
+package import SystemPackage
+package import UniformTypes
 
 /// Makes thumbnails with the installed programs.
-struct Thumbnails {
+package struct Thumbnails {
   private let context: ExchangeContext
   private let registry: TypeRegistry
   private let graph: ConversionGraph
   private let tools: InstalledTools
+  /// The maximum width and height in pixels.
+  private let side: Int
 
   private static let png = UniformType("public.png")
   private static let jpeg = UniformType("public.jpeg")
   /// The maximum size of a thumbnail in bytes; larger ones are discarded.
-  private static let limit = 256 << 10
+  private var limit: Int { side * side * 10 }
 
-  init(_ context: ExchangeContext, _ registry: TypeRegistry) {
+  package init(_ context: ExchangeContext, _ registry: TypeRegistry, side: Int) {
     self.context = context
     self.registry = registry
+    self.side = side
     graph = ConversionGraph.known(to: registry)
     tools = context.installedTools
   }
@@ -27,10 +30,10 @@ struct Thumbnails {
   /// The thumbnail of a file; nil if none can be made for any reason.
   ///
   /// - Parameters:
-  ///   - path: The path of the file.
+  ///   - path: The path of the file; nil of one in memory.
   ///   - name: The name of the file for messages.
-  func picture(
-    of file: OpenFile, at path: FilePath, name: String, _ type: UniformType
+  package func picture(
+    of file: OpenFile, at path: FilePath?, name: String, _ type: UniformType
   ) -> GalleryEntry.Picture? {
     guard let steps = steps(from: type), let last = steps.last,
       let workplace = context.stateDirectory
@@ -40,21 +43,26 @@ struct Thumbnails {
       steps, of: name, registry: registry, environment: context.environmentPairs,
       workplace: workplace, timeout: .seconds(20), isCancelled: context.isCancelled)
     guard let memory = try? OpenFile.openInMemory(),
-      (try? run.run(from: .file(path, file), into: memory)) != nil,
-      (try? memory.seek(to: 0)) != nil, let bytes = try? memory.readAll(limit: Self.limit + 1),
-      !bytes.isEmpty, bytes.count <= Self.limit
+      let source = try? path.map({ .file($0, file) }) ?? ConversionRun.Source.bytes(file.readAll()),
+      (try? run.run(from: source, into: memory)) != nil,
+      (try? memory.seek(to: 0)) != nil, let bytes = try? memory.readAll(limit: limit + 1),
+      !bytes.isEmpty, bytes.count <= limit
     else { return nil }
     return GalleryEntry.Picture(
       mimeType: last.output == Self.png ? "image/png" : "image/jpeg", bytes: bytes)
   }
 
+  /// Whether files of a type have a picture, page or frame to show.
+  package func isPicture(_ type: UniformType) -> Bool {
+    ["public.image", "public.movie", "com.adobe.pdf"].contains {
+      registry.conforms(type, to: UniformType($0))
+    }
+  }
+
   /// The conversions from a type to a thumbnail, through a picture format if necessary.
   private func steps(from type: UniformType) -> [Conversion]? {
     if let last = thumbnail(of: type) { return [last] }
-    let kinds = ["public.image", "public.movie", "com.adobe.pdf"]
-    guard kinds.contains(where: { registry.conforms(type, to: UniformType($0)) }) else {
-      return nil
-    }
+    guard isPicture(type) else { return nil }
     for picture in [Self.png, Self.jpeg] {
       let route = graph.route(
         from: type, to: picture, isDirectory: false, where: { _ in true },
@@ -68,6 +76,6 @@ struct Thumbnails {
 
   private func thumbnail(of type: UniformType) -> Conversion? {
     ToolConversions.thumbnail(
-      of: type, side: ShowingGallery.side, registry, isInstalled: tools.contains)
+      of: type, side: side, registry, isInstalled: tools.contains)
   }
 }

@@ -129,15 +129,16 @@ import Testing
   @Test("A picker puts the chosen item onto the line", arguments: Desk.Shell.installed)
   func picks(shell: Desk.Shell) throws {
     let desk = try Desk()
-    // A replacement for fzf, which may not be installed: it takes the first line with its query.
+    // A replacement for fzf, which may not be installed: it takes the first lines with its query.
     try desk.sandbox.writeProgram(
       "bin/fzf",
-      "#!/bin/sh\ncat >../tmp/candidates\ngrep -m 1 \"$(cat ../tmp/query)\" ../tmp/candidates\n")
+      "#!/bin/sh\ncat >../tmp/candidates\ngrep $(cat ../tmp/query) ../tmp/candidates\n")
     let here = try sit(shell, at: desk)
     _ = try here.dnd("lift -q --session s plain.txt notes.md")
     for (query, typed, line) in [
-      ("notes.md", "", "dnd show --item 2"), ("^session", "", "dnd use s"),
-      ("notes.md", "dnd load --item ", "dnd load --item 2"), ("nothing", "echo x", "echo x"),
+      ("-m1 notes.md", "", "dnd show 2"), ("-m2 items", "", "dnd show 1 2"),
+      ("sessions", "", "dnd use s"), ("-m1 notes.md", "dnd load --item ", "dnd load --item 2"),
+      ("nothing", "echo x", "echo x"),
     ] {
       try desk.sandbox.write("tmp/query", query)
       try here.terminal.type("\(typed)\u{1B}j")

@@ -98,7 +98,7 @@ enum CommandWords {
     "ls": ["show", "list"], "man": ["--help"], "mime": ["types of --mime"],
     "move": ["mv", "drop"], "new": ["lift"], "open": ["drop app:NAME"],
     "paste": ["drop", "load"], "peek": ["propose", "show"], "pending": ["show"],
-    "plan": ["propose"], "pop": ["drop"], "preview": ["propose"],
+    "plan": ["propose"], "pop": ["drop"], "preview": ["propose", "show --preview"],
     "print": ["load"], "purge": ["cancel --purge"], "push": ["lift"], "put": ["drop"],
     "quit": ["cancel"], "read": ["load"], "remove": removals, "rename": ["edit"],
     "reorder": ["edit"], "reset": ["cancel"],

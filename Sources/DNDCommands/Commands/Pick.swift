@@ -11,7 +11,8 @@ struct Pick: DNDCommand {
     abstract: "Choose items, sessions or folders from a list; prints them.",
     usage: "dnd pick [<options>] [<kind> ...]",
     discussion: """
-      The list is shown by fzf, with a preview; without it, type the numbers.
+      The list is shown by fzf, with a preview; without it, type the numbers. With -v, each \
+      choice follows its kind and a tab.
 
       EXAMPLES
         dnd drop "$(dnd pick folders)"
@@ -46,7 +47,8 @@ extension Pick.Values: ParsedCommand {
     }
     let chosen = try Picker(candidates: found, run: run)()
     for candidate in chosen {
-      try run.output.write(candidate.value, terminator: print0 ? 0 : UInt8(ascii: "\n"))
+      let kind = global.verbose ? "\(candidate.kind)\t" : ""
+      try run.output.write(kind + candidate.value, terminator: print0 ? 0 : UInt8(ascii: "\n"))
     }
     return chosen.isEmpty ? .failed : .done
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Items
 import OrderedViews
 
 struct Show: DNDCommand {
@@ -8,7 +9,8 @@ struct Show: DNDCommand {
     abstract: "Show a session and its items.",
     usage: "dnd show [<options>] [<item> ...]",
     discussion: """
-      With an item or -v, every form of each item is shown too.
+      With an item or -v, every form of each item is shown too. With --preview, a terminal also shows \
+      pictures and the beginning of texts.
 
       With --gallery, a view is exported instead, as one page of HTML: small pictures of what is \
       in it, names and types, in its order.
@@ -17,6 +19,7 @@ struct Show: DNDCommand {
         dnd show
         dnd show 2
         dnd show '*.md'
+        dnd show --preview 2                 its picture, page or text
         dnd show --session brisk-otter --json
         dnd show --gallery ~/Pictures > pictures.html
       """)
@@ -31,6 +34,9 @@ struct Show: DNDCommand {
     parsing: .singleValue,
     help: ArgumentHelp("Only these items, in a list: 2,notes.md.", valueName: "item,…"))
   var item: [String] = []
+
+  @Flag(help: "On a terminal, show pictures (with chafa) and the beginning of texts.")
+  var preview = false
 
   @Option(
     help: ArgumentHelp("Export this view as an HTML gallery.", valueName: "dir"))
@@ -50,13 +56,28 @@ extension Show.Values: ParsedCommand {
       if !item.isEmpty { throw CommandLineError.together("--gallery", "--item") }
       if let word = items.first { throw CommandLineError.together("--gallery", "'\(word)'") }
       if global.json { throw CommandLineError.together("--gallery", "--json") }
+      if preview { throw CommandLineError.together("--gallery", "--preview") }
       return try writePage(of: gallery, in: run)
     }
+    if preview && global.json { throw CommandLineError.together("--preview", "--json") }
     let items = try ItemWords.selection(item, operands: items)
     let withRepresentations = items != nil || global.verbose
+    var shown = preview ? ItemPreview(in: run) : nil
+    var left = items == nil ? ItemRows.limit : Int.max
     try Showing(session: run.session, items: items)(
-      in: run.exchange, header: run.renderer.session,
-      each: { try run.renderer.item($0, withRepresentations: withRepresentations) })
+      in: run.exchange,
+      header: {
+        // What is sensitive is hidden from previews.
+        if $0.session.isSensitive { shown = nil }
+        try run.renderer.session($0)
+      },
+      each: {
+        try run.renderer.item($0, withRepresentations: withRepresentations)
+        guard shown != nil, left > 0 else { return }
+        left -= 1
+        try run.renderer.finish()
+        try shown?.show($0)
+      })
     return .done
   }
 

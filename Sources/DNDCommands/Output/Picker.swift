@@ -1,6 +1,7 @@
 import Context
 import Diagnostics
 import Dropping
+import Exchange
 import SystemCalls
 import SystemPackage
 
@@ -39,15 +40,23 @@ struct Picker {
       .writeAll(CarriedText.bytes(of: text))
     let arguments = [
       "fzf", "--multi", "--delimiter=\t", "--with-nth=2..", "--height=40%", "--reverse",
-      "--prompt=dnd> ", "--preview=\(Self.preview)",
+      "--prompt=dnd> ", "--preview=\(preview)",
     ]
     let (input, output) = (
       try OpenFile.open(list), try OpenFile.open(answer, .writeOnly, options: .create)
     )
+    var environment = run.exchange.environmentEntries
+    if let session = run.session {
+      // An option may have named it.
+      let name = Array("DND_SESSION=".utf8)
+      environment.removeAll { $0.starts(with: name) }
+      environment.append(name + CarriedText.bytes(of: session))
+    }
     let ending = try ForegroundProgram.run(
       .init(
         path: finder, arguments: arguments.map { CarriedText.bytes(of: $0) },
-        environment: run.exchange.environmentEntries, directory: run.context.workingDirectory),
+        environment: environment,
+        directory: run.context.workingDirectory),
       input: input.descriptor, output: output.descriptor,
       errors: OpenFile.standardError.descriptor)
     guard ending == .exited(0) else { return [] }
@@ -55,23 +64,19 @@ struct Picker {
       .compactMap { Int($0.prefix { $0 != "\t" }) }
   }
 
-  /// What the finder shows of the current line, whose words it quotes: of an item its text, or else its picture.
-  private static let preview = """
-    case {2} in
-      sessions) dnd show --session {3} ;;
-      ended) dnd log --session {3} ;;
-      folders) ls -- {3} ;;
-      items)
-        dnd show -q --item {3}
-        text=$(dnd load -q -a text --no-convert --item {3} 2>/dev/null | head -c 4096)
-        if [ -n "$text" ]; then
-          printf '%s\\n' "$text"
-        elif command -v chafa >/dev/null; then
-          dnd load -q -a png --convert any --item {3} 2>/dev/null |
-            chafa --size "${FZF_PREVIEW_COLUMNS:-40}x20" - 2>/dev/null
-        fi ;;
-    esac
-    """
+  /// What the finder shows of the current line, whose words it quotes.
+  private var preview: String {
+    let program = TypedWord.of(OwnProcess.program?.carried ?? "dnd")
+    let options = run.console.style.isColoured ? " --color always" : ""
+    return """
+      case {2} in
+        items) \(program) show -q --preview\(options) --item {3} ;;
+        sessions) \(program) show --session {3}\(options) ;;
+        ended) \(program) log --session {3}\(options) ;;
+        folders) ls -- {3} ;;
+      esac
+      """
+  }
 
   private func typed() throws -> [Int] {
     let shown = lines.map { $0.split(separator: "\t").joined(separator: "  ") }
@@ -84,9 +89,14 @@ struct Picker {
       if chunk.isEmpty { break }
       bytes += chunk
     }
-    let words = String(decoding: bytes, as: UTF8.self).split { $0.isWhitespace }
     let all = 1...candidates.count
-    return words.flatMap { ItemNumbers.ranges(String($0)) ?? [] }
-      .flatMap { $0.overlaps(all) ? Array($0.clamped(to: all)) : [] }
+    return try String(decoding: bytes, as: UTF8.self).split { $0.isWhitespace }.flatMap { word in
+      guard let ranges = ItemNumbers.ranges(String(word)),
+        ranges.allSatisfy({ all.contains($0.upperBound) })
+      else {
+        throw ExchangeError.unsayable("'\(word)' is not a number from 1 to \(all.upperBound)")
+      }
+      return ranges.flatMap(Array.init)
+    }
   }
 }

@@ -305,15 +305,24 @@ extension Show {
   struct Values: FastArguments {
     var items: [String] = []
     var item: [String] = []
+    var preview = false
     var gallery: String?
     var global = GlobalOptions.Values()
   }
 
-  var values: Values { Values(items: items, item: item, gallery: gallery, global: global.values) }
+  var values: Values {
+    Values(items: items, item: item, preview: preview, gallery: gallery, global: global.values)
+  }
 }
 
 extension Show.Values {
-  mutating func take(flag name: String) -> Bool { global.take(flag: name) }
+  mutating func take(flag name: String) -> Bool {
+    switch name {
+    case "--preview": self.preview = true
+    default: return global.take(flag: name)
+    }
+    return true
+  }
 
   mutating func take(option name: String, _ value: String) -> Bool {
     switch name {
