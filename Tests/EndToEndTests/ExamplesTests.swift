@@ -14,4 +14,11 @@ import Testing
       [SourceTree.root.appending("Tests/examples").string, program.string], limit: .seconds(900))
     #expect(outcome.status == 0, "\(outcome.outputText)\(outcome.errorText)")
   }
+
+  @Test func theJobsHaveAsManyKeysAsTheySay() throws {
+    let text = try SourceTree.file("Examples/jobs.md").lines.joined(separator: "\n")
+    let jobs = text.matches(of: #/, (\d+) keys:\n\n```(?:sh)?\n((?s:.*?))```/#)
+    #expect(jobs.count == 24)
+    for job in jobs { #expect(Int(job.1) == job.2.count, "\(job.2)") }
+  }
 }
