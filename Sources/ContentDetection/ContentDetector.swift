@@ -10,22 +10,30 @@ package final class ContentDetector {
   private let rule: DetectionRule
   private let findLibrary: () -> MagicLibrary?
   private let patience: MagicWorker.Patience
+  private let forecast: () -> MagicForecast?
   private var magic: MagicDatabase?
+  /// How often the rules are read before a worker, which then answers faster, is started.
+  private var forecasts = 2
 
   /// - Parameter guesses: Whether the appearance of a text may determine its type.
   package convenience init(registry: TypeRegistry, guesses: Bool = true) {
     self.init(
-      registry: registry, guesses: guesses, library: MagicLibrary.installed, patience: .init())
+      registry: registry, guesses: guesses, library: MagicLibrary.installed, patience: .init(),
+      forecast: MagicForecast.installed)
   }
 
-  /// - Parameter library: Finds the library to ask about contents; evaluated on first use.
+  /// - Parameters:
+  ///   - library: Finds the library to ask about contents; evaluated on first use.
+  ///   - forecast: Tells what the library knows nothing about; evaluated on first use.
   init(
     registry: TypeRegistry, guesses: Bool = true,
-    library: @escaping @autoclosure () -> MagicLibrary?, patience: MagicWorker.Patience
+    library: @escaping @autoclosure () -> MagicLibrary?, patience: MagicWorker.Patience,
+    forecast: @escaping @autoclosure () -> MagicForecast? = nil
   ) {
     rule = DetectionRule(registry: registry, guesses: guesses)
     findLibrary = library
     self.patience = patience
+    self.forecast = forecast
   }
 
   /// Detects the type of the file at a path, following a symbolic link.
@@ -102,7 +110,7 @@ package final class ContentDetector {
       ? rule.judgeEmpty(name: name)
       : try rule.judge(sample(head, of: file, size: status.size), name: name) {
         () throws(DetectionError) in
-        switch try askMagic(file) {
+        switch try askMagic(file, { sample(head, of: file, size: status.size) }) {
         case .type(let type): return type
         case .lost(let reason):
           loss = reason
@@ -140,10 +148,15 @@ package final class ContentDetector {
     return Head(bytes[...], isWhole: bytes.count < Head.limit)
   }
 
+  /// - Parameter sample: A sample of its own, because the first one may have been read up to its limit.
   private func askMagic(
-    _ file: OpenFile
+    _ file: OpenFile, _ sample: () -> Sample
   ) throws(DetectionError) -> MagicDatabase.Answer {
     if magic == nil {
+      if forecasts > 0, let forecast = forecast() {
+        forecasts -= 1
+        if forecast.knowsNothing(about: sample()) { return .type("application/octet-stream") }
+      }
       guard let library = findLibrary() else { throw .libraryMissing("libmagic.so.1") }
       magic = MagicDatabase(library, patience: patience)
     }

@@ -54,7 +54,7 @@ import UniformTypes
     for sign in Self.formats.flatMap(\.signs) {
       guard case .bytes(let pattern, let offset) = sign else { continue }
       #expect(sign.isPresent(in: noise, archive: nil) == false, "\(sign)")
-      let bytes = [UInt8](repeating: 0xF7, count: offset) + Self.bytes(of: pattern)
+      let bytes = [UInt8](repeating: 0xF7, count: offset) + Self.bytes(of: pattern.utf8)
       #expect(sign.isPresent(in: Sample(bytes: bytes), archive: nil) == true, "\(sign)")
       #expect(
         sign.isPresent(in: Sample(bytes: Array(bytes.dropLast())), archive: nil) == false,
@@ -62,8 +62,8 @@ import UniformTypes
     }
   }
 
-  private static func bytes(of pattern: String) -> [UInt8] {
-    var rest = Array(pattern.utf8)[...]
+  static func bytes(of pattern: some Collection<UInt8>) -> [UInt8] {
+    var rest = Array(pattern)[...]
     var bytes: [UInt8] = []
     while let next = rest.popFirst() {
       guard next == UInt8(ascii: "\\") else {
