@@ -46,6 +46,7 @@ struct EvidenceCollector {
         ContainerInspection.findingWithinText(sample)
         ?? TextInspection.finding(
           in: text.utf8, isWhole: sample.head.isWhole, guesses: guesses)
+        ?? Self.named(names, registry, Signature.cutOff(sample))
       finding = found.map { Self.vocabulary(of: $0, text.utf8, registry) ?? $0 }
     } else {
       finding = format
@@ -60,6 +61,15 @@ struct EvidenceCollector {
     if let finding {
       evidence.append(.content(mimeType: finding.mimeType, sign: finding.sign))
     }
+  }
+
+  /// A finding that is enough only together with a name.
+  private static func named(
+    _ names: [GlobMatch], _ registry: TypeRegistry, _ finding: @autoclosure () -> Finding?
+  ) -> Finding? {
+    guard !names.isEmpty, let finding = finding() else { return nil }
+    let found = registry.verdict(forMIMEType: finding.mimeType)
+    return names.contains { registry.isAtOrBelow(Verdict($0), found) } ? finding : nil
   }
 
   /// The format of an XML document according to the shared database; used if only the database knows the root
@@ -130,8 +140,13 @@ struct EvidenceCollector {
     libmagic = answer.map { registry.verdict(forMIMEType: MagicNames.usualName($0)) }
     // The built-in rules would have found the formats that they check completely.
     if WeakMagic.isFollowedToTheEnd(libmagic?.mimeType) { libmagic = nil }
-    // Libmagic only checks the byte order mark, after which the characters are known to be invalid here.
-    if libmagic?.mimeType == "text/plain", TextEncoding.isMarkedWide(sample.head) { libmagic = nil }
+    // Libmagic only checks the byte order mark, after which the characters are known to be invalid here. What it calls
+    // text though it is not ASCII is EBCDIC, whose letters are all above ASCII.
+    if libmagic?.mimeType == "text/plain",
+      TextEncoding.isMarkedWide(sample.head) || sample.head.bytes.allSatisfy({ $0 < 0x80 })
+    {
+      libmagic = nil
+    }
     shared.removeAll { WeakMagic.isFollowedToTheEnd($0.mimeType) }
     if finding == nil, ProgramInspection.beginsAsELF(sample) { (libmagic, shared) = (nil, []) }
     var best = found

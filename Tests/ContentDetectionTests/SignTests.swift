@@ -108,6 +108,32 @@ import UniformTypes
   }
 
   @Test(
+    "A text of nothing but the signature of a format has that format if the name says so, too",
+    arguments: [
+      ("a.gif", "GIF87a", "image/gif"), ("a.dwg", "AC1024", "image/vnd.dwg"),
+      ("a.dwg", "AC1.2", "image/vnd.dwg"), ("a.psd", "8BPS", "image/vnd.adobe.photoshop"),
+      ("a.chm", "ITSF", "application/vnd.ms-htmlhelp"), ("a.voc", "Creative", "text/plain"),
+      ("a.gif", "GIF8", "text/plain"), ("a.gif", "GIF87a is old", "text/plain"),
+      ("a.woff2", "GIF87a", "text/plain"), ("a", "GIF87a", "text/plain"),
+      ("a.txt", "GIF87a", "text/plain"), ("a.md", "GIF87a", "text/markdown"),
+      ("a.csv", "GIF87a", "text/csv"), ("a.json", "Rar!", "text/plain"),
+    ])
+  func nothingButASignature(name: String, text: String, expected: String) throws {
+    #expect(try mimeType(Array(text.utf8), name) == expected)
+  }
+
+  @Test("Bytes that are text only in EBCDIC, but without a letter there, are data")
+  func oldText() throws {
+    #expect(try mimeType(Array("ab\u{7F}cde".utf8), "a") == "application/octet-stream")
+    #expect(try mimeType(Array("ab\u{7F}cd".utf8), "a") == "application/octet-stream")
+    // "Hello World", as mainframes write it.
+    let words: [UInt8] = [
+      0xC8, 0x85, 0x93, 0x93, 0x96, 0x40, 0xE6, 0x96, 0x99, 0x93, 0x84, 0x25,
+    ]
+    #expect(try mimeType(words, "a") == "text/plain")
+  }
+
+  @Test(
     "Elements under the name of a template, a component or a log are what the name says",
     arguments: [
       ("Card.svelte", "text/x-svelte"), ("page.astro", "text/x-astro"), ("a.erb", "text/x-erb"),

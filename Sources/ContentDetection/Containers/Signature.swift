@@ -47,20 +47,39 @@ struct Signature: Sendable {
     return row.finding
   }
 
+  /// The finding in a file that ends within or right behind its signature, as a download that was cut off does.
+  ///
+  /// All characters of the signature must be there. Such a file may also be a text, so a name must say the same.
+  static func cutOff(_ sample: Sample) -> Finding? {
+    let bytes = sample.head.bytes
+    guard sample.head.isWhole, (4...32).contains(bytes.count) else { return nil }
+    let row = [pictures, media, archives, documents, data].joined().first { row in
+      row.offset == 0
+        && row.pattern.withUTF8Buffer {
+          bytes.starts(with: $0.prefix { $0 != UInt8(ascii: "\\") })
+            && matches($0, at: 0, in: sample, isCutOff: true)
+        }
+    }
+    return row.map { .likely("\($0.type)", "nothing but the signature \($0.pattern)") }
+  }
+
   /// Whether the signature matches.
   func matches(_ sample: Sample) -> Bool {
     pattern.withUTF8Buffer { Self.matches($0, at: offset, in: sample) }
   }
 
   /// Whether the bytes that a pattern describes are at an offset.
+  ///
+  /// - Parameter isCutOff: Whether the file must end there, possibly before the end of the pattern.
   static func matches(
-    _ pattern: some RandomAccessCollection<UInt8>, at offset: Int, in sample: Sample
+    _ pattern: some RandomAccessCollection<UInt8>, at offset: Int, in sample: Sample,
+    isCutOff: Bool = false
   ) -> Bool {
     let bytes = sample.bytes(at: Int64(offset), count: pattern.count)
     var next = bytes.startIndex
     var index = pattern.startIndex
     while index < pattern.endIndex {
-      guard next < bytes.endIndex else { return false }
+      guard next < bytes.endIndex else { return isCutOff }
       var wanted: UInt8? = pattern[index]
       index = pattern.index(after: index)
       if wanted == UInt8(ascii: "\\"), index < pattern.endIndex {
@@ -76,7 +95,7 @@ struct Signature: Sendable {
       if let wanted, bytes[next] != wanted { return false }
       next += 1
     }
-    return true
+    return !isCutOff || next == sample.head.bytes.endIndex
   }
 
   private static func digit(_ character: UInt8) -> UInt8 {
