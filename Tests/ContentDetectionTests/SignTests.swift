@@ -101,6 +101,24 @@ import UniformTypes
     #expect(try mimeType(Array(text.utf8), name) == expected)
   }
 
+  @Test(
+    "Of the languages that share an extension, the one that a text looks like is chosen",
+    arguments: [
+      (
+        "module main\n\nimport os\n\nfn main() {\n\tmut x := 1\n\tprintln('${x}')\n}\n",
+        "text/x-vlang"
+      ),
+      (
+        "module counter\n  (input clk, output reg [3:0] q);\nalways @(posedge clk) q <= q + 1;\nendmodule\n",
+        "text/x-verilog"
+      ),
+      ("Require Import List.\nTheorem a : True.\nProof. exact I. Qed.\n", "text/x-coq"),
+      ("alpha beta gamma\n", "text/plain"),
+    ])
+  func sharedExtension(text: String, expected: String) throws {
+    #expect(try mimeType(Array(text.utf8), "a.v") == expected)
+  }
+
   @Test("What libmagic says about two bytes means nothing by itself")
   func weakMagic() throws {
     let bytes = [0x00, 0x06, 0x0C] + Array("bytes that mean nothing".utf8) + [0xFF, 0xFE, 1, 2]
