@@ -1,3 +1,4 @@
+import FoundationEssentials
 import SystemPackage
 import TestSupport
 import Testing
@@ -46,6 +47,26 @@ import UniformTypes
           "a.\(word)")
       }
     }
+  }
+
+  /// `Frozen/noise.txt` has the extensions of whose formats no sign is known.
+  ///
+  /// A sign that is added to the catalogue shortens it.
+  @Test("Noise is believed only under the extensions that are listed")
+  func believedNoise() throws {
+    let list = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Frozen/noise.txt")
+    let listed = String(decoding: try Data(contentsOf: list), as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).map(String.init)
+    let rule = DetectionRule(registry: Self.registry)
+    let believed = try Set(
+      Self.registry.declaredTypes.flatMap(Self.registry.extensions).map { $0.lowercased() }
+    ).filter { word in
+      let found = try rule.judge(Sample(bytes: Self.noise), name: "a.\(word)") { nil }
+      return !found.verdict.saysLittle
+    }
+    #expect(believed.subtracting(listed).sorted() == [], "not listed")
+    #expect(Set(listed).subtracting(believed).sorted() == [], "no longer believed")
   }
 
   @Test("Each sign is in a file that begins like its format, and in no noise")
