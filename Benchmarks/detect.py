@@ -7,6 +7,8 @@
   detect.py DND --set FOLDER --by-source   also by suite, and beside `file`
   detect.py DND --set FOLDER --strength    the lead that a language needs to be answered without a name
 
+The first line is by content, as if that lead were chosen on all suites but the one that is answered.
+
 A name must never make an answer worse: in each suite, names must not be wrong more often than content alone, and neither
 more often than `file`. Where this is broken is listed, and the status is 1.
 
@@ -48,13 +50,21 @@ RECORDED = [
 ]
 
 
+# Names of one format in the catalogues that labels are taken from.
+SAME = [["text/x-jinja", "text/x-jinja2-template", "application/x-jinja", "text/jinja"],
+        ["text/x-smali", "application/x-smali"]]
+# Kinds of others, by their specifications: images in HEIF by their codings (ISO/IEC 23008-12).
+KINDS = [["image/avci", "image/heif"], ["image/heic", "image/heif"], ["image/avif", "image/heif"],
+         ["image/avcs", "image/heif-sequence"], ["image/heic-sequence", "image/heif-sequence"]]
+
+
 class Relations:
     """Which MIME types are synonyms, and which are kinds of others."""
 
     def __init__(self, same=(), subclass=()):
-        self.first = {name.lower(): names[0].lower() for names in same for name in names}
+        self.first = {name.lower(): names[0].lower() for names in [*SAME, *same] for name in names}
         self.parents = defaultdict(set)
-        for child, parent in subclass:
+        for child, parent in [*KINDS, *subclass]:
             self.parents[self.one(child)].add(self.one(parent))
 
     def one(self, name):
@@ -167,33 +177,49 @@ def broken(collection, answered):
                 yield f"{source}: {own} is wrong {wrong[own]} times, {other} {wrong[other]} times"
 
 
-STRENGTH = re.compile(r"look of its lines, strength (\d+)")
+LOOK = re.compile(r"([a-z]+/[A-Za-z0-9.+-]+) \(look of its lines, strength (\d+)\)")
 
 
-def strengths(command, collection, paths):
-    """For each text that looks like a language: suite, strength, and verdict on that answer."""
-    looks = []
-    for path, (_, labels, source, _) in zip(paths, collection.files):
-        output = subprocess.run([*command, path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
-        for line in output.stderr.decode("utf-8", "replace").splitlines():
-            if match := STRENGTH.search(line):
-                mime = re.search(r"[a-z]+/[A-Za-z0-9.+-]+", line)
-                looks.append((source, int(match[1]), collection.relations.judge(mime[0], labels)))
-    return looks
+def looks(command, paths):
+    """For each file, the language that it looks like and the strength of that look; None for any other evidence."""
+    with tempfile.NamedTemporaryFile("w", suffix=".list") as listing:
+        listing.write("".join(f"{path}\n" for path in paths))
+        listing.flush()
+        output = subprocess.run([*command, "-v", "--files-from", listing.name], stdout=subprocess.DEVNULL,
+                                stderr=subprocess.PIPE, check=False).stderr.decode("utf-8", "replace")
+    found, place = [None] * len(paths), -1
+    for line in output.splitlines():
+        if place + 1 < len(paths) and line == f"{paths[place + 1]}:":
+            place += 1
+        elif match := LOOK.search(line):
+            found[place] = (match[1], int(match[2]))
+    return found
 
 
-def limits(looks):
-    """For each suite, the best limit for the other suites and the verdicts that it gives here."""
+def left_out(collection, found, seen, report=False):
+    """The answers by content if the lead that a language needs were chosen on all suites but that of the file."""
+    def verdict(place):
+        return collection.relations.judge(seen[place][0], collection.files[place][1])
+
     def best(chosen):
         return max(range(0, 1000, 20), key=lambda limit: sum(
-            (-2 if verdict == "wrong" else 1) for _, strength, verdict in chosen if strength >= limit))
+            -2 if verdict(place) == "wrong" else 1 for place in chosen if seen[place][1] >= limit))
 
-    for source in sorted({look[0] for look in looks}):
-        limit = best([look for look in looks if look[0] != source])
-        own = [look for look in looks if look[0] == source]
-        kept = Counter(verdict for _, strength, verdict in own if strength >= limit)
-        print(f"    {source:28s} {len(own):5d} looks, limit {limit:4d}: {dict(kept)}")
-    print(f"    all together: limit {best(looks)}")
+    answered, looking = list(found), [place for place in range(len(found)) if seen[place]]
+    for source, chosen in suites(collection):
+        own = [place for place in chosen if seen[place]]
+        others = sorted(set(looking) - set(chosen))
+        if not others:
+            continue
+        limit = best(others)
+        for place in own:
+            answered[place] = seen[place][0] if seen[place][1] >= limit else TEXT
+        if report:
+            kept = Counter(verdict(place) for place in own if seen[place][1] >= limit)
+            print(f"    {source:28s} {len(own):5d} looks, limit {limit:4d}: {dict(kept)}")
+    if report:
+        print(f"    all together: limit {best(looking)}")
+    return answered
 
 
 def renamed(paths, folder):
@@ -228,9 +254,9 @@ def main():
                 ("dnd, another file's extension", dnd, renamed(paths, f"{work}/renamed"))]
         if shutil.which("file"):
             runs.append(("file, content", ["file", "--brief", "--mime-type", "--files-from", "{list}"], bare))
+        seen = looks([options.dnd, "types", "of", "--mime", "--content-only"], bare)
         if options.strength:
-            command = [options.dnd, "types", "of", "--mime", "--content-only", "-v"]
-            limits(strengths(command, collection, bare))
+            left_out(collection, answers(dnd, bare), seen, report=True)
             return
         if shutil.which("gio"):
             runs.append(("gio info, name and content", gio, paths))
@@ -239,6 +265,11 @@ def main():
         real = [place for place in everything if collection.files[place][2] not in OWNED]
         print(f"{len(paths)} files, {len(real)} of them real; exact / conforms / wrong, %\n")
         print(f"{'':45s} {'all':>20s} {'real':>20s}")
+        # First what no suite can flatter.
+        if len(suites(collection)) > 1:
+            found = left_out(collection, answers(dnd, bare), seen)
+            print(f"{'dnd, content only, each suite left out':45s} {figures(collection, found, everything):>20s} "
+                  f"{figures(collection, found, real):>20s}")
         for name, command, inputs in runs:
             found = answered[name] = command(inputs) if callable(command) else answers(command, inputs)
             print(f"{name:45s} {figures(collection, found, everything):>20s} {figures(collection, found, real):>20s}")
