@@ -205,7 +205,7 @@ package struct NameTemplate: Equatable, Sendable {
   private static func check(_ text: String) throws(NameTemplateError) {
     if text.utf8.first == slash { throw .leaves(text) }
     if components(of: text).contains("..") { throw .leaves(text) }
-    if text.utf8.last == slash { throw .noName(text) }
+    if text.utf8.last == slash || components(of: text).last == "." { throw .noName(text) }
   }
 }
 
