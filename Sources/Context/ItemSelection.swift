@@ -53,6 +53,11 @@ extension OpenSession {
 }
 
 extension [ClosedRange<Int>] {
+  /// Whether each range is after the one before it.
+  package var isInOrder: Bool {
+    zip(self, dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound }
+  }
+
   /// Adds a number that is greater than all others.
   fileprivate mutating func add(_ number: Int) {
     if let last, last.upperBound == number - 1 {

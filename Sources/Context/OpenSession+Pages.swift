@@ -19,9 +19,18 @@ package struct ItemPages: Sequence {
     package let pages: ItemPages
     private var page: ArraySlice<Item> = []
     private var last = 0
-    private var hasFailed = false
+    /// What is to be read one after another, in reverse: all at once, or each range if they are not in order.
+    private var rest: [[ClosedRange<Int>]?]
+    /// The ranges that have been read.
+    private var read: [ClosedRange<Int>] = []
 
-    init(pages: ItemPages) { self.pages = pages }
+    init(pages: ItemPages) {
+      self.pages = pages
+      rest = [pages.selection]
+      if let selection = pages.selection, !selection.isInOrder {
+        rest = selection.reversed().map { [$0] }
+      }
+    }
 
     /// The items of the next page; empty at the end.
     package mutating func nextPage() throws(ExchangeError) -> [Item] {
@@ -31,24 +40,34 @@ package struct ItemPages: Sequence {
     }
 
     package mutating func next() -> Result<Item, ExchangeError>? {
-      if hasFailed { return nil }
-      if page.isEmpty {
+      while page.isEmpty, let selection = rest.last {
         do throws(SessionError) {
-          page = try pages.open.items(after: last, limit: ItemPages.size, in: pages.selection)[...]
+          let found = try pages.open.items(after: last, limit: ItemPages.size, in: selection)
+          page =
+            found.filter { item in
+              item.index <= pages.last && !read.contains { $0.contains(item.index) }
+            }[...]
+          if let end = found.last, end.index <= pages.last {
+            last = end.index
+          } else {
+            rest.removeLast()
+            read += selection ?? []
+            last = 0
+          }
         } catch {
-          hasFailed = true
+          rest.removeAll()
           return .failure(.session(error))
         }
       }
-      guard let item = page.popFirst(), item.index <= pages.last else { return nil }
-      last = item.index
-      return .success(item.seen(by: pages.receiver, in: pages.open.session))
+      return page.popFirst().map {
+        .success($0.seen(by: pages.receiver, in: pages.open.session))
+      }
     }
   }
 }
 
 extension OpenSession {
-  /// The selected items that are still in the session, in order, as this application sees them.
+  /// The selected items that are still in the session, in the order of the selection, as this application sees them.
   package func pages(
     of selection: [ClosedRange<Int>]?, upTo last: Int = .max, for receiver: Session.Origin
   ) -> ItemPages {

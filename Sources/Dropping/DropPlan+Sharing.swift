@@ -12,7 +12,7 @@ extension DropRequest {
   package var mayShare: Bool {
     !isAtomic && !keepsItems && !asProposed && route == nil && command == nil && append == nil
       && insert == nil && at == nil && manifest == nil && manifestThere == nil
-      && !accept.requiresAll
+      && !accept.requiresAll && accept.items?.isInOrder != false
   }
 }
 
