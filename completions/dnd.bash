@@ -227,8 +227,8 @@ _dnd_value() {
 # Options: written by Sources/DNDCommands/Arguments/Generator (make generate).
 # The options of $command.
 _dnd_options() {
-  local sources='--files-from --list-format -0 --from -r --recursive -R --relative --hidden --exclude --at --ignore-missing
---allow-empty --snapshot'
+  local sources='--files-from --list-format -0 --from -r --recursive -R --relative --hidden --exclude --at --wait --follow
+--notify --ignore-missing --allow-empty --snapshot'
   local items='-t --type -N --name --rep --data --promise --visibility --local-object'
   local session='--no-move --local-only --context --expires --sensitive --shared'
   local global_options='--session --json -q --quiet -v --verbose --color --progress'
@@ -280,13 +280,12 @@ _dnd_options() {
 _dnd_kind() {
   case "$(_dnd_command) $1" in
     'log --at') kind='folders' ;;
-    'lift --local-object' | 'add --local-object') kind='any' ;;
+    'propose --wait' | 'drop --wait' | 'lift --local-object' | 'add --local-object') kind='any' ;;
     *' --files-from' | *' --append' | *' --insert' | *' --manifest' | *' -o' | *' --output') kind='files' ;;
     *' --list-format') kind='one of lines nul uri-list gnome-copied-files' ;;
     *' --from') kind='host' ;;
     *' --exclude' | *' --at' | *' -N' | *' --name' | *' --context' | *' --expires' | *' --timeout' | \
-    *' --jobs' | *' --wait' | *' --default-index' | *' --unwrap-url' | *' --extension' | \
-    *' --mime-type') kind='any' ;;
+    *' --jobs' | *' --default-index' | *' --unwrap-url' | *' --extension' | *' --mime-type') kind='any' ;;
     *' -t' | *' --type') kind='forms' ;;
     *' --rep') kind='rep' ;;
     *' --data') kind='text' ;;

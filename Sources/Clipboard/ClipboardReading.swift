@@ -125,6 +125,9 @@ package final class ClipboardReading {
   /// Whether the owner wants no program to keep a copy.
   package var isSecret: Bool { types.contains(WireNames.secret) }
 
+  /// Whether `dnd` offers it.
+  package var isOwn: Bool { types.contains(WireNames.own) }
+
   /// Reads a type into a new file, which must not exist.
   ///
   /// - Parameter limit: The most bytes; nil for any number.

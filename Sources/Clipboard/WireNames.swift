@@ -13,8 +13,11 @@ package enum WireNames {
   /// Tells clipboard managers not to keep a copy.
   package static let secret = "x-kde-passwordManagerHint"
 
+  /// Tells `dnd` that it has copied this itself.
+  package static let own = "application/x-dnd-offer"
+
   /// Names that say something about the others instead of naming a form.
-  package static let isAbout: Set<String> = [suggestedName, secret, FileLists.kde, addresses]
+  package static let isAbout: Set<String> = [suggestedName, secret, own, FileLists.kde, addresses]
 
   /// Whether a name is one of those by which browsers say where something is from, for their own use.
   static func isOfBrowser(_ name: String) -> Bool {

@@ -41,7 +41,7 @@ extension Run {
   }
 
   /// Draws the attention of a person who looks elsewhere.
-  private func notify(_ title: String, _ text: String) {
+  func notify(_ title: String, _ text: String) {
     // These show what other terminals take for a notification.
     let isPlain = ["linux", "dumb"].contains(context.variable("TERM") ?? "dumb")
     console.ring(notifying: isPlain ? nil : (title, text))

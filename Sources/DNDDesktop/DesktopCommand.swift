@@ -33,7 +33,7 @@ enum DesktopCommand {
       arguments.removeFirst(2)
     }
     guard let command = arguments.first else {
-      throw .malformed("usage: dnd-desktop offer|drag|receive|types|read|clear|probe")
+      throw .malformed("usage: dnd-desktop offer|drag|receive|types|read|watch|clear|probe")
     }
     var words = try Words(Array(arguments.dropFirst()))
     switch command {
@@ -56,6 +56,10 @@ enum DesktopCommand {
       try words.end()
       if let type { return try ReadCommand.read(type, of: selection, words) }
       return try ReadCommand.converse(about: selection, by: words.way)
+    case "watch":
+      let selection = try words.selection()
+      try words.end()
+      return try ReadCommand.watch(selection, by: words.way)
     case "clear":
       let selection = try words.selection()
       guard let type = words.next() else { throw .malformed("name the type to compare") }

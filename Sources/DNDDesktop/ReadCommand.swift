@@ -89,17 +89,64 @@ enum ReadCommand {
     let (reader, types) = try open(selection, by: choice)
     Output.line(list(reader, types))
     var lines = InputLines()
+    while let line = try lines.next(limit: 1 << 16) { try answer(line, reader) }
+    return 0
+  }
+
+  private static func answer(
+    _ line: [UInt8], _ reader: any SelectionReader
+  ) throws(DesktopFailure) {
+    let request: ReadRequest
+    do throws(ReadRequest.Malformed) {
+      request = try ReadRequest(json: line)
+    } catch {
+      throw .malformed(error.reason)
+    }
+    let file = try request.create()
+    let result = try reader.read(request.type, into: file, within: ReadLimits(request))
+    Output.line(result.json(of: request.type))
+  }
+
+  /// Says for each line `next` what is copied next, and reads types of it for other lines.
+  static func watch(
+    _ selection: DesktopSelection, by choice: DesktopWay.Choice?
+  ) throws(DesktopFailure) -> Int32 {
+    Deadline.set(seconds: 8, message: DesktopCommand.noAnswer, status: 69)
+    let reader = try SelectionReaders.open(selection, by: choice)
+    guard reader.tellsCopies else {
+      throw .noWay([.init(reader.way, "it does not tell when something is copied")])
+    }
+    Deadline.clear()
+    Output.line(JSONObject { $0.add("way", reader.way.rawValue) })
+    var lines = InputLines()
     while let line = try lines.next(limit: 1 << 16) {
-      let request: ReadRequest
-      do throws(ReadRequest.Malformed) {
-        request = try ReadRequest(json: line)
-      } catch {
-        throw .malformed(error.reason)
+      guard line == Array("next".utf8) else {
+        try answer(line, reader)
+        continue
       }
-      let file = try request.create()
-      let result = try reader.read(request.type, into: file, within: ReadLimits(request))
-      Output.line(result.json(of: request.type))
+      guard let copies = try reader.awaitCopy(orInputOn: OpenFile.standardInput.descriptor) else {
+        return 0
+      }
+      Output.line(try copied(copies, reader))
     }
     return 0
+  }
+
+  /// What was copied last, and how many copies were replaced before they could be read.
+  private static func copied(
+    _ copies: Int, _ reader: any SelectionReader
+  ) throws(DesktopFailure) -> JSONObject {
+    var missed = copies - 1
+    var types: [String]?
+    do throws(DesktopFailure) {
+      types = try reader.types()
+    } catch {
+      guard error == .empty || error == .notRead else { throw error }
+      missed += 1
+    }
+    return JSONObject { object in
+      if let types { object.add("types", types) }
+      object.add("missed", missed)
+    }
   }
 }

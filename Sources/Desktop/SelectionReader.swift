@@ -1,7 +1,7 @@
 package import DesktopProtocol
 package import JSON
 package import SystemCalls
-import SystemPackage
+package import SystemPackage
 
 /// What another program has on the clipboard.
 package protocol SelectionReader: AnyObject {
@@ -14,6 +14,43 @@ package protocol SelectionReader: AnyObject {
   ) throws(DesktopFailure) -> ReadResult
   /// Empties the selection, regardless of its owner, and returns when the server has done so.
   func clear() throws(DesktopFailure)
+
+  /// Whether the server tells when something is copied.
+  var tellsCopies: Bool { get }
+  var descriptor: FileDescriptor { get }
+  /// Handles what has arrived and sends what is waiting, before a wait.
+  func prepare() throws(DesktopFailure) -> Readiness
+  /// Handles what arrived in a wait.
+  func handle(_ readiness: Readiness) throws(DesktopFailure)
+  /// How many programs have copied something since the last call; the last one is read from then on.
+  func takeCopies() -> Int
+}
+
+extension SelectionReader {
+  /// Waits until a program copies something.
+  ///
+  /// - Parameter caller: A descriptor that ends the wait when something can be read there.
+  /// - Returns: How many programs did, of which the last one can be read; nil if the caller ended the wait.
+  package func awaitCopy(
+    orInputOn caller: FileDescriptor
+  ) throws(DesktopFailure) -> Int? {
+    while true {
+      let readiness = try prepare()
+      let copies = takeCopies()
+      if copies > 0 {
+        try handle([])
+        return copies
+      }
+      let ready: [Readiness]
+      do throws(SystemFailure) {
+        ready = try Readiness.wait(for: [.init(descriptor, readiness), .init(caller, .input)])
+      } catch {
+        throw .system(error)
+      }
+      try handle(ready[0])
+      if !ready[1].isEmpty { return nil }
+    }
+  }
 }
 
 /// How much is read, and for how long.

@@ -14,10 +14,15 @@ final class WaylandReader: SelectionReader {
   /// The names of each offer that was introduced and not yet taken back.
   private var offers: [OpaquePointer: [String]] = [:]
   private var current: OpaquePointer?
-  /// How often the selection was announced.
+  /// How often the selection was announced, and how often when what is read was.
   private var changes = 0
+  private var begun = 0
+  /// How often it was announced with something in it since the last call of `takeCopies`.
+  private var copies = 0
 
   var way: DesktopWay { connection.way }
+  let tellsCopies = true
+  var descriptor: FileDescriptor { connection.descriptor }
 
   init(
     _ connection: WaylandConnection, _ selection: DesktopSelection
@@ -29,6 +34,7 @@ final class WaylandReader: SelectionReader {
       device, WaylandListeners.device, Unmanaged.passUnretained(self).toOpaque())
     // Some compositors announce an empty selection, others say nothing.
     try connection.synchronize()
+    _ = takeCopies()
   }
 
   private static func reader(_ pointer: UnsafeMutableRawPointer?) -> WaylandReader? {
@@ -61,11 +67,24 @@ final class WaylandReader: SelectionReader {
     if reader.current != offer { reader.forget(reader.current) }
     reader.current = offer
     reader.changes += 1
+    if offer != nil { reader.copies += 1 }
   }
 
   private func forget(_ offer: OpaquePointer?) {
     guard let offer, offers.removeValue(forKey: offer) != nil else { return }
     ext_data_control_offer_v1_destroy(offer)
+  }
+
+  func prepare() throws(DesktopFailure) -> Readiness {
+    try connection.prepare() ? [.input, .room] : .input
+  }
+
+  func handle(_ readiness: Readiness) throws(DesktopFailure) { try connection.handle(readiness) }
+
+  func takeCopies() -> Int {
+    defer { copies = 0 }
+    begun = changes
+    return copies
   }
 
   func types() throws(DesktopFailure) -> [String] {
@@ -84,9 +103,8 @@ final class WaylandReader: SelectionReader {
   func read(
     _ type: String, into file: OpenFile, within limits: ReadLimits
   ) throws(DesktopFailure) -> ReadResult {
-    guard let current else { return ReadResult(.cutOff, 0) }
+    guard let current, changes == begun else { return ReadResult(.cutOff, 0) }
     guard offers[current]?.contains(type) == true else { return ReadResult(.refused, 0) }
-    let before = changes
     let result = try PipeReading.receive(file, within: limits, on: connection) { writer in
       ext_data_control_offer_v1_receive(current, type, writer)
     }
@@ -96,6 +114,6 @@ final class WaylandReader: SelectionReader {
     } catch {
       return ReadResult(.cutOff, result.bytes)
     }
-    return changes == before ? result : ReadResult(.cutOff, result.bytes)
+    return changes == begun ? result : ReadResult(.cutOff, result.bytes)
   }
 }

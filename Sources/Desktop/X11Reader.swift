@@ -8,14 +8,19 @@ final class X11Reader: SelectionReader {
   private let connection: X11Connection
   private let selection: xcb_atom_t
   private let property: xcb_atom_t
-  private let owner: xcb_window_t
+  private var owner: xcb_window_t
   /// Whether the selection has had another owner, or none, since this began.
   private var isLost = false
   /// Whether the owner gave the selection up, with which it may still answer what it was asked: PCManFM gives up a list
   /// of cut files as it hands it over.
   private var isReleased = false
+  /// How many windows have taken the selection, one after the other, since the last call of `takeCopies`.
+  private var copies = 0
+  private var lastCopier: xcb_window_t = 0
 
   let way = DesktopWay.x11
+  var tellsCopies: Bool { connection.hasFixes }
+  var descriptor: FileDescriptor { connection.descriptor }
 
   /// Told the events that are not about a read.
   var others: ((UnsafeMutablePointer<xcb_generic_event_t>) -> Void)?
@@ -56,6 +61,22 @@ final class X11Reader: SelectionReader {
       }
     }
     return DesktopLimits.types(among: connection.names(of: atoms))
+  }
+
+  func prepare() throws(DesktopFailure) -> Readiness {
+    while let event = try connection.nextEvent() { note(event) }
+    xcb_flush(connection.connection)
+    return .input
+  }
+
+  func handle(_ readiness: Readiness) throws(DesktopFailure) {}
+
+  func takeCopies() -> Int {
+    guard copies > 0 else { return 0 }
+    defer { (copies, lastCopier) = (0, 0) }
+    (isLost, isReleased) = (false, false)
+    owner = connection.owner(of: selection)
+    return copies
   }
 
   func clear() throws(DesktopFailure) {
@@ -181,11 +202,7 @@ final class X11Reader: SelectionReader {
   private func believed(_ total: Int64, _ limits: ReadLimits) throws(DesktopFailure) -> ReadResult {
     if total > limits.bytes { return ReadResult(.tooLarge, limits.bytes) }
     if connection.owner(of: selection) != owner { isLost = true }
-    while let event = try connection.nextEvent() {
-      noteLoss(event)
-      others?(event)
-      dnd_xcb_free(event)
-    }
+    while let event = try connection.nextEvent() { note(event) }
     return ReadResult(isLost ? .cutOff : .read, total)
   }
 
@@ -217,6 +234,12 @@ final class X11Reader: SelectionReader {
     return .waiting
   }
 
+  private func note(_ event: UnsafeMutablePointer<xcb_generic_event_t>) {
+    noteLoss(event)
+    others?(event)
+    dnd_xcb_free(event)
+  }
+
   private func noteLoss(_ event: UnsafeMutablePointer<xcb_generic_event_t>) {
     guard connection.hasFixes,
       event.pointee.response_type & 0x7F == connection.firstFixesEvent
@@ -229,6 +252,11 @@ final class X11Reader: SelectionReader {
         && $0.pointee.owner == 0
       isReleased = isRelease && !isLost
       isLost = true
+      // A program may take the selection several times for one copy.
+      if $0.pointee.owner != 0, $0.pointee.owner != lastCopier {
+        copies += 1
+        lastCopier = $0.pointee.owner
+      }
     }
   }
 

@@ -8,6 +8,7 @@ extension SourceRequest {
   /// Waits until something has been dropped on each window among the sources. A clipboard that cannot be reached is
   /// not an error here; the lift says so.
   package mutating func holdSecret(in context: ExchangeContext) throws -> Bool {
+    if awaited != nil { return false }
     let holder = secretClipboard(in: context)
     let isDropped = try awaitDrops(in: context)
     guard let place = holder ?? (isDropped ? WindowPlace.key : nil) else { return false }

@@ -28,8 +28,8 @@ package struct SourceRequest: Equatable, Sendable {
   package var takesSecrets = false
   /// What is wanted of a clipboard, of which one form is then taken; nil for the best form of each family.
   package var pasting: AcceptRequest?
-  /// What has already been dropped on the windows among the sources; nil if it is still waited for.
-  var drops: AwaitedDrops?
+  /// What has already been dropped on the windows among the sources, or copied; nil if it is still to be read.
+  var awaited: AwaitedOffers?
 
   package init() {}
 

@@ -75,6 +75,12 @@ struct Spool {
     return try take(isText ? TextRepair.repaired(bytes, latin: isLatin) : bytes)
   }
 
+  /// A hash of the size of a payload and of its first bytes.
+  func hash(of payload: Payload, limit: Int) throws -> UInt64 {
+    let file = try OpenFile.open(payload.path)
+    return try StableHash.of(file.readAll(limit: limit)) ^ UInt64(clamping: file.status().size)
+  }
+
   /// Stores everything that is read from a FIFO, waiting for a writer.
   func take(fifo path: FilePath, as looked: FileStatus) throws -> Spooled {
     try take(try SourceDoor.open(path, as: looked))

@@ -11,7 +11,7 @@ struct HelperDoubleTests {
   /// A copy of `dnd` with a script as its `dnd-desktop`, and a session with a file.
   private final class Place {
     let sandbox: Sandbox
-    private let tool: Tool
+    let tool: Tool
 
     /// - Parameter script: Lines of shell; nil if there is no `dnd-desktop`.
     init(_ script: String?) throws {
@@ -215,6 +215,67 @@ struct HelperDoubleTests {
     let outcome = try place.dnd("drop", "clipboard:", "--once")
     #expect(outcome.status == 0, "\(outcome.errorText)")
     #expect(outcome.errorText.contains("CopyQ runs, and may take and keep a copy"))
+  }
+
+  @Test("What was missed is said, the same copy in fewer forms is not taken again")
+  func watched() throws {
+    let place = try Place(
+      #"""
+      give() {
+        read -r request; file=${request#*'"file":"'}; printf "$2" >"${file%%'"'*}"
+        echo "{\"type\":\"$1\",\"state\":\"read\",\"bytes\":1}"
+      }
+      echo '{"way":"x11"}'
+      read -r next; echo '{"missed":2}'
+      read -r next; echo '{"types":["text/html","text/plain"],"missed":1}'
+      give text/html '<b>'; give text/plain b
+      read -r next; echo '{"types":["text/plain"],"missed":0}'; give text/plain b
+      read -r next; echo '{"types":["text/plain"],"missed":0}'; give text/plain c
+      read -r next; echo '{"error":"displayGone","status":69}'
+      """#)
+    let outcome = try place.dnd("lift", "clipboard:", "--follow")
+    #expect(outcome.status == 69)
+    #expect(outcome.outputText == "work\n")
+    for words in ["2 copies were replaced", "something was copied and replaced"] {
+      #expect(outcome.errorText.contains(words), "\(outcome.errorText)")
+    }
+    #expect(try place.dnd("load", "--item", "1", "-a", "text").outputText == "b")
+    #expect(try place.dnd("load", "--item", "2", "-a", "text").outputText == "c")
+    #expect(try place.dnd("load", "--item", "3").status != 0)
+  }
+
+  @Test(
+    "Each copy rings the bell of a terminal, if that is wanted",
+    .enabled(if: Tool.named("script") != nil, "script is not installed"), arguments: [true, false])
+  func rung(isWanted: Bool) throws {
+    let place = try Place(
+      #"""
+      echo '{"way":"x11"}'; read -r next; echo '{"types":["text/plain"],"missed":0}'
+      read -r request; file=${request#*'"file":"'}; printf text >"${file%%'"'*}"
+      echo '{"type":"text/plain","state":"read","bytes":4}'
+      """#)
+    let script = try #require(Tool.named("script"))
+    let tool = Tool(
+      script.executable, environment: place.tool.environment.merging(["TERM": "xterm"]) { $1 },
+      directory: place.sandbox.root)
+    let option = isWanted ? "--notify" : ""
+    let line = "'\(place.tool.executable.string)' lift clipboard: --wait \(option)"
+    let said = try tool.run(["-qec", line, "/dev/null"]).outputText
+    #expect(said.contains("work"), "\(said)")
+    #expect(said.contains("\u{1B}]777;notify;work;clipboard.txt\u{1B}\\\u{07}") == isWanted)
+  }
+
+  @Test("Only a clipboard of a desktop is watched")
+  func notWatched() throws {
+    let place = try Place("echo '{\"way\":\"x11\"}'")
+    for words in [
+      ["lift", "a.txt", "--follow"], ["lift", "--wait"], ["add", "clipboard:", "a.txt", "--wait"],
+      ["lift", "clipboard:", "--notify"], ["add", "clipboard:", "--follow", "--to-item", "1"],
+      ["lift", "window:", "--follow"],
+    ] {
+      #expect(try place.tool.run(words).status == 64, "\(words)")
+    }
+    #expect(try place.dnd("lift", "clipboard:terminal", "--wait").status == 69)
   }
 
   @Test("Without a helper of this version there is no way", arguments: [true, false])

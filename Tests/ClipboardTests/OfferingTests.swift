@@ -19,7 +19,7 @@ struct OfferingTests {
       try board.types() == [
         "text/plain;charset=utf-8", "text/plain", "UTF8_STRING", "TEXT", "STRING", "text/uri-list",
         "x-special/gnome-copied-files", "x-special/mate-copied-files",
-        "application/x-kde-cutselection",
+        "application/x-kde-cutselection", "application/x-dnd-offer",
       ])
     #expect(try board.paste("UTF8_STRING") == "grün")
     let url = "file://\(board.sandbox.path("a%20b%25.txt").string)"

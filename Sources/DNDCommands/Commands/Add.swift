@@ -35,10 +35,20 @@ extension Add.Values: ParsedCommand {
     let item = try items.request()
     let sources = try sources.request(item, in: run.context)
     try ItemOptions.Values.checkInput(sources, item)
-    let adding = Adding(
+    var adding = Adding(
       sources: sources, item: item, toItem: try ItemNumbers.single(toItem, of: "--to-item"),
       session: run.session)
-    try run.renderer.added(try adding(in: run.exchange))
+    if let watching = try self.sources.watching(sources) {
+      if toItem != nil, self.sources.follow {
+        throw CommandLineError.together("--to-item", "--follow")
+      }
+      try run.lift(watching, item, notifies: self.sources.notify) {
+        adding.sources = $0
+        return try adding(in: run.exchange)
+      }
+    } else {
+      try run.renderer.added(try adding(in: run.exchange))
+    }
     return .done
   }
 }

@@ -13,6 +13,7 @@ struct Lift: DNDCommand {
 
       EXAMPLES
         dnd lift *.jpg                       files, by reference
+        dnd lift clipboard: --follow         what you copy, until Ctrl-C
         find . -name '*.cr3' -print0 | dnd lift -0 --files-from -
         curl -s $URL | dnd lift - -N logo.svg
         dnd lift report.md --promise pdf='pandoc "$1" -o "$DND_OUTPUT"'
@@ -34,9 +35,16 @@ extension Lift.Values: ParsedCommand {
     let item = try items.request()
     let sources = try sources.request(item, in: run.context)
     try ItemOptions.Values.checkInput(sources, item)
-    let lifting = Lifting(
+    var lifting = Lifting(
       sources: sources, item: item, session: try policy.request(name: run.session))
-    try run.renderer.lifted(try lifting(in: run.exchange))
+    if let watching = try self.sources.watching(sources) {
+      try run.lift(watching, item, notifies: self.sources.notify) {
+        lifting.sources = $0
+        return try lifting(in: run.exchange)
+      }
+    } else {
+      try run.renderer.lifted(try lifting(in: run.exchange))
+    }
     return .done
   }
 }

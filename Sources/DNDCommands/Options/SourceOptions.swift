@@ -42,6 +42,15 @@ struct SourceOptions: ParsableArguments {
       "Lift the items at these positions of a view: 2 or 1,3-5.", valueName: "positions"))
   var at: String?
 
+  @Flag(help: "Wait for what is copied next, and take that.")
+  var wait = false
+
+  @Flag(help: "Take each thing that is copied, until Ctrl-C.")
+  var follow = false
+
+  @Flag(help: "With --wait or --follow: ring the bell and notify for each copy.")
+  var notify = false
+
   @Flag(help: "Skip sources that do not exist.")
   var ignoreMissing = false
 
@@ -53,6 +62,17 @@ struct SourceOptions: ParsableArguments {
 }
 
 extension SourceOptions.Values {
+  /// What to do with each copy that is waited for; nil if the sources are there already.
+  func watching(
+    _ request: SourceRequest
+  ) throws -> Watching? {
+    guard wait || follow else {
+      if notify { throw CommandLineError.needed("--wait or --follow", by: "--notify") }
+      return nil
+    }
+    return try Watching(request, follows: follow, option: follow ? "--follow" : "--wait")
+  }
+
   /// The request; reads standard input if nothing else is named and standard input is a pipe.
   func request(
     _ item: ItemRequest, in context: Context

@@ -120,6 +120,7 @@ final class ClipboardDriver: DestinationDriver {
     if setting.request.isEager == true {
       for index in offer.forms.indices { offer.forms[index].isCheap = true }
     }
+    offer.forms.append(.init(names: [WireNames.own], content: .bytes([]), counts: false))
     offer.isOnce = setting.request.isOnce == true
     offer.expires = expires.map { max(1, $0.subtractingClamped(now) / 1_000_000) }
     offer.isSensitive = open.session.isSensitive

@@ -15,7 +15,8 @@ struct ClipboardSource: SourceProvider {
   func find(
     _ request: SourceRequest, in context: ExchangeContext, _ take: (any Source) throws -> Void
   ) throws {
-    try OfferedItems(try ClipboardReading(place, in: context), place: place.key)
-      .find(request, in: context, take)
+    let reading =
+      try request.awaited?.takeNext(isDropped: false) ?? ClipboardReading(place, in: context)
+    try OfferedItems(reading, place: place.key).find(request, in: context, take)
   }
 }

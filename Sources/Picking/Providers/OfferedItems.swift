@@ -177,6 +177,7 @@ private struct OfferedItem: Source, @unchecked Sendable {
     // What is pasted is kept only until it is written.
     var room = takesAll || setting.request.pasting != nil ? Int64.max : Self.limit
     var representations: [Representation] = []
+    var hashes: [UniformType: UInt64] = [:]
     var worst: ClipboardReading.Outcome?
     for names in choice.alternatives {
       if setting.context.isCancelled() { throw ExchangeError.cancelled }
@@ -184,8 +185,9 @@ private struct OfferedItem: Source, @unchecked Sendable {
       if setting.request.pasting != nil, !representations.isEmpty { break }
       for name in names {
         switch try read(name, room, setting) {
-        case .success(let representation):
+        case .success(let (representation, hash)):
           room -= representation.size ?? 0
+          hashes[representation.type] = hash
           if !representations.contains(where: { $0.type == representation.type }) {
             representations.append(representation)
           }
@@ -205,6 +207,7 @@ private struct OfferedItem: Source, @unchecked Sendable {
       default: throw DesktopError.nothingUsable(place: place)
       }
     }
+    if setting.request.awaited?.isRepeated(hashes) == true { return nil }
     if !left.isEmpty, setting.request.pasting == nil { reportLeft(left, setting) }
     putPictureFirst(&representations, setting)
     return PickedItem(
@@ -253,7 +256,7 @@ private struct OfferedItem: Source, @unchecked Sendable {
 
   private func read(
     _ name: String, _ room: Int64, _ setting: PickSetting
-  ) throws -> Result<Representation, Failed> {
+  ) throws -> Result<(form: Representation, hash: UInt64?), Failed> {
     let payload = try setting.spool.newPayload()
     try FileSystem.removeFile(payload.path)
     let outcome = try reading.read(
@@ -262,6 +265,8 @@ private struct OfferedItem: Source, @unchecked Sendable {
       TreeRemoval.discard(payload.path)
       return .failure(Failed(outcome: outcome))
     }
+    let isCompared = setting.request.awaited?.comparesCopies == true
+    let digest = try isCompared ? setting.spool.hash(of: payload, limit: Int(Self.limit)) : nil
     let spooled = try setting.spool.take(
       payload, isText: WireNames.isText(name) || FormFamily(name) == .html,
       isLatin: name == WireNames.latin)
@@ -269,7 +274,8 @@ private struct OfferedItem: Source, @unchecked Sendable {
     let isUntyped = name.hasPrefix("application/octet-stream")
     let found = try isUntyped ? setting.detectors.detect(spooled, name: nil).type : nil
     let type = setting.plan.stated ?? found ?? WireNames.type(of: name, setting.registry)
-    return .success(Representation(type: type, source: spooled.source, size: spooled.size))
+    return .success(
+      (Representation(type: type, source: spooled.source, size: spooled.size), digest))
   }
 
   /// A name that says where it is from.

@@ -16,7 +16,8 @@ struct WindowSource: SourceProvider {
     _ request: SourceRequest, in context: ExchangeContext, _ take: (any Source) throws -> Void
   ) throws {
     let reading =
-      try request.drops?.takeNext() ?? ClipboardReading(place, for: request, in: context)
+      try request.awaited?.takeNext(isDropped: true)
+      ?? ClipboardReading(place, for: request, in: context)
     try OfferedItems(reading, place: WindowPlace.key).find(request, in: context, take)
   }
 }

@@ -45,6 +45,9 @@ extension SourceOptions {
     var hidden = false
     var exclude: [String] = []
     var at: String?
+    var wait = false
+    var follow = false
+    var notify = false
     var ignoreMissing = false
     var allowEmpty = false
     var snapshot = false
@@ -54,8 +57,8 @@ extension SourceOptions {
   var values: Values {
     Values(
       sources: sources, from: from, recursive: recursive, relative: relative, hidden: hidden,
-      exclude: exclude, at: at, ignoreMissing: ignoreMissing, allowEmpty: allowEmpty,
-      snapshot: snapshot, lists: lists.values)
+      exclude: exclude, at: at, wait: wait, follow: follow, notify: notify,
+      ignoreMissing: ignoreMissing, allowEmpty: allowEmpty, snapshot: snapshot, lists: lists.values)
   }
 }
 
@@ -65,6 +68,9 @@ extension SourceOptions.Values {
     case "-r", "--recursive": self.recursive = true
     case "-R", "--relative": self.relative = true
     case "--hidden": self.hidden = true
+    case "--wait": self.wait = true
+    case "--follow": self.follow = true
+    case "--notify": self.notify = true
     case "--ignore-missing": self.ignoreMissing = true
     case "--allow-empty": self.allowEmpty = true
     case "--snapshot": self.snapshot = true

@@ -1,10 +1,9 @@
 import Glibc
-import SystemPackage
-import TestSupport
+package import SystemPackage
 
 /// A program that reads lines and answers with lines, while the test goes on.
-final class LineProcess {
-  let id: Int32
+package final class LineProcess {
+  package let id: Int32
   private let child: ChildProcess
   private var input: FileDescriptor?
   private let output: FileDescriptor
@@ -12,7 +11,7 @@ final class LineProcess {
   private var ending: ChildProcess.Ending?
 
   /// - Parameter errors: The file for its standard error.
-  init(_ tool: Tool, _ arguments: [String], errors: FilePath = "/dev/null") throws {
+  package init(_ tool: Tool, _ arguments: [String], errors: FilePath = "/dev/null") throws {
     let (inputEnd, input) = try Pipe.make()
     let (output, outputEnd) = try Pipe.make()
     defer { for end in [inputEnd, outputEnd] { try? end.close() } }
@@ -34,16 +33,16 @@ final class LineProcess {
     try? output.close()
   }
 
-  func say(_ line: String) throws { _ = try input?.writeAll(Array("\(line)\n".utf8)) }
+  package func say(_ line: String) throws { _ = try input?.writeAll(Array("\(line)\n".utf8)) }
 
   /// Ends its input.
-  func hangUp() throws {
+  package func hangUp() throws {
     try input?.close()
     input = nil
   }
 
   /// The next line; nil at the end of its output, or if none comes.
-  func line() throws -> String? {
+  package func line() throws -> String? {
     while true {
       if let end = rest.firstIndex(of: 0x0A) {
         defer { rest.removeFirst(end + 1) }
@@ -58,7 +57,7 @@ final class LineProcess {
   }
 
   /// The lines up to one with this beginning, which is the last of them.
-  func lines(until beginning: String) throws -> [String] {
+  package func lines(until beginning: String) throws -> [String] {
     var lines: [String] = []
     while let line = try line() {
       lines.append(line)
@@ -68,21 +67,21 @@ final class LineProcess {
   }
 
   /// The remaining lines.
-  func lines() throws -> [String] { try lines(until: "\0") }
+  package func lines() throws -> [String] { try lines(until: "\0") }
 
   /// Says a line and waits for the answer.
-  func ask(_ line: String) throws -> String? {
+  package func ask(_ line: String) throws -> String? {
     try say(line)
     return try self.line()
   }
 
   /// Waits for its end; nil after a signal.
-  func status() -> Int32? {
+  package func status() -> Int32? {
     if case .exited(let status) = wait() { status } else { nil }
   }
 
   /// Waits for its end.
-  func wait() -> ChildProcess.Ending {
+  package func wait() -> ChildProcess.Ending {
     try? hangUp()
     if let ending { return ending }
     // The caller's processes end within this time, or never.
