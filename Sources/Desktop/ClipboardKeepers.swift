@@ -12,10 +12,13 @@ enum ClipboardKeepers {
     "autocutsel": "autocutsel",
   ]
 
-  /// Desktops that do the same themselves, by a process that also pastes for other programs.
-  private static let desktops = [
-    "gnome-shell": "GNOME", "mutter": "GNOME", "cinnamon": "Cinnamon",
-  ]
+  /// The desktop that does the same itself, by a process that also pastes for other programs; nil for another.
+  ///
+  /// - Parameter manager: The name that its window manager gives itself.
+  static func desktop(ofWindowManager manager: String) -> String? {
+    if manager.contains("Muffin") || manager.contains("Cinnamon") { return "Cinnamon" }
+    return ["GNOME Shell", "Mutter"].contains(manager) ? "GNOME" : nil
+  }
 
   /// The name of the manager that a process is; nil if it is none.
   ///
@@ -34,10 +37,8 @@ enum ClipboardKeepers {
     return isClipman ? "Clipman" : nil
   }
 
-  /// Those of this user that run.
-  ///
-  /// - Parameter onlyDesktops: Whether the others are told apart, and get nothing that they should not have.
-  static func running(onlyDesktops: Bool) -> [String] {
+  /// Those of this user that run on this display.
+  static func running() -> [String] {
     guard let processes = try? OpenFile.openDirectory("/proc"),
       let entries = try? DirectoryReader.entries(of: processes)
     else { return [] }
@@ -45,12 +46,25 @@ enum ClipboardKeepers {
     for entry in entries where entry.name.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
       let directory = FilePath("/proc").appending(bytes: entry.name)
       guard (try? FileSystem.status(of: directory))?.user == Machine.user,
-        let command = command(of: directory),
-        let name = desktops[command] ?? (onlyDesktops ? nil : name(ofCommand: command))
+        let name = name(ofProcess: directory), isHere(directory)
       else { continue }
       found.insert(name)
     }
     return found.sorted()
+  }
+
+  /// Whether a process may use the display of this one: no variable says that it uses another.
+  private static func isHere(_ directory: FilePath) -> Bool {
+    guard let bytes = try? OpenFile.open(directory.appending("environ")).readAll(limit: 1 << 20)
+    else { return true }
+    let entries = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    let answers = ["WAYLAND_DISPLAY", "DISPLAY"].compactMap { name -> Bool? in
+      guard let entry = entries.first(where: { $0.hasPrefix("\(name)=") }) else { return nil }
+      let theirs = entry.dropFirst(name.utf8.count + 1)
+      let ours = Environment.value(name) ?? ""
+      return theirs == ours || theirs == "\(ours).0" || ours == "\(theirs).0"
+    }
+    return answers.isEmpty || answers.contains(true)
   }
 
   /// The name of a process.

@@ -12,6 +12,14 @@ enum DesktopConnection {
     }
   }
 
+  /// Programs that read everything that is put on the clipboard, and cannot be told from those that paste.
+  var keepers: [String] {
+    switch self {
+    case .wayland: ClipboardKeepers.running()
+    case .x11(let connection): connection.keepers
+    }
+  }
+
   static func connect(
     by choice: DesktopWay.Choice?, to selection: DesktopSelection
   ) throws(DesktopFailure) -> DesktopConnection {

@@ -9,7 +9,6 @@ package enum DesktopProbe {
   ) -> (found: Bool, JSONObject) {
     var object = JSONObject()
     var found = false
-    var isToldApart = false
     do throws(DesktopFailure) {
       let connection = try DesktopConnection.connect(by: choice, to: selection)
       found = true
@@ -17,14 +16,13 @@ package enum DesktopProbe {
       if case .x11(let connection) = connection {
         let manager = connection.owner(of: connection.atom("CLIPBOARD_MANAGER"))
         if manager != 0 { object.add("hasManager", true) }
-        isToldApart = connection.knowsProcesses
       }
+      object.add("listeners", connection.keepers)
     } catch {
       if case .noWay(let attempts) = error {
         object.add("tried", DesktopFailure.json(of: attempts))
       }
     }
-    object.add("listeners", ClipboardKeepers.running(onlyDesktops: isToldApart))
     return (found, object)
   }
 

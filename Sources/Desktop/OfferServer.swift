@@ -50,7 +50,7 @@ package final class OfferServer {
   /// The clipboard managers that run and cannot be told from programs that paste, if the offer is not for managers.
   package var listeners: [String] {
     guard offer.isSensitive || offer.isOnce else { return [] }
-    return ClipboardKeepers.running(onlyDesktops: owner.knowsManagers)
+    return owner.keepers
   }
 
   private static func owner(of offer: DesktopOffer) throws(DesktopFailure) -> any SelectionOwner {

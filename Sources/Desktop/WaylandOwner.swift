@@ -13,8 +13,8 @@ enum SelectionEvent {
 /// A selection that belongs to this process.
 protocol SelectionOwner: AnyObject {
   var way: DesktopWay { get }
-  /// Whether it can refuse clipboard managers what is not for them.
-  var knowsManagers: Bool { get }
+  /// Programs that read everything and cannot be refused what is not for them.
+  var keepers: [String] { get }
   var descriptor: FileDescriptor { get }
   /// Handles what has arrived and sends what is waiting, before a wait.
   func prepare() throws(DesktopFailure) -> Readiness
@@ -34,7 +34,7 @@ final class WaylandOwner: SelectionOwner {
   private var events: [SelectionEvent] = []
 
   var way: DesktopWay { connection.way }
-  let knowsManagers = false
+  var keepers: [String] { ClipboardKeepers.running() }
   var descriptor: FileDescriptor { connection.descriptor }
 
   init(_ connection: WaylandConnection, _ offer: DesktopOffer) throws(DesktopFailure) {

@@ -155,6 +155,19 @@ final class X11Connection {
   /// Whether the server can tell which process a window belongs to.
   var knowsProcesses: Bool { dnd_xcb_knows_processes(connection) != 0 }
 
+  /// Programs that read everything that is put on the clipboard, and cannot be told from those that paste.
+  var keepers: [String] {
+    let managers = knowsProcesses ? [] : ClipboardKeepers.running()
+    let check = atom("_NET_SUPPORTING_WM_CHECK")
+    guard
+      let window = number(check, of: root, type: XCB_ATOM_ANY.rawValue),
+      let name = property(
+        atom("_NET_WM_NAME"), of: window, type: atom("UTF8_STRING"), format: 8, limit: 64),
+      let desktop = ClipboardKeepers.desktop(ofWindowManager: String(decoding: name, as: UTF8.self))
+    else { return managers }
+    return managers + [desktop]
+  }
+
   /// The name of the clipboard manager that a window belongs to; nil for another program, or if the server cannot tell.
   func manager(of window: xcb_window_t) -> String? {
     let process = dnd_xcb_process(connection, window)

@@ -37,6 +37,25 @@ struct ManagerTests {
     #expect(ClipboardKeepers.name(ofCommand: command) == name)
   }
 
+  /// A process of the same name may belong to another display.
+  @Test(
+    .enabled(if: Tool.named("xprop") != nil, "xprop is not installed"),
+    arguments: [("GNOME Shell", "GNOME"), ("Mutter (Muffin)", "Cinnamon"), ("Openbox", nil)])
+  func aDesktopIsKnownByItsWindowManager(name: String, desktop: String?) throws {
+    #expect(try !desk.run(["probe", "clipboard"]).outputText.contains("GNOME"))
+    let outcome = try desk.shell(
+      """
+      # The server forgets everything when its last client leaves.
+      exec 7< <(exec xprop -root -spy); keeper=$!; read -r line <&7
+      root=$(xwininfo -root | sed -n 's/.*Window id: \\(0x[0-9a-f]*\\).*/\\1/p')
+      xprop -root -f _NET_WM_NAME 8u -set _NET_WM_NAME '\(name)'
+      xprop -root -f _NET_SUPPORTING_WM_CHECK 32x -set _NET_SUPPORTING_WM_CHECK $root
+      $D probe clipboard; kill $keeper
+      """)
+    let listeners = desktop.map { "\"\($0)\"" } ?? ""
+    #expect(outcome.outputText.contains(#""listeners":[\#(listeners)]"#), "\(outcome.outputText)")
+  }
+
   @Test func aSecretIsNotForThem() throws {
     try desk.offer([Self.plain, Self.hint], isSensitive: true)
     #expect(try take("text/plain") == "")

@@ -147,6 +147,20 @@ struct ReadTests {
     #expect(try desk.run(["read", "primary", "text/plain"]).outputText == "p")
   }
 
+  @Test(.enabled(if: Display.kinds.contains(.wayland), "sway is not installed"))
+  func theProbeNamesManagersOfThisDisplay() throws {
+    let desk = try Desk(.wayland)
+    let outcome = try desk.shell(
+      """
+      cp "$(command -v sleep)" copyq; cp copyq parcellite
+      ./copyq 50 & one=$!; WAYLAND_DISPLAY=other DISPLAY=:9999 ./parcellite 50 & two=$!
+      until [ "$(cat /proc/$one/comm /proc/$two/comm)" = "$(printf 'copyq\\nparcellite')" ]; do :; done
+      $D probe clipboard; kill $one $two
+      """)
+    #expect(outcome.outputText.contains(#""CopyQ""#), "\(outcome.outputText)")
+    #expect(!outcome.outputText.contains("Parcellite"))
+  }
+
   @Test(arguments: Display.kinds)
   func theProbeSaysTheWay(kind: Display.Kind) throws {
     let desk = try Desk(kind)
