@@ -98,6 +98,8 @@ package struct DropOutcome: Equatable, Sendable {
   package var pending: Int
   /// Those of them that other drops have claimed.
   package var elsewhere = 0
+  /// Those of them that were placed, and stay because the user said so.
+  package var kept = 0
   package var ended: Bool
   /// Whether the command created the session for itself and nobody continues it (`cp`, `mv`).
   package var isOneStep = false

@@ -260,8 +260,8 @@ package struct RoutedDrop {
       destination: route.isRoute ? "" : route.stops[0].destinationKey,
       route: route.isRoute ? report.stops : [], placed: report.placed,
       alreadyThere: report.alreadyThere, skipped: report.skipped, failed: report.failed,
-      pending: ended ? 0 : left, elsewhere: elsewhere, ended: ended, offered: report.offered,
-      offer: report.offer, failure: failure)
+      pending: ended ? 0 : left, elsewhere: elsewhere, kept: terms.request.keepsItems ? done : 0,
+      ended: ended, offered: report.offered, offer: report.offer, failure: failure)
   }
 
   private func nothingMatched(

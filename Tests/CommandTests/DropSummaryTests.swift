@@ -26,7 +26,7 @@ import UniformTypes
 
   private func line(
     _ results: [ItemResult], to destination: String = "/home/ada/Pictures", route: [String] = [],
-    left: Int = 0
+    left: Int = 0, kept: Int = 0
   ) -> String {
     var summary = DropSummary()
     for result in results { summary.count(result, label: "JPEG image") }
@@ -34,6 +34,7 @@ import UniformTypes
       session: .otter, operation: .copy, destination: route.isEmpty ? destination : "",
       placed: results.count, skipped: 0, failed: 0, pending: left, ended: left == 0)
     outcome.route = route.map { RouteStop(view: $0, items: 1) }
+    outcome.kept = kept
     return summary.line(outcome, paths)
   }
 
@@ -123,6 +124,11 @@ import UniformTypes
         == "copied 2 files to ~/Pictures/ · 1 was already there · 1 skipped · 1 failed · 2 left in "
         + "brisk-otter")
     #expect(line([failed], left: 1) == "1 failed · 1 left in brisk-otter")
+    let copied = [result("b.md", .copied)]
+    #expect(line(copied, left: 1, kept: 1) == "copied b.md to ~/Pictures/ · kept in brisk-otter")
+    #expect(
+      line(copied, left: 3, kept: 1)
+        == "copied b.md to ~/Pictures/ · kept in brisk-otter · 2 left in brisk-otter")
     #expect(line([], left: 3) == "nothing dropped · 3 left in brisk-otter")
   }
 

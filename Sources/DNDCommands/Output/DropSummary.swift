@@ -112,8 +112,9 @@ struct DropSummary {
     if outcome.ended {
       return parts.joined(separator: " · ") + " (session \(name) is done)"
     }
-    let left = outcome.pending - outcome.elsewhere
+    let left = outcome.pending - outcome.elsewhere - outcome.kept
     if outcome.elsewhere > 0 { parts.append("\(outcome.elsewhere) left to other drops") }
+    if outcome.kept > 0 { parts.append("kept in \(name)") }
     if left > 0 { parts.append(painted("\(left) left in \(name)", .yellow)) }
     return parts.joined(separator: " · ")
   }
