@@ -166,7 +166,6 @@ release: setup
 	@rm -rf $(ARCHIVES) && mkdir -p $(ARCHIVES)
 	@$(if $(archives),ln -s $(archives) $(ARCHIVES))
 	$(SWIFT) build -c release --static-swift-stdlib --disable-local-rpath --product dnd $(DIRECT) $(QUICK) $(OPTIONS)
-	@$(if $(has-desktop),,echo 'make: dnd-desktop is not built; the clipboard needs libwayland-dev and libxcb-xfixes0-dev')
 	$(if $(has-desktop),$(SWIFT) build -c release --static-swift-stdlib --disable-local-rpath --product dnd-desktop $(DIRECT) $(QUICK) $(OPTIONS))
 
 install: release install-files
@@ -191,6 +190,8 @@ install-files:
 	install -D -m 755 Examples/integrations/dnd-menu '$(DESTDIR)$(PREFIX)/bin/dnd-menu'
 	install -D -m 644 -t '$(share)/kio/servicemenus' Examples/integrations/kio/*
 	install -D -m 644 -t '$(share)/nemo/actions' Examples/integrations/nemo/*
+	@test -e '$(DESTDIR)$(PREFIX)/libexec/dnd/dnd-desktop' || echo 'make: dnd is installed without the clipboard and windows;' \
+	  'install libwayland-dev and libxcb-xfixes0-dev, and run make install again'
 
 uninstall:
 	rm -f $(patsubst Examples/integrations/kio/%,'$(share)/kio/servicemenus/%',$(wildcard Examples/integrations/kio/*))

@@ -4,6 +4,8 @@
 # usage: install.sh [--prefix FOLDER] [--remove]     the folder is ~/.local unless you say so
 set -eu
 
+# The version of the C library that the programs need; set when they are packed.
+glibc=2.34
 prefix=$HOME/.local
 remove=
 while [ $# -gt 0 ]; do
@@ -48,8 +50,14 @@ if [ "$remove" ]; then
   exit 0
 fi
 
-if ! bin/dnd --version >/dev/null; then
-  echo 'install.sh: the program does not run on this system; README.md says what it needs' >&2
+if ! said=$(bin/dnd --version 2>&1); then
+  here=$(getconf GNU_LIBC_VERSION 2>/dev/null) || here=
+  here=${here#glibc }
+  if [ "$(printf '%s\n' "$glibc" "$here" | sort -V | head -n 1)" = "$glibc" ]; then
+    echo "install.sh: the program does not run on this system: $said" >&2
+  else
+    echo "install.sh: dnd needs glibc $glibc, this is ${here:-another C library}" >&2
+  fi
   exit 69
 fi
 while IFS= read -r name; do

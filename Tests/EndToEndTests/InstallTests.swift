@@ -10,13 +10,15 @@ import Testing
 
   /// Runs a target with some small program, because the installed files do not depend on the
   /// program.
-  private func make(_ target: String) throws {
+  @discardableResult
+  private func make(_ target: String) throws -> Tool.Outcome {
     var tool = try #require(Tool.named("make"), "install make")
     tool.directory = SourceTree.root
     let outcome = try tool.run([
       target, "BINARY=/bin/true", "PREFIX=/opt/dnd", "DESTDIR=\(sandbox.root)", "SWIFT=none",
     ])
     try #require(outcome.status == 0, "\(outcome.outputText)\(outcome.errorText)")
+    return outcome
   }
 
   private func files(_ directory: FilePath, _ prefix: String = "") throws -> [String] {
@@ -39,6 +41,26 @@ import Testing
     ]
     let installed = try files(sandbox.path("opt/dnd")).filter { !$0.hasPrefix("share/doc/") }
     #expect(Set(installed) == Set(pages + others))
+  }
+
+  @Test func thatTheClipboardIsMissingIsTheLastWord() throws {
+    let last = try make("install-files").outputText.split(separator: "\n").last
+    #expect(last?.contains("without the clipboard and windows; install libwayland-dev") == true)
+  }
+
+  /// The loader says the same of each symbol that is missing, in many lines.
+  @Test(arguments: [("9.9", "dnd needs glibc 9.9, this is 2."), ("2.1", "it said: not found")])
+  func anOldSystemIsNamedInOneLine(glibc: String, words: String) throws {
+    let script = try SourceTree.file("packaging/install.sh").lines.map {
+      $0.hasPrefix("glibc=") ? "glibc=\(glibc)" : String($0)
+    }
+    let path = try sandbox.write("install.sh", script.joined(separator: "\n"))
+    try sandbox.write("bin/dnd", "#!/bin/sh\necho 'it said: not found'; exit 1\n")
+    let tool = Tool("/bin/sh", environment: Tool.plainEnvironment, directory: sandbox.root)
+    let outcome = try tool.run(["-c", "chmod +x bin/dnd; HOME=$PWD sh '\(path.string)'"])
+    #expect(outcome.status == 69 && outcome.outputText == "")
+    #expect(outcome.errorText.contains(words), "\(outcome.errorText)")
+    #expect(outcome.errorText.split(separator: "\n").count == 1)
   }
 
   @Test func theLinksOfTheInstalledREADMELeadSomewhere() throws {
