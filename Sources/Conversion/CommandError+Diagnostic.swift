@@ -29,17 +29,17 @@ extension CommandError: Diagnosable {
       Diagnostic(
         .error, subject.isStep ? .conversionFailed : .promiseFailed,
         "\(subject.phrase) ended with status \(status)",
-        hints: hints(lastWords))
+        hints: hints(lastWords, of: subject))
     case .signalled(let signal, let subject, let lastWords):
       Diagnostic(
         .error, subject.isStep ? .conversionFailed : .promiseFailed,
         "\(subject.phrase) was killed by signal \(signal)",
-        hints: hints(lastWords))
+        hints: hints(lastWords, of: subject))
     case .timedOut(let limit, let subject, let lastWords):
       Diagnostic(
         .error, subject.isStep ? .conversionTimedOut : .promiseTimedOut,
         "\(subject.phrase) took longer than \(Self.words(limit)) and was stopped",
-        hints: ["give it more time with --timeout"] + hints(lastWords))
+        hints: ["give it more time with --timeout"] + hints(lastWords, of: subject))
     case .cancelled(let subject):
       Diagnostic(
         .error, subject.isStep ? .conversionCancelled : .promiseCancelled,
@@ -102,8 +102,8 @@ extension CommandError: Diagnosable {
     return limit == .seconds(seconds) ? "\(seconds) second\(seconds == 1 ? "" : "s")" : "\(limit)"
   }
 
-  private func hints(_ lastWords: [String]) -> [String] {
-    lastWords.suffix(5).map { Diagnostic.quotation + $0 }
+  private func hints(_ lastWords: [String], of subject: Subject) -> [String] {
+    lastWords.suffix(5).map { Diagnostic.quotation + (subject.isStep ? $0.withoutPlaces : $0) }
   }
 }
 

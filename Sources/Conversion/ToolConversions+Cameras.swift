@@ -28,13 +28,23 @@ extension ToolConversions {
   /// A PDF has pages of the size that the picture declares.
   ///
   /// It contains the bytes of a JPEG picture, or all pixels of other pictures.
-  static let picturePages: [Conversion] = [
-    (UniformType.jpeg, false), (.png, false), (.tiff, true),
-  ].map { type, isLossy in
-    Conversion(
-      type, to: .pdf, by: "img2pdf", .filter(["img2pdf", "--nodate", "--rotation=ifvalid", "-"]),
-      isLossy: isLossy)
-  }
+  static let picturePages: [Conversion] =
+    [Conversion(.jpeg, to: .pdf, by: "img2pdf", .files(["/bin/sh", "-c", page, "sh", "%i", "%o"]))]
+    + [(UniformType.png, false), (.tiff, true)].map { type, isLossy in
+      Conversion(
+        type, to: .pdf, by: "img2pdf",
+        .filter(["img2pdf", "--nodate", "--rotation=ifvalid", "-"]),
+        isLossy: isLossy)
+    }
+
+  /// The bytes of a JPEG are not decoded for its page.
+  ///
+  /// The library of the same program tells whether some are missing.
+  private static let page =
+    #""$DND_TOOL" --nodate --rotation=ifvalid -o "$2" "$1" || exit; "#
+    + ToolPart.pythonProgram
+    + #" -I -c 'import sys; from PIL import Image; Image.open(sys.argv[1]).load()' "$1" 2>&1"#
+    + " | grep truncated >&2 || :"
 
   static func picture(_ mode: String, _ magick: String, _ words: [String] = []) -> [String] {
     ["/bin/sh", "-c", ToolScript.picture, "sh", mode, "%i", "%o", magick] + words

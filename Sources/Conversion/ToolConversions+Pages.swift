@@ -8,8 +8,7 @@ extension ToolConversions {
     [page] + office
     + [
       drawing,
-      Conversion(
-        .svg, to: .pdf, by: "rsvg-convert", .filter(["rsvg-convert", "-f", "pdf"]), isLossy: true),
+      Conversion(.svg, to: .pdf, by: "rsvg-convert", drawn(as: "pdf"), isLossy: true),
       Conversion(
         .pdf, to: .utf8PlainText, by: "pdftotext",
         .filter(["pdftotext", "-enc", "UTF-8", "-nopgbrk", "-", "-"]), isLossy: true,
@@ -19,10 +18,21 @@ extension ToolConversions {
 
   private static let drawing: Conversion = {
     var conversion = Conversion(
-      .svg, to: .png, by: "rsvg-convert", .filter(["rsvg-convert", "-f", "png"]), isLossy: true)
+      .svg, to: .png, by: "rsvg-convert", drawn(as: "png"), isLossy: true)
     conversion.isRendering = true
     return conversion
   }()
+
+  /// A drawing without the pictures to which it only refers; those beside it are named.
+  private static func drawn(as format: String) -> Conversion.Method {
+    let script = #"""
+      "$DND_TOOL" -f "$3" <"$1" >"$2" || exit
+      tr '\n' ' ' <"$1" | grep -aoE "<image [^>]*href=[\"'][^\"'#]+" | sed "s/.*[\"']//" | grep -avE '^(//|[A-Za-z]+:)' |
+        sed 's/^/cannot find the picture /' >&2
+      :
+      """#
+    return .files(["/bin/sh", "-c", script, "sh", "%i", "%o", format])
+  }
 
   private static func firstPage(as type: UniformType, _ option: String) -> Conversion {
     Conversion(

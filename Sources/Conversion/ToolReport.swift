@@ -26,16 +26,10 @@ package final class ToolReport: Sendable {
     state.withLock { state in
       if isLacking { state.lacking = state.lacking ?? subject }
       state.speaking = state.speaking ?? subject
-      for line in heard.map(Self.withoutPlace) where !state.words.contains(line) {
+      for line in heard.map(\.withoutPlaces) where !state.words.contains(line) {
         state.words.append(line)
       }
     }
-  }
-
-  /// A line of ImageMagick without the private file that it reads, and without the place in its sources.
-  private static func withoutPlace(_ line: String) -> String {
-    let end = line.firstRange(of: " `/") ?? line.firstRange(of: " @ ")
-    return end.map { String(line[..<$0.lowerBound]) } ?? line
   }
 
   /// The warning that something is missing in the output, or that a tool said something else.
@@ -49,6 +43,19 @@ package final class ToolReport: Sendable {
     guard let subject = state.speaking else { return nil }
     let message = "\(subject.phrase) succeeded with a warning"
     return (Diagnostic(.warning, .conversionWarned, message, hints: words), false)
+  }
+}
+
+extension String {
+  /// A line of a tool without the private files that it reads and writes, and without the place in its sources, which
+  /// ImageMagick adds.
+  var withoutPlaces: String {
+    var line = firstRange(of: " @ ").map { String(self[..<$0.lowerBound]) } ?? self
+    if let quote = line.firstRange(of: " `"), line[quote.upperBound...].contains("/") {
+      line = String(line[..<quote.lowerBound])
+    }
+    return line.split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0.contains("/.conversion-") ? "…" : $0 }.joined(separator: " ")
   }
 }
 
@@ -101,5 +108,8 @@ struct ToolWords {
       ]),
     // The words of the filter that gathers the pictures of a document.
     "pandoc": ToolWords(lack: ["cannot find the picture"]),
+    // The words of the scripts that look what these leave out in silence.
+    "rsvg-convert": ToolWords(lack: ["cannot find the picture"]),
+    "img2pdf": ToolWords(lack: ["truncated"]),
   ]
 }

@@ -59,7 +59,38 @@ package struct MadeData {
     if type == Self.png, read(max(0, size - 4096), 4096).firstRange(of: Array("IEND".utf8)) == nil {
       return .data
     }
-    return nil
+    return type == Self.jpeg && !hasEnd(read) ? .data : nil
+  }
+
+  /// Whether a picture in JPEG has an end (ITU-T T.81, B.1.1.3); what phones add behind it does not matter.
+  private func hasEnd(_ read: (_ offset: Int64, _ count: Int) -> [UInt8]) -> Bool {
+    var offset: Int64 = 2
+    // The segments before the pixels may contain another picture.
+    while true {
+      let head = read(offset, 4)
+      guard head.count == 4 else { return false }
+      guard head[0] == 0xFF else { return true }
+      switch head[1] {
+      case 0xDA: return hasEndOfPixels(from: offset, read)
+      case 0xFF: offset += 1
+      case 0x01, 0xD0...0xD8: offset += 2
+      case 0xD9: return true
+      default: offset += 2 + Int64(head[2]) << 8 + Int64(head[3])
+      }
+    }
+  }
+
+  /// Whether the marker of the end follows; it never is part of the pixels.
+  private func hasEndOfPixels(
+    from start: Int64, _ read: (_ offset: Int64, _ count: Int) -> [UInt8]
+  ) -> Bool {
+    var offset = start
+    while true {
+      let bytes = read(offset, 1 << 20)
+      if bytes.firstRange(of: [0xFF, 0xD9]) != nil { return true }
+      guard bytes.count == 1 << 20 else { return false }
+      offset += Int64(bytes.count - 1)
+    }
   }
 
   /// Whether data can be read as JSON from its beginning to its end.
@@ -74,6 +105,7 @@ package struct MadeData {
   }
 
   private static let png = UniformType("public.png")
+  private static let jpeg = UniformType("public.jpeg")
   /// The size up to which a text is parsed as a whole.
   private static let limit = 8 << 20
 
