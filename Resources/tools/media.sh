@@ -3,11 +3,12 @@
 # rest is named on standard error.
 #
 # usage: media.sh INPUT OUTPUT DEMUXER film SUBTITLE-ENCODER OPTION...
-#        media.sh INPUT OUTPUT DEMUXER song cover|bare OPTION...
+#        media.sh INPUT OUTPUT DEMUXER song cover|comment|bare OPTION...
 set -eu
 input=$1 output=$2 from=$3 kind=$4 extra=$5
 shift 5
 dropped=
+cover=
 
 streams=$(ffprobe -v quiet -protocol_whitelist file -f "$from" -of csv=p=0 \
   -show_entries stream=index,codec_name,codec_type:stream_disposition=attached_pic "file:$input") || streams=
@@ -26,9 +27,44 @@ for stream in $streams; do
     song,cover,mjpeg,video,1 | song,cover,png,video,1)
       set -- "$@" -map "0:$number" -c:v copy -disposition:v attached_pic
       ;;
+    song,comment,mjpeg,video,1) cover=$number,image/jpeg ;;
+    song,comment,png,video,1) cover=$number,image/png ;;
     song,*,video,1) dropped="$dropped, cover" ;;
   esac
 done
 
-ffmpeg -nostdin -hide_banner -loglevel error -y -protocol_whitelist file -f "$from" -i "file:$input" "$@" "file:$output"
+run() {
+  ffmpeg -nostdin -hide_banner -loglevel error -y -protocol_whitelist file -f "$from" -i "file:$input" "$@"
+}
+
+# A number of four bytes, the highest first.
+number() {
+  for shift in 24 16 8 0; do printf %b "\\0$(printf %03o $(($1 >> shift & 255)))"; done
+}
+
+# The cover is the picture block of FLAC (RFC 9639, 8.8) in a comment, with all of what is optional left out.
+block() {
+  number 3
+  number ${#1}
+  printf %s "$1"
+  for _ in description width height depth colors; do number 0; done
+  number "$(stat -c %s -- "$2")"
+  cat -- "$2"
+}
+
+if [ -n "$cover" ]; then
+  work=$(dirname -- "$output")/work
+  mkdir -- "$work"
+  if run -map "0:${cover%,*}" -c copy -frames:v 1 -f image2pipe "file:$work/cover"; then
+    {
+      printf ';FFMETADATA1\nMETADATA_BLOCK_PICTURE='
+      block "${cover#*,}" "$work/cover" | base64 -w0 | sed 's/=/\\=/g'
+      echo
+    } >"$work/comment"
+    set -- -f ffmetadata -i "file:$work/comment" "$@" -map_metadata:s:a:0 1:g
+  else
+    dropped="$dropped, cover"
+  fi
+fi
+run "$@" "file:$output"
 if [ -n "$dropped" ]; then echo "the format cannot hold: ${dropped#, }" >&2; fi

@@ -1,7 +1,8 @@
 #!/bin/sh
-# Converts a JPEG XL picture to JPEG, or scales a picture down to a maximum size.
+# Converts a JPEG XL picture to JPEG, or another picture with its Exif data, or scales a picture down to a maximum size.
 #
 # usage: picture.sh jxl INPUT OUTPUT MAGICK
+#        picture.sh keep INPUT OUTPUT MAGICK FORMAT ''|[0] FORMAT-OF-OUTPUT OPTION...
 #        picture.sh fit INPUT OUTPUT MAGICK FORMAT PIXELS
 set -eu
 way=$1 input=$2 output=$3 magick=$4
@@ -18,6 +19,20 @@ jxl() {
   else
     djxl "$input" "$work/it.png" --quiet --bits_per_sample=8
     "$magick" "png:$work/it.png[0]" -background white -alpha remove -alpha off -quality 92 "jpeg:$output"
+  fi
+}
+
+# ImageMagick gives a TIFF no Exif data, and reads none from a TIFF or PNG. exiftool copies it, but not the rotation,
+# which has been made.
+keep() {
+  to=$1
+  shift
+  "$magick" "$format:$input$pixels" -auto-orient "$@" "$to:$output"
+  [ "$format" = tiff ] || LC_ALL=C grep -q -a -e Exif -e eXIf -e EXIF "$input" || return 0
+  if command -v exiftool >/dev/null; then
+    exiftool -config '' -q -q -m -overwrite_original -TagsFromFile "$input" -EXIF:all --Orientation "$output"
+  else
+    echo 'without exiftool, the date, place and camera are dropped' >&2
   fi
 }
 
@@ -39,4 +54,5 @@ fit() {
   cat <"$input" >"$output"
 }
 
-"$way"
+shift $(($# < 6 ? $# : 6))
+"$way" "$@"

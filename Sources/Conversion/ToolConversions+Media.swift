@@ -9,7 +9,8 @@ extension ToolConversions {
     var name: String
     /// The options for writing the format.
     var writing: [String]
-    /// What it holds beside pictures and sound: the encoder for subtitles of a film, or `cover` for a song.
+    /// What it holds beside pictures and sound: the encoder for subtitles of a film; for a song, `cover` for one as a
+    /// picture, or `comment` for one in a comment.
     var extra = "bare"
   }
 
@@ -66,7 +67,7 @@ extension ToolConversions {
       extra: "cover"),
     MediaFormat(
       type: UniformType("org.xiph.ogg-audio"), name: "ogg",
-      writing: ["-c:a", "libvorbis", "-q:a", "6", "-f", "ogg"]),
+      writing: ["-c:a", "libvorbis", "-q:a", "6", "-f", "ogg"], extra: "comment"),
     MediaFormat(
       type: UniformType("public.mp3"), name: "mp3",
       writing: ["-c:a", "libmp3lame", "-q:a", "2", "-f", "mp3"],
@@ -142,7 +143,8 @@ extension ToolConversions {
     // Prevents a playlist disguised as a film from making ffmpeg read other files.
     let reading = ["-protocol_whitelist", "file", "-f", input.name, "-i", "file:%i"]
     return Conversion(
-      input.type, to: output, by: "ffmpeg", .files(quiet + reading + words + ["file:%o"]),
+      input.type, to: output, by: "ffmpeg",
+      .files(quiet + reading + words + ["file:%o"]),
       isLossy: isLossy, isAutomatic: isAutomatic)
   }
 }

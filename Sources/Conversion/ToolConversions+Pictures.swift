@@ -23,16 +23,27 @@ extension ToolConversions {
       input.targets.filter { $0.type != input.type }.map { output in
         var conversion = Conversion(
           input.type, to: output.type, by: tool,
-          .filter(
-            // Not every format can store an orientation.
-            [tool, input.coder + (input.holdsMore ? ":-[0]" : ":-"), "-auto-orient"]
-              + (settings[output.coder] ?? []) + ["\(output.coder):-"]),
+          method(from: input, to: output, tool),
           parts: input.part.map { [tool, $0.name] } ?? [],
           isLossy: input.holdsMore || lossyCoders.contains(output.coder))
         conversion.resizes = true
         return conversion
       }
     }
+  }
+
+  private static func method(
+    from input: Picture, to output: Picture, _ tool: String
+  ) -> Conversion.Method {
+    let first = input.holdsMore ? "[0]" : ""
+    let settings = settings[output.coder] ?? []
+    let losesExif = output.coder == "tiff" || ["png", "tiff"].contains(input.coder)
+    if losesExif, !["gif", "bmp"].contains(output.coder) {
+      return .files(picture("keep", tool, [input.coder, first, output.coder] + settings))
+    }
+    // Not every format can store an orientation.
+    return .filter(
+      [tool, "\(input.coder):-\(first)", "-auto-orient"] + settings + ["\(output.coder):-"])
   }
 
   static let targets = [

@@ -31,6 +31,8 @@ extension Conversion {
       // After the rotation, before the output.
       words.insert(contentsOf: ["-resize", "\(pixels)x\(pixels)>"], at: words.count - 1)
       fitted.method = .filter(words)
+    case .files(let words) where words.contains(ToolScript.picture):
+      fitted.method = .files(words + ["-resize", "\(pixels)x\(pixels)>"])
     case .files(let words):
       let usual = ToolConversions.animation(side: ToolConversions.animationSide)
       let asked = ToolConversions.animation(side: pixels)

@@ -62,26 +62,30 @@ extension ToolConversionsTests {
     let cover =
       "-f lavfi -i testsrc=s=16x16:d=0.1:r=10 -map 0 -map 1 -frames:v 1 -c:v mjpeg "
       + "-disposition:v attached_pic"
-    let (picture, format) =
+    let format =
       switch from {
-      case "org.xiph.flac": (cover, "flac")
-      case "com.apple.m4a-audio": (cover, "ipod")
-      case "public.mp3": (cover, "mp3")
-      default: ("", "ogg -c:a libvorbis")
+      case "com.apple.m4a-audio": "ipod"
+      case "public.mp3": "mp3"
+      default: "flac"
       }
     try #require(
       try shell(
         """
-        ffmpeg -v error -f lavfi -i sine=d=0.2 \(picture) -metadata title=Otter -metadata artist=Ann \
+        ffmpeg -v error -f lavfi -i sine=d=0.2 \(cover) -metadata title=Otter -metadata artist=Ann \
         -f \(format) sample
         """))
+    if from == "org.xiph.ogg-audio" {
+      // Only this program gives such a song a cover.
+      try make([conversion("org.xiph.flac", from, "ffmpeg")])
+      try #require(try shell("mv made sample"))
+    }
     try make([conversion(from, type, "ffmpeg")])
     let tags = try say(
       "ffprobe -v error -show_entries format_tags:stream_tags:stream_disposition=attached_pic -of compact made"
     )
     #expect(tags.contains("title=Otter") && tags.contains("artist=Ann"), "\(from) to \(type)")
-    let holds = ["org.xiph.flac", "com.apple.m4a-audio", "public.mp3"].contains(type)
-    #expect(tags.contains("attached_pic=1") == (holds && !picture.isEmpty), "\(from) to \(type)")
+    let holds = type != "com.microsoft.waveform-audio"
+    #expect(tags.contains("attached_pic=1") == holds, "\(from) to \(type)")
   }
 
   @Test func whatAFormatCannotHoldIsNamed() throws {
@@ -93,7 +97,7 @@ extension ToolConversionsTests {
         -disposition:v attached_pic -f flac sample
         """))
     let report = ToolReport()
-    try make([conversion("org.xiph.flac", "org.xiph.ogg-audio", "ffmpeg")], report)
+    try make([conversion("org.xiph.flac", "com.microsoft.waveform-audio", "ffmpeg")], report)
     let said = try #require(report.diagnostic)
     #expect(!said.isLacking)
     #expect(said.warning.hints.contains { $0.contains("cannot hold: cover") })
