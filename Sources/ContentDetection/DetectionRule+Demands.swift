@@ -16,13 +16,9 @@ extension DetectionRule {
 
   private func lacksSign(_ name: Verdict, isPresent: (Sign) -> Bool?) -> Bool {
     guard let mimeType = name.mimeType else { return false }
-    for (index, format) in registry.lineage(ofMIMEType: mimeType).enumerated() {
-      let signs = registry.signs(ofMIMEType: format).map(Sign.init)
-      if signs.contains(.optional) { continue }
-      if index > 0, !signs.allSatisfy(\.isInherited) { continue }
-      if !signs.isEmpty, signs.allSatisfy({ isPresent($0) == false }) { return true }
+    return demands.signs(of: mimeType, registry).contains { signs in
+      signs.allSatisfy { isPresent($0) == false }
     }
-    return false
   }
 
   /// Whether something that every file of the format of a name has is in a text, and hardly in any other.

@@ -14,6 +14,7 @@ struct DetectionRule {
   /// Callers that only check whether bytes are what they should be disable it to save time. The appearance of a text
   /// then never overrides its name.
   var guesses = true
+  let demands = SignDemands()
 
   /// Asks libmagic about content that is not text.
   typealias Magic = () throws(DetectionError) -> String?
