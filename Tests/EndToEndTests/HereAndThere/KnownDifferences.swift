@@ -177,7 +177,7 @@ extension KnownDifference {
     KnownDifference(
       33, "a hint names the missing folder in another way",
       """
-      place gone before | copy move | host folder bucket | propose.words drop.words
+      place gone before | copy move | folder bucket | propose.words drop.words
       """),
     KnownDifference(
       34, "a folder that is a bucket is put into the bucket itself",

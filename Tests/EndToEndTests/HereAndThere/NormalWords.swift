@@ -27,7 +27,13 @@ struct NormalWords {
   }
 
   private func line(_ text: String) -> String {
-    var text = text.replacing(directory, with: "PLACE")
+    var text = text
+    // A hint names the folder above the place.
+    let last = "/\(PlaceUnderTest.directory)"
+    if word.hasSuffix(last) {
+      text = text.replacing("'\(word.dropLast(last.count)) --name", with: "'ABOVE --name")
+    }
+    text = text.replacing(directory, with: "PLACE")
     for prefix in ["far:PLACE", word] { text = text.replacing(prefix, with: "PLACE") }
     if place == .here {
       text = text.replacing(#/( |^|')dest-place\//#) { "\($0.1)PLACE/" }
