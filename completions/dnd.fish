@@ -175,7 +175,7 @@ function __dnd_wants_destination
     set -l words (commandline -opc)
     contains -- --route $words; and return
     for i in (seq 3 (count $words))
-        # The value of an option is no destination.
+        # The value of an option is not a destination.
         string match -q -- '-*' $words[(math $i - 1)]; and continue
         string match -qr -- '^[a-z]+:$' $words[$i]; and return 1
         test -d (string replace -r '^~' $HOME -- $words[$i]); and return 1

@@ -163,7 +163,7 @@ private struct MagicRule {
     return !WeakMagic.isFollowedToTheEnd(name)
   }
 
-  /// The longest text that every match of the expression contains; nil if there is no telling.
+  /// The longest text that every match of the expression contains; nil if none is known.
   var literal: [UInt8]? {
     var (best, run): ([UInt8], [UInt8]) = ([], [])
     var rest = words

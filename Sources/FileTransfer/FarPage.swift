@@ -128,11 +128,8 @@ struct FarPage {
     }
   }
 
-  /// Finds out what the sources are.
-  mutating func examine() { examine(from: 0) }
-
-  /// Finds out what the sources of some items are, and of all behind them.
-  mutating func examine(from first: Int) {
+  /// Finds out what the sources are, from an item on.
+  mutating func examine(from first: Int = 0) {
     for index in items.indices[first...] {
       do throws(TransferError) {
         let source = try PlacementSource(items[index].request)

@@ -16,8 +16,7 @@ extension FarTransfer {
         continue
       }
       do throws(TransferError) {
-        try page.items.append(contentsOf: parts(of: item, path, into: target))
-        if item.isMoved, let tree = item.mergedTree { journal.willRemove(item.index, tree.folders) }
+        try page.items.append(contentsOf: parts(of: item, path, into: target, journal))
       } catch {
         if error.isLost { throw lost(error) }
         item.outcome = .failure(error)
@@ -30,7 +29,7 @@ extension FarTransfer {
   }
 
   private func parts(
-    of item: FarPage.Item, _ path: FilePath, into target: FilePath
+    of item: FarPage.Item, _ path: FilePath, into target: FilePath, _ journal: some TransferJournal
   ) throws(TransferError) -> [FarPage.Item] {
     let tree = try self.tree(path, of: item, in: target)
     guard let source = item.source else { return [] }
@@ -38,17 +37,14 @@ extension FarTransfer {
     item.mergedTree = tree
     item.base = Placement(
       .alreadyThere, shown, read: source.version, notes: source.notes + tree.notes(in: shown))
-    if let below = try host.far({ () throws(FarError) in try place(of: target, in: tree) }) {
-      guard below.isEmpty else {
-        throw .destinationInsideSource(
-          destination: shown.removingLastComponent(), source: path)
-      }
-      if source.isMoved { item.base?.notes.append(.sourceKept(path, .sameFile)) }
+    let isSame = try isSame(target, as: tree)
+    if isSame {
       item.keepsSource = true
-      item.sumUp([])
-      return []
+      if source.isMoved { item.base?.notes.append(.sourceKept(path, .sameFile)) }
     }
     item.sumUp([])
+    if isSame { return [] }
+    if source.isMoved { journal.willRemove(item.index, tree.folders) }
     let inner = tree.entries.filter { $0.status.kind == .directory }.map(\.below)
     let found = try host.far { () throws(FarError) in
       try files.look(at: inner.map { target.pushing($0) }, followingLinks: false)

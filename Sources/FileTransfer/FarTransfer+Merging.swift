@@ -25,14 +25,10 @@ extension FarTransfer {
     do throws(TransferError) {
       tree = try self.tree(path, of: item, in: target)
       source = item.source ?? source
-      if let below = try host.far({ () throws(FarError) in try place(of: target, in: tree) }) {
-        if below.isEmpty {
-          let kept = source.isMoved ? [TransferNote.sourceKept(path, .sameFile)] : []
-          return .success(
-            Placement(.alreadyThere, host.adding(to: target), notes: source.notes + kept))
-        }
-        throw .destinationInsideSource(
-          destination: host.adding(to: target.removingLastComponent()), source: path)
+      if try isSame(target, as: tree) {
+        let kept = source.isMoved ? [TransferNote.sourceKept(path, .sameFile)] : []
+        return .success(
+          Placement(.alreadyThere, host.adding(to: target), notes: source.notes + kept))
       }
       blocked = try makeDirectories(of: tree, in: target, source, index, journal)
     } catch {
@@ -72,8 +68,18 @@ extension FarTransfer {
     return .success(sum)
   }
 
+  /// Whether a directory there is the source itself.
+  ///
+  /// - Throws: `destinationInsideSource` if it is in the source.
+  func isSame(_ target: FilePath, as tree: SourceTree) throws(TransferError) -> Bool {
+    let below = try host.far { () throws(FarError) in try place(of: target, in: tree) }
+    guard let below, !below.isEmpty else { return below != nil }
+    throw .destinationInsideSource(
+      destination: host.adding(to: target.removingLastComponent()), source: tree.root)
+  }
+
   /// Where a directory there is in the source, of which a host may be this machine; nil if it is elsewhere.
-  func place(
+  private func place(
     of directory: FilePath, in tree: SourceTree
   ) throws(FarError) -> FilePath? {
     let times = [tree.rootStatus] + tree.entries.map(\.status)
