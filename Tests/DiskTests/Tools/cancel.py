@@ -148,7 +148,8 @@ def interrupt(case, kind, moment, is_twice):
         _, errors = again.communicate(timeout=LIMIT)
         if again.returncode not in (0, 6):
             wrong.append(f"the same drop again: {again.returncode}, {errors.strip()}")
-        wrong += [f"after the same drop again: {finding}" for finding in case.differences(is_finished=True)]
+        end = f"{again.returncode} {errors.strip()}".strip()
+        wrong += [f"after the same drop again ({end}): {finding}" for finding in case.differences(is_finished=True)]
         wait_for_helpers(case.environment["DND_STATE_HOME"])
         return took, wrong
     finally:
