@@ -90,6 +90,9 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     made = entries.map { if case .spool = $0.request.source { true } else { false } }
   }
 
+  /// Placed items whose record could not be saved, so that their sources stay until the next command.
+  private var unsaved: Set<Int> = []
+
   /// Files under hidden names that could not be removed.
   private(set) var hiddenRest: [FilePath] = []
 
@@ -246,6 +249,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       records[index].noteMerged(removed[index] ?? [:])
       if index < earlier.count { records[index].noteGone(since: earlier[index]) }
     }
+    unsaved.formUnion(placements.map(\.index))
     try open.change(expecting: nil, synced: matters) { writer in
       for (index, record) in held { try write(record, partOf: index, writer) }
       for (index, placement) in placements {
@@ -270,6 +274,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       let came = placements.count { $0.placement.state != .skipped } + companions.count
       if came > 0 { try writer.log(.happened(.transferFinished, items: came)) }
     }
+    unsaved.subtract(placements.map(\.index))
     self.held = []
     reached(placements.count)
   }
@@ -308,6 +313,11 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
         case .success(let placement):
           // What is not known of a source on another host is found out by the next command.
           if farOutcomes[index]?.isLost == true { continue }
+          if unsaved.contains(index), records[index].moves, !placement.sourceRemoved {
+            try writer.update(records[index])
+            if !keepsItems { try writer.setState(.placed, of: records[index].item) }
+            continue
+          }
           records[index].step = .done
           records[index].sourceRemoved =
             farOutcomes[index]?.isRemoved ?? placement.sourceRemoved

@@ -294,10 +294,9 @@ package struct RoutedDrop {
 }
 
 extension OpenSession {
-  /// Whether it is known of every moved source on another host what became of it, after a lost connection.
+  /// Whether it is known of every moved source what became of it, after a lost connection or a record that could not
+  /// be saved.
   fileprivate func knowsSources() throws(SessionError) -> Bool {
-    try !unfinishedTransfers(after: 0, limit: 64).contains {
-      $0.step == .placed && $0.source?.onHost != nil
-    }
+    try !unfinishedTransfers(after: 0, limit: 64).contains { $0.step == .placed && $0.moves }
   }
 }
