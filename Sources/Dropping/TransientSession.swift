@@ -78,9 +78,7 @@ package struct TransientSession {
     let id = open.session.id
     try store.purge(open.session)
     // Otherwise an undo would report this drop as lost instead of undoing the one before it.
-    let drops = try store.lastDrops(of: context.terminal)
-    guard drops.contains(where: { $0.id == id }) else { return }
-    try store.replaceDrops(drops.filter { $0.id != id }, of: context.terminal)
+    try store.changeDrops(of: context.terminal) { $0.removeAll { $0.id == id } }
   }
 }
 

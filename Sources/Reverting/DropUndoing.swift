@@ -82,6 +82,8 @@ package struct DropUndoing {
     var mending = ManifestRepair(in: context, registry: context.registry())
     try mending.follow(undone: try open.changedTargets(undoneOf: found.run))
     let pending = try open.counts().items
+    let failure = run.tally.failure ?? recovery.unknown.first
+    try times.restore(isWhole: failure == nil)
     let isExpired = open.session.expires.map { $0 <= Clock.now } ?? false
     // If only an interrupted drop was recovered and nothing undone, an ended session ends again.
     let isTransient = try open.isTransient()
@@ -99,12 +101,12 @@ package struct DropUndoing {
   /// Makes the session current in this terminal again, and removes the drop from its last drops.
   private func remember(_ session: Session, _ tally: UndoTally, isActive: Bool) throws {
     let terminal = context.terminal
-    var drops = try store.lastDrops(of: terminal)
-    if tally.failure == nil { drops.removeAll { $0.run == found.run } }
-    for index in drops.indices where drops[index].id == session.id {
-      drops[index].name = session.name
+    try store.changeDrops(of: terminal) { drops in
+      if tally.failure == nil { drops.removeAll { $0.run == found.run } }
+      for index in drops.indices where drops[index].id == session.id {
+        drops[index].name = session.name
+      }
     }
-    try store.replaceDrops(drops, of: terminal)
     if isActive, tally.undone > 0 { try store.setCurrent(session, for: terminal) }
     if isActive, !session.name.utf8.elementsEqual(found.open.session.name.utf8) {
       context.report(

@@ -29,12 +29,13 @@ package struct IdleCommand {
   package func remember(repeating session: Session? = nil) {
     if let session, session.id == before?.id { return }
     // It is best effort: the command has already been carried out.
-    guard let store = try? context.store(), !hasChangedAnything(store),
-      let drops = try? store.lastDrops(of: context.terminal)
-    else { return }
+    guard let store = try? context.store(), !hasChangedAnything(store) else { return }
+    let own = Self.last(of: context)
     let idle = DropReference(idle: command, at: Clock.now)
-    let others = drops.filter { $0 == before || drops.first != $0 }.drop(while: \.isIdle)
-    try? store.replaceDrops([idle] + others, of: context.terminal)
+    try? store.changeDrops(of: context.terminal) { drops in
+      let others = drops.filter { $0 == before || $0 != own }.drop(while: \.isIdle)
+      drops = [idle] + others
+    }
   }
 
   /// Whether the command began a drop that has an effect.

@@ -172,11 +172,10 @@ extension SessionStore {
   fileprivate func rename(
     _ session: Session, for terminal: TerminalIdentity
   ) throws(SessionError) {
-    var drops = try lastDrops(of: terminal)
-    guard drops.contains(where: { $0.id == session.id }) else { return }
-    for index in drops.indices where drops[index].id == session.id {
-      drops[index].name = session.name
+    try changeDrops(of: terminal) { drops in
+      for index in drops.indices where drops[index].id == session.id {
+        drops[index].name = session.name
+      }
     }
-    try replaceDrops(drops, of: terminal)
   }
 }

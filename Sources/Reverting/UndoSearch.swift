@@ -96,7 +96,9 @@ package struct UndoSearch {
     drops.removeAll(where: \.isIdle)
     if let idle, !skips {
       // It is said once.
-      if !onlyAsks { try store.replaceDrops(drops, of: terminal) }
+      if !onlyAsks {
+        try store.changeDrops(of: terminal) { $0.removeAll(where: \.isIdle) }
+      }
       throw ExchangeError.nothingChanged(
         command: idle, before: drops.lazy.compactMap(self.choice).first)
     }
@@ -106,7 +108,7 @@ package struct UndoSearch {
         open = try self.open(drop.name, id: drop.id)
       } catch SessionError.notFound {
         // Report this only once; the drop cannot be undone, so it can be forgotten.
-        try store.replaceDrops(drops.filter { $0.run != drop.run }, of: terminal)
+        try store.changeDrops(of: terminal) { $0.removeAll { $0.run == drop.run } }
         if skips { continue }
         // Never undo an older drop instead.
         throw ExchangeError.undoNotKept(session: drop.name)

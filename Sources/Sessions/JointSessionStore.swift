@@ -202,10 +202,10 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
     try local.lastDrops(of: terminal)
   }
 
-  package func replaceDrops(
-    _ drops: [DropReference], of terminal: TerminalIdentity
+  package func changeDrops(
+    of terminal: TerminalIdentity, _ change: (inout [DropReference]) -> Void
   ) throws(SessionError) {
-    try local.replaceDrops(drops, of: terminal)
+    try local.changeDrops(of: terminal, change)
   }
 
   /// Sweeps this machine; the shared store sweeps itself when a session is created there.

@@ -88,6 +88,17 @@ extension SQLiteSessionStore {
     }
   }
 
+  /// Runs `body` while no other command does so.
+  ///
+  /// A directory that does not exist yet, or in which nothing can be locked, holds nobody up.
+  func holdingPointers(_ body: () throws(SessionError) -> Void) throws(SessionError) {
+    try? SessionLayout.prepare(layout.stateRoot, parents: true)
+    let directory = try? OpenFile.openDirectory(layout.pointers, followingLinks: false)
+    try? directory?.waitForLock(atMost: .seconds(5), isCancelled: { false })
+    defer { try? directory?.unlock() }
+    try body()
+  }
+
   private func replacePointer(
     _ name: [UInt8], _ bytes: [UInt8], in directory: FilePath
   ) throws(SessionError) {

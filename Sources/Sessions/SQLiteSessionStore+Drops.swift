@@ -7,9 +7,9 @@ extension SQLiteSessionStore {
   package func remember(
     _ drop: DropReference, for terminal: TerminalIdentity
   ) throws(SessionError) {
-    try replaceDrops(
-      [drop] + lastDrops(of: terminal).filter { $0.run != drop.run && !$0.isIdle },
-      of: terminal)
+    try changeDrops(of: terminal) { drops in
+      drops = [drop] + drops.filter { $0.run != drop.run && !$0.isIdle }
+    }
   }
 
   package func lastDrops(
@@ -22,11 +22,17 @@ extension SQLiteSessionStore {
     return pointers.drops
   }
 
-  package func replaceDrops(
-    _ drops: [DropReference], of terminal: TerminalIdentity
+  package func changeDrops(
+    of terminal: TerminalIdentity, _ change: (inout [DropReference]) -> Void
   ) throws(SessionError) {
-    let pointers = DropPointers(leaderStart: terminal.leaderStart, drops: drops)
-    try replacePointer(Self.file(of: terminal), pointers.bytes)
+    try holdingPointers { () throws(SessionError) in
+      let before = try lastDrops(of: terminal)
+      var drops = before
+      change(&drops)
+      if drops == before { return }
+      let pointers = DropPointers(leaderStart: terminal.leaderStart, drops: drops)
+      try replacePointer(Self.file(of: terminal), pointers.bytes)
+    }
   }
 
   private static func file(of terminal: TerminalIdentity) -> [UInt8] {

@@ -79,9 +79,9 @@ package protocol SessionStore {
   /// The last drops of this terminal, the latest first; only a limited number is kept.
   func lastDrops(of terminal: TerminalIdentity) throws(SessionError) -> [DropReference]
 
-  /// Replaces the list of last drops, after some were undone or their session was renamed.
-  func replaceDrops(
-    _ drops: [DropReference], of terminal: TerminalIdentity
+  /// Changes the list of last drops, which no other command changes meanwhile.
+  func changeDrops(
+    of terminal: TerminalIdentity, _ change: (inout [DropReference]) -> Void
   ) throws(SessionError)
 
   /// Removes what is no longer needed: sessions that ended more than 7 days ago, leftovers of killed commands,

@@ -27,7 +27,7 @@ import Testing
     var other = terminal
     other.leaderStart = 2
     #expect(try test.store.lastDrops(of: other) == [])
-    try test.store.replaceDrops([], of: terminal)
+    try test.store.changeDrops(of: terminal) { $0 = [] }
     #expect(try test.store.lastDrops(of: terminal) == [])
   }
 

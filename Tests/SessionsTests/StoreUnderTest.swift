@@ -130,10 +130,10 @@ private struct StoreOfServer: SessionStore {
   func lastDrops(of terminal: TerminalIdentity) throws(SessionError) -> [DropReference] {
     try both.lastDrops(of: terminal)
   }
-  func replaceDrops(
-    _ drops: [DropReference], of terminal: TerminalIdentity
+  func changeDrops(
+    of terminal: TerminalIdentity, _ change: (inout [DropReference]) -> Void
   ) throws(SessionError) {
-    try both.replaceDrops(drops, of: terminal)
+    try both.changeDrops(of: terminal, change)
   }
 }
 
