@@ -114,9 +114,16 @@ package struct UndoSearch {
         throw ExchangeError.undoNotKept(session: drop.name)
       }
       guard try open.hasDone(drop.run) else {
-        // A drop that has done nothing yet is still the last one.
+        // A drop that has done nothing yet is still the last one, and so is one that was interrupted or killed then.
         if try open.transfers(of: drop.run, before: .max, limit: 1).isEmpty {
           try open.checkThatNoDropRuns()
+          if !skips, drop == drops.first {
+            let others = drops.dropFirst()
+            if !onlyAsks { try store.changeDrops(of: terminal) { $0.removeAll { $0 == drop } } }
+            throw ExchangeError.nothingChanged(
+              command: SessionName.isTransient(drop.name) ? String(drop.name.prefix(2)) : "drop",
+              before: others.lazy.compactMap(self.choice).first)
+          }
         }
         continue
       }
