@@ -28,7 +28,7 @@ package struct DeclarationDirectories: Sendable {
       return try DirectoryReader.entries(of: directory).map(\.name)
         .filter { $0.first != UInt8(ascii: ".") && $0.suffix(5).elementsEqual(".json".utf8) }
         .sorted { $0.lexicographicallyPrecedes($1) }
-        .compactMap { file(at: path.pushing(FilePath(bytes: $0)), in: directory) }
+        .compactMap { file(at: path.pushing(FilePath(bytes: $0))) }
     } catch {
       switch error.errno {
       case .noSuchFileOrDirectory, .notDirectory: return []
@@ -38,14 +38,14 @@ package struct DeclarationDirectories: Sendable {
   }
 
   /// Reads a file; nil if it has been removed.
-  private static func file(at path: FilePath, in directory: OpenFile) -> DeclarationFile? {
+  private static func file(at path: FilePath) -> DeclarationFile? {
     do throws(SystemFailure) {
       let status = try FileSystem.status(of: path)
       guard status.kind == .regular else {
         return DeclarationFile(path: path.carried, unreadable: .noFile)
       }
       let file: OpenFile
-      switch try TrustedFile(path, in: directory) {
+      switch try TrustedFile(path) {
       case .trusted(let trusted): file = trusted
       case .ignored(let warning):
         return DeclarationFile(path: path.carried, unreadable: .distrusted(warning))

@@ -4,7 +4,8 @@ package import SystemPackage
 /// A file that names commands or options, with the folder in which it was found.
 ///
 /// What such a file says is obeyed, so nobody but this user and root may decide it: both belong to one of them, and no
-/// group and no others may write either. The open file and the open folder are judged, not their paths.
+/// group and no others may write either. The open file and the open folder are judged, not their paths; links of anybody
+/// else lead to neither.
 package enum TrustedFile {
   case trusted(OpenFile)
   /// The file is to be ignored with this warning.
@@ -12,15 +13,14 @@ package enum TrustedFile {
 
   /// Opens a file without waiting for a FIFO.
   package init(_ path: FilePath) throws(SystemFailure) {
-    let above = path.directory
-    let directory = try OpenFile.openPath(above.isEmpty ? "." : above)
-    try self.init(path, in: directory)
-  }
-
-  /// Opens the file with the last name of a path in an open folder.
-  package init(_ path: FilePath, in directory: OpenFile) throws(SystemFailure) {
-    let name = path.lastComponent.map { FilePath(name: $0) } ?? path
-    let file = try OpenFile.open(name, in: directory, options: .nonBlocking)
+    let (directory, file): (OpenFile, OpenFile)
+    do throws(SystemFailure) {
+      (directory, file) = try Self.open(path)
+    } catch {
+      guard error.isRefusedLink else { throw error }
+      self = .ignored(Self.warning(path, "the way to it is a link of another user"))
+      return
+    }
     if let reason = try directory.status().distrust {
       self = .ignored(Self.warning(path, "its folder \(reason)"))
     } else if let reason = try file.status().distrust {
@@ -28,6 +28,24 @@ package enum TrustedFile {
     } else {
       self = .trusted(file)
     }
+  }
+
+  private static func open(
+    _ path: FilePath
+  ) throws(SystemFailure) -> (directory: OpenFile, file: OpenFile) {
+    let above = path.directory
+    let name = path.lastComponent.map { FilePath(name: $0) } ?? path
+    let directory = try OpenFile.openOwnWay(to: above.isEmpty ? "." : above)
+    let status = try FileSystem.status(of: name, in: directory, followingLinks: false)
+    guard status.kind == .link else {
+      return (
+        directory, try OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking])
+      )
+    }
+    let file = try LinkRule.recorded.inForce { () throws(SystemFailure) in
+      try OpenFile.open(path, options: .nonBlocking)
+    }
+    return (directory, file)
   }
 
   private static func warning(_ path: FilePath, _ reason: String) -> Diagnostic {
