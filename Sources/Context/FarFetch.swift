@@ -117,7 +117,7 @@ package struct FarFetch {
 
   /// The copy can be read by its owner even if the file there cannot, because it is read again when it is placed.
   private static func describe(_ file: OpenFile, _ status: FarStatus) throws(SystemFailure) {
-    if let mode = status.mode { try file.setMode(Machine.ownMode(mode) | 0o400) }
+    try file.setMode(Machine.ownMode(status.mode ?? 0o666) | 0o400)
     if let modified = status.modified {
       let time = Int128(modified) * 1_000_000_000
       try file.setTimes(accessed: time, modified: time)
@@ -156,7 +156,7 @@ package struct FarFetch {
       throw .far(.failed(source, words: "too many files, or too deep"))
     }
     var wanted = FarPages()
-    var links: [(there: FilePath, here: FilePath)] = []
+    var links: [Link] = []
     for entry in entries {
       let (there, here) = (
         source.appending(bytes: entry.name), path.appending(bytes: entry.name)
@@ -168,7 +168,7 @@ package struct FarFetch {
       case .regular:
         try wanted.add(
           Wanted(source: there, status: entry.status, path: here), copy)
-      case .link: links.append((there, here))
+      case .link: links.append(Link(there: there, here: here, modified: entry.status.modified))
       default:
         context.report(.said(.skipped(there)))
       }
@@ -176,8 +176,9 @@ package struct FarFetch {
     try wanted.finish(copy)
     try make(links)
     try near { () throws(SystemFailure) in
-      if let mode = status.mode {
-        try FileSystem.setMode(of: path, to: Machine.ownMode(mode) | 0o700)
+      try FileSystem.setMode(of: path, to: Machine.ownMode(status.mode ?? 0o777) | 0o700)
+      if let time = status.modified.map({ Int128($0) * 1_000_000_000 }) {
+        try FileSystem.setTimes(of: path, accessed: time, modified: time)
       }
     }
   }
@@ -188,7 +189,12 @@ package struct FarFetch {
     for result in results { try result.get() }
   }
 
-  private func make(_ links: [(there: FilePath, here: FilePath)]) throws(FetchFailure) {
+  private struct Link {
+    let there, here: FilePath
+    let modified: Int64?
+  }
+
+  private func make(_ links: [Link]) throws(FetchFailure) {
     if links.isEmpty { return }
     let contents = try far { () throws(FarError) in
       try files.contents(ofLinks: links.map(\.there))
@@ -197,6 +203,8 @@ package struct FarFetch {
       let content = try far { () throws(FarError) in try content.get() }
       try near { () throws(SystemFailure) in
         try FileSystem.makeLink(link.here, saying: content.bytes)
+        guard let time = link.modified.map({ Int128($0) * 1_000_000_000 }) else { return }
+        try? FileSystem.setTimes(of: link.here, accessed: time, modified: time)
       }
     }
   }

@@ -24,7 +24,8 @@ extension DestinationShape {
     switch host.place.status {
     case .directory, .missing(_, isDirectory: true): return try directory()
     case .missing(let path, isDirectory: false):
-      guard obeying.terms.namesFile(path) || obeying.hasDeclaredExtension(path.nameForItem) else {
+      let name = host.place.file.nameForItem
+      guard obeying.terms.namesFile(path) || obeying.hasDeclaredExtension(name) else {
         return try directory()
       }
       return try file(host, obeying) { (_) throws(ExchangeError) in try directory() }
@@ -41,7 +42,7 @@ extension DestinationShape {
     _ host: HostDestination, _ question: Question,
     several: (Int) throws(ExchangeError) -> DestinationShape
   ) throws(ExchangeError) -> DestinationShape {
-    let path = host.place.status.path
+    let path = host.place.file
     let (negotiator, count) = try question.closestMatches(fileName: path.nameForItem)
     if count > 1 { return try several(count) }
     if question.terms.request.nameTemplate != nil { throw .templateForAFile }

@@ -56,7 +56,7 @@ struct HostDestination: NamedDestination {
   private init(fileOf other: HostDestination) {
     place = other.place
     views = other.views
-    found = .file(place.status.path)
+    found = .file(place.file)
     request = other.request
   }
 
@@ -83,8 +83,8 @@ struct HostDestination: NamedDestination {
 
   /// The directory whose view applies: of a file, the one that it is in.
   var governed: FilePath {
-    guard case .file(let path, _) = place.status else { return place.status.path }
-    return path.removingLastComponent()
+    guard case .file = place.status else { return place.status.path }
+    return place.file.removingLastComponent()
   }
 
   var key: String { found.path.carried }

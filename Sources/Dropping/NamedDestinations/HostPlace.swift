@@ -52,6 +52,13 @@ final class HostPlace: @unchecked Sendable {
     }
   }
 
+  /// The path as that of a file: one at the top of a store is in the root, whose name would be part of its own otherwise.
+  var file: FilePath {
+    let path = prefix.removing(from: status.path)
+    if path.isAbsolute || path.components.count > 1 { return status.path }
+    return prefix.adding(to: FilePath("/").pushing(path))
+  }
+
   /// What is at a path, which has the host before it; nil if that is nothing, or not known.
   func status(of shown: FilePath) -> FarStatus? {
     try? files.look(at: [prefix.removing(from: shown)], followingLinks: false)[0].get()

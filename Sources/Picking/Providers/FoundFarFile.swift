@@ -40,7 +40,7 @@ struct FoundFarFile: Source {
       if far.isDirectory { throw ExchangeError.sourceNotAFile(far.shownPath) }
       return stated
     }
-    if far.isDirectory { return .directory }
+    if far.isDirectory { return .folder }
     let head = try setting.farHeads.head(of: far, setting)
     let found = try setting.detectors.detect(head, named: far.path.nameForItem)
     return found.impliedText(setting.registry) ?? found.type
