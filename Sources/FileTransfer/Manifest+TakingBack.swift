@@ -27,7 +27,7 @@ extension Manifest {
       path.name, in: open, staging: staged, in: open, mode: 0o666,
       { (old) throws(TransferError) in
         let now = try? FileSystem.status(of: path.name, in: open, followingLinks: false)
-        isOther = now.map { !$0.version.isSameContent(as: version) } ?? true
+        isOther = now.map { !$0.version.mayBe(version) } ?? true
         guard let old, !isOther else { return nil }
         return ManifestLines.kept(of: old) { areGone($0.map { base.pushing($0) }) }
       }, failing: { TransferError($0) })

@@ -64,7 +64,7 @@ package final class Manifest: NamedListing {
       try FileSystem.statusIfPresent(of: path, followingLinks: false)
     }
     guard let status else { return nil }
-    guard let former, status.kind == .regular, status.version.isSameContent(as: former) else {
+    guard let former, status.kind == .regular, status.version.mayBe(former) else {
       throw .manifestExists(path)
     }
     return status.version
@@ -167,7 +167,7 @@ package final class Manifest: NamedListing {
     let old = try calling { () throws(SystemFailure) in
       try RewrittenFile(path.name, in: try OpenFile.openPath(path.directory))
     }
-    guard let old, let former, old.status.version.isSameContent(as: former) else { return nil }
+    guard let old, let former, old.status.version.mayBe(former) else { return nil }
     return old
   }
 
