@@ -58,12 +58,13 @@ package struct FarTreeUndo {
 
   /// The entries that are not also here, and therefore stay.
   ///
+  /// - Parameter missing: What will be brought back to the source before.
   /// - Throws: The reason if that holds for all of them.
-  package func check() throws(UndoError) -> [FilePath] {
+  package func check(returning missing: Set<FilePath> = []) throws(UndoError) -> [FilePath] {
     guard let path = try far({ () throws(FarError) in try place() }) else {
       throw .missing(shown())
     }
-    return try checked(path).kept.map { shown($0) }
+    return try checked(path, returning: missing).kept.map { shown($0) }
   }
 
   /// Whether the directory has everything that its source has, and these entries, and nothing else.
@@ -128,7 +129,7 @@ package struct FarTreeUndo {
 
   /// Compares what is at a path there with the original, and returns it and what differs.
   private func checked(
-    _ path: FilePath
+    _ path: FilePath, returning missing: Set<FilePath> = []
   ) throws(UndoError) -> (entries: [Entry], kept: [FilePath]) {
     guard try original.isDirectory() else {
       throw .onlyCopy(shown(), source: original.shown(""))
@@ -139,7 +140,8 @@ package struct FarTreeUndo {
     }
     var kept: [FilePath] = []
     var reason: UndoError?
-    for (entry, facts) in zip(entries, try original.facts(at: entries.map(\.below))) {
+    for (entry, facts) in zip(entries, try original.facts(at: entries.map(\.below)))
+    where !missing.contains(entry.below) {
       let own = TreeFacts(
         entry.status.kind, size: entry.status.size, content: texts[entry.below])
       // What is none of these has nothing that could be compared.
@@ -154,6 +156,7 @@ package struct FarTreeUndo {
     let different = Set(kept)
     let regular = entries.filter {
       $0.status.kind == .regular && !different.contains($0.below)
+        && !missing.contains($0.below)
     }.map(\.below)
     let digests = try far { () throws(FarError) in
       try files.allDigests(of: regular.map { path.pushing($0) })

@@ -30,6 +30,8 @@ package struct HostRemains {
   private var withdrawn: Set<Int64> = []
   /// The manifests that have their names.
   private var named: [TransferRecord] = []
+  /// What had been placed, and was not withdrawn because its source has been removed in part.
+  private var placed: [TransferRecord] = []
 
   /// - Parameters:
   ///   - connection: The files of the host now.
@@ -133,7 +135,7 @@ package struct HostRemains {
       // Of other drops, only what has replaced something starts over, so that the replaced file is not forgotten.
       let hasReplaced = try withdrawal.hasPutAside()
       if record.isAtomic || hasReplaced || withdrawing {
-        try withdrawal.withdraw()
+        if try withdrawal.withdraw() { placed.append(record) }
         withdrawn.insert(record.number)
       }
     }
@@ -270,7 +272,7 @@ package struct HostRemains {
       throw ExchangeError(error, on: host)
     }
     let made = records.filter(\.isFolderOfMerge)
-    let given = Set((named + made).map(\.number))
+    let given = Set((named + made + placed).map(\.number))
     var left = kept.union(recordsOfRests)
     if keepingNames {
       left.formUnion(
@@ -298,6 +300,11 @@ package struct HostRemains {
         // Undo makes it again if it is gone.
         if record.isPart && !record.isManifest { record.sourceRemoved = record.moves }
         try writer.update(record)
+      }
+      for var record in placed {
+        record.step = .done
+        try writer.update(record)
+        try writer.setState(.placed, of: record.item)
       }
     }
   }

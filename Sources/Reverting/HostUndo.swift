@@ -63,8 +63,10 @@ struct HostUndo: PagedUndo {
     if status == nil || status?.kind == .directory, let tree = try tree(),
       try far({ files throws(FarError) in try tree.isThere() })
     {
-      let kept = try check(tree)
-      return kept.isEmpty ? .removeCopy : .takeApart(nil, keeping: kept)
+      let missing = try partlyMoved?.missing() ?? []
+      let kept = try check(tree, missing)
+      if kept.isEmpty, missing.isEmpty { return .removeCopy }
+      return .takeApart(missing.isEmpty ? nil : record.source, keeping: kept)
     }
     guard let status else {
       guard record.step == .undoing, try hasSource() || !record.sourceRemoved else {
@@ -159,9 +161,15 @@ struct HostUndo: PagedUndo {
     try far { files throws(FarError) in try files.contents(ofLinks: [place.path])[0].get().bytes }
   }
 
-  private func check(_ tree: FarTreeUndo) throws(UndoError) -> [FilePath] {
+  private var partlyMoved: PartlyMovedFolder? {
+    PartlyMovedFolder(record, recorded: recorded, in: context)
+  }
+
+  private func check(
+    _ tree: FarTreeUndo, _ missing: Set<FilePath>
+  ) throws(UndoError) -> [FilePath] {
     do throws(UndoError) {
-      let kept = try tree.check()
+      let kept = try tree.check(returning: missing)
       // Of a folder that was moved, nothing is known to be here but what an interrupted undo brought back.
       if record.sourceRemoved, record.step != .undoing, let first = kept.first {
         throw UndoError.changed(first)
@@ -244,7 +252,7 @@ struct HostUndo: PagedUndo {
     if case .copyBack(let source) = action {
       try bringBack(to: source)
     } else if case .takeApart(let source?, let kept) = action {
-      try bringBack(to: source, besides: kept.map { below($0) })
+      try bringBack(to: source, besides: kept.map { $0.below(record.target) })
     } else if let origin, record.isNew, action != .none {
       // What an interrupted undo has put there is synced before the only other copy goes.
       try context.far(origin) { files throws(FarError) in
@@ -293,15 +301,10 @@ struct HostUndo: PagedUndo {
     return try looks.status(of: kept) != nil
   }
 
-  /// The path below the directory of something in it.
-  private func below(_ path: FilePath) -> FilePath {
-    var below = path
-    return below.removePrefix(record.target) ? below : path
-  }
-
   private func bringBack(
     to source: FilePath, besides kept: [FilePath] = []
   ) throws(UndoError) {
+    if let partlyMoved { return try partlyMoved.complete() }
     let status = try far { files throws(FarError) in
       try files.look(at: [place.path], followingLinks: false)[0].get()
     }

@@ -38,25 +38,37 @@ package struct HostWithdrawal {
       .pushing(name)
   }
 
-  package func withdraw() throws(FarError) {
+  /// - Returns: Whether it remains what was placed: a folder whose source has been removed in part, which undo needs.
+  @discardableResult
+  package func withdraw() throws(FarError) -> Bool {
     // What was already there is nobody's to remove.
-    guard let runID = RunID(record.run), record.isNew, record.placed != nil else { return }
+    guard let runID = RunID(record.run), record.isNew, record.placed != nil else { return false }
     let status = try files.look(at: [target], followingLinks: false)[0].get()
     switch status?.kind {
     case nil: break
-    case .directory?: try withdrawDirectory(runID)
+    case .directory?:
+      if try withdrawDirectory(runID) { break }
+      if wasPlaced { return true }
     case .some:
-      guard let status else { return }
-      guard try isPlaced(status) else { return try removeSecondName(status) }
+      guard let status else { return false }
+      guard try isPlaced(status) else {
+        try removeSecondName(status)
+        return false
+      }
       let other = OtherCopyHere(record.source, isLink: status.kind == .link)
       // The hidden name is swept with the others.
       let hidden = try files.hide(target, by: runID)
       if let other, !other.isStillThere(by: runID) {
-        return try files.publish([FarNaming(hidden, as: target, isUnguarded: true)])[0].get()
+        try files.publish([FarNaming(hidden, as: target, isUnguarded: true)])[0].get()
+        return false
       }
     }
     try bringBack()
+    return false
   }
+
+  /// Whether the drop was killed after it had recorded that all of it is in place.
+  private var wasPlaced: Bool { record.changed != 0 }
 
   private func isPlaced(_ status: FarStatus) throws(FarError) -> Bool {
     if status.kind == .link {
@@ -72,15 +84,18 @@ package struct HostWithdrawal {
     return try files.digests(of: [target])[0].get().digest == own
   }
 
-  private func withdrawDirectory(_ runID: RunID) throws(FarError) {
-    guard let source = record.source else { return }
+  /// - Returns: Whether nothing of it is left.
+  private func withdrawDirectory(_ runID: RunID) throws(FarError) -> Bool {
+    guard let source = record.source else { return false }
     let tree = FarTreeUndo(
       target, copiedFrom: source, on: host, by: runID, isResumed: false, files)
     do throws(UndoError) {
-      guard try tree.isWhole() else { return }
+      guard try tree.isWhole() else { return false }
       try tree.perform()
+      return true
     } catch {
       if files.hasEnded { throw .lost(host: host.host, words: "") }
+      return false
     }
   }
 
