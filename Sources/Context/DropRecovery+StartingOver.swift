@@ -6,6 +6,13 @@ import SystemPackage
 
 // Which records say more of an item than that it has to be transferred again, or less than that it was moved.
 extension TransferRecord {
+  /// Whether the copy of a move is gone, with its folder or its drive, and the source is still there.
+  var hasLostCopy: Bool {
+    guard moves, let source, source.onHost == nil, target.onHost == nil else { return false }
+    return FileSystem.isGone(target, followingLinks: false)
+      && !FileSystem.isGone(source, followingLinks: false)
+  }
+
   /// Whether its source was to get its name by a rename, and is gone.
   package var wasRenamed: Bool {
     guard step == .naming, moves, let source, source.onHost == nil, let read, let placed else {

@@ -5,7 +5,6 @@ import Items
 package import Sessions
 import SystemCalls
 import SystemPackage
-import UniformTypes
 
 /// Finishes what a killed drop had started, before anything else is done with its session.
 ///
@@ -25,6 +24,9 @@ package struct DropRecovery {
   private var directories: [TransferRecord] = []
   /// The first remaining problem of each placed item.
   package private(set) var leftUndone: [(item: Int, why: Diagnostic)] = []
+  /// Why it is not known what became of something, which stays as it is.
+  package private(set) var unknown: [Diagnostic] = []
+  package var reasons: [Diagnostic] { leftUndone.map(\.why) + unknown }
 
   /// - Parameter isAmongOthers: Whether this is part of a drop that is at work.
   package init(
@@ -63,59 +65,6 @@ package struct DropRecovery {
       results.append(result)
     }
     return results
-  }
-
-  /// The result for an item that a killed run has placed.
-  private func found(_ item: Item, _ record: TransferRecord) -> ItemResult {
-    var result = ItemResult(item, .placed)
-    result.target = record.target.carried
-    result.effect = record.effect
-    // Bytes without a source come from the session; if it stores none, they were made from the item.
-    let isStored = item.representations.contains {
-      switch $0.source {
-      case .inline, .payload: true
-      case .promise, .file, .far, .fileURL: false
-      }
-    }
-    guard record.effect == .copied, record.source == nil, !isStored else { return result }
-    if let name = record.target.extension {
-      result.given = context.registry().type(forExtension: name)
-    }
-    let isPromised = item.representations.contains {
-      if case .promise = $0.source { $0.type == result.given } else { false }
-    }
-    result.effect = isPromised ? .made : .converted
-    return result
-  }
-
-  /// The items of the last run, for a run that was killed after everything was in place but before it was
-  /// reported.
-  package func lastRun() throws -> [ItemResult] {
-    try placedItems(ofLastRun: true).map(\.result)
-  }
-
-  /// The items that are placed, each with the run that placed it, in the order of their records.
-  package func placedItems(
-    ofLastRun isLast: Bool = false
-  ) throws -> [(run: String, result: ItemResult)] {
-    var results: [(run: String, result: ItemResult)] = []
-    var next = Int64.max
-    var run: String?
-    while true {
-      let page = try open.transfers(before: next, limit: 256)
-      guard let last = page.last else { break }
-      if isLast { run = run ?? page.first?.run }
-      for record in page
-      where (run == nil || record.run == run) && !record.isPart && record.step == .done {
-        guard let item = try open.itemInAnyState(record.item), item.state == .placed,
-          !record.target.isNoPlace
-        else { continue }
-        results.append((record.run, found(item, record)))
-      }
-      if let run, last.run != run { break }
-      next = last.number
-    }
-    return results.reversed()
   }
 
   /// Rolls back an all-or-none run of which not everything is recorded as placed.
@@ -185,7 +134,11 @@ package struct DropRecovery {
       }
       if record.step == .placed {
         recovery.sweep(record.ofThisMachine, runID)
-        inPlace.append(record)
+        if record.hasLostCopy {
+          settled.append((record, false))
+        } else {
+          inPlace.append(record)
+        }
         continue
       }
       // What a source on another host is, is found out when it is removed.
@@ -200,7 +153,7 @@ package struct DropRecovery {
         guard record.placed != nil, !record.wasRenamed else { continue }
         record.placed = nil
         named.append(record)
-      case .unknown(let failure): context.report(.said(TransferError(failure).diagnostic))
+      case .unknown(let failure): unknown.append(TransferError(failure).diagnostic)
       case .placed(let version, let replaced):
         record.placed = version
         record.replaced = replaced
@@ -220,6 +173,9 @@ package struct DropRecovery {
       for (record, isInPlace) in settled {
         guard isInPlace else {
           try writer.forget(transfer: record.number)
+          if record.step == .placed, !record.isPart {
+            try writer.setState(.pending, of: record.item)
+          }
           continue
         }
         try writer.update(record)
@@ -388,11 +344,6 @@ extension TransferRecord {
     var record = self
     (record.source, record.read) = (nil, nil)
     return record
-  }
-
-  /// The effect on the record's item.
-  fileprivate var effect: ItemResult.Effect {
-    !isNew && replaced == nil ? .alreadyThere : moves && sourceRemoved ? .moved : .copied
   }
 
   /// Whether the record is about an info file that a drop to the trash was about to write.

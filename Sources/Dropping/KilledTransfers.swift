@@ -86,7 +86,7 @@ extension OpenSession {
   ) throws -> Int {
     var recovery = DropRecovery(self, in: context)
     let results = try recovery()
-    for (_, why) in recovery.leftUndone { context.report(.said(why)) }
+    for why in recovery.reasons { context.report(.said(why)) }
     if afterKill { try settleViews(in: context, afterKill: true) }
     if try remainsElsewhere().isEmpty { try end(as: .ended) } else { try release(claim) }
     return results.count

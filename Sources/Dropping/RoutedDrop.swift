@@ -49,6 +49,7 @@ package struct RoutedDrop {
   private func drop() throws -> DropOutcome {
     var recovery = DropRecovery(open, in: context)
     var recovered = try recovery()
+    for why in recovery.unknown { context.report(.said(why)) }
     if claim.wasDropping {
       try LinkRule.recorded.inForce {
         try recovery.removeReturnedSources()

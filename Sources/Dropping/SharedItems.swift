@@ -163,7 +163,7 @@ final class SharedItems {
     _ = try open.join(by: .thisProcess(), wait: .nanoseconds(setting.request.wait))
     var recovery = DropRecovery(open, in: setting.context, amongOthers: true)
     let recovered = try recovery()
-    for (_, why) in recovery.leftUndone { setting.context.report(.said(why)) }
+    for why in recovery.reasons { setting.context.report(.said(why)) }
     let begun = driver.begun
     try driver.takeOver()
     try tell(recovered)

@@ -70,7 +70,7 @@ package struct DropUndoing {
     defer { if !hasEnded { try? open.release(claim) } }
     var recovery = DropRecovery(open, in: context)
     _ = try recovery()
-    for (_, why) in recovery.leftUndone { context.report(.said(why)) }
+    for why in recovery.reasons { context.report(.said(why)) }
     if before == .dropping {
       try ListReconciliation(in: context, context.registry()).left(byLastRunOf: open)
     }
@@ -95,7 +95,7 @@ package struct DropUndoing {
     if hasEnded, run.tally.undone > 0, !isTransient { tellEnd(of: open.session) }
     return UndoOutcome(
       session: hasEnded ? open.session : open.session.with(.active), undone: run.tally.undone,
-      failed: run.tally.failed, pending: hasEnded ? 0 : pending, failure: run.tally.failure)
+      failed: run.tally.failed, pending: hasEnded ? 0 : pending, failure: failure)
   }
 
   /// Makes the session current in this terminal again, and removes the drop from its last drops.

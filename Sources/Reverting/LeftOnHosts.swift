@@ -112,7 +112,7 @@ extension OpenSession {
     try withExtendedLifetime(takingRoom()) {
       var recovery = DropRecovery(self, in: context)
       _ = try recovery()
-      var reasons = try recovery.leftUndone.map(\.why) + LeftOnHosts(self, in: context).withdraw()
+      var reasons = try recovery.reasons + LeftOnHosts(self, in: context).withdraw()
       do { try settleViews(in: context, afterKill: afterKill) } catch {
         reasons.append(ExchangeError(any: error).diagnostic)
       }

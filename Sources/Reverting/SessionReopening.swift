@@ -55,7 +55,7 @@ package struct SessionReopening {
     defer { try? open.release(claim) }
     var recovery = DropRecovery(open, in: context)
     _ = try recovery()
-    for (_, why) in recovery.leftUndone { context.report(.said(why)) }
+    for why in recovery.reasons { context.report(.said(why)) }
     try open.change { writer in
       for index in indices {
         try writer.setState(.pending, of: index)

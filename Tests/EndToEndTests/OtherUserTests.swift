@@ -131,6 +131,50 @@ struct OtherUserTests {
       """)
   }
 
+  @Test(
+    "What names commands is not found through another user's link, whoever owns what is behind it",
+    arguments: ["share/dnd/types.d", "share/dnd/types.d/e.json", "share/dnd"])
+  func linkToCommands(_ link: String) throws {
+    try TwoUsers.run(
+      """
+      mkdir share; chown $mallory share; clone=home$alice/clone; chmod 755 home$alice
+      as alice mkdir -p $clone/dnd/types.d; printf '#!/bin/sh\ntouch %s/ran; echo "<html>"' "$PWD/home$alice" > run
+      chmod 755 run; as alice sh -c 'cat > '$clone'/dnd/types.d/e.json' <<X
+      {"types":[{"identifier":"public.plain-text","representations":[{"kind":"data","type":"public.html","export":["$PWD/run"]}]}]}
+      X
+      as mallory mkdir -p share/parent; case \(link) in
+        share/dnd) as mallory ln -s ../$clone/dnd share/dnd ;;
+        share/dnd/types.d) as mallory mkdir share/dnd; as mallory ln -s ../../$clone/dnd/types.d \(link) ;;
+        *) as mallory mkdir -p share/dnd/types.d; as mallory ln -s ../../../$clone/dnd/types.d/e.json \(link) ;;
+      esac
+      as alice sh -c 'cd home'$alice'; echo hello > item.txt'
+      as alice env XDG_DATA_DIRS="$PWD/share" "$dnd" cp -a html home$alice/item.txt home$alice/out.html 2> said && exit 1
+      test ! -e home$alice/ran; grep -E 'is ignored, because it names commands' said
+      # The same through a link of her own, which is hers to set.
+      rm -rf share/dnd; mkdir share/dnd; chown $alice share/dnd; as alice ln -s "$PWD/$clone/dnd/types.d" share/dnd/types.d
+      as alice env XDG_DATA_DIRS="$PWD/share" "$dnd" cp -q -a html home$alice/item.txt home$alice/out.html
+      test -e home$alice/ran
+      """)
+  }
+
+  @Test(
+    "A killed drop whose folder is behind another user's link by now is not told as settled",
+    .enabled(if: Tool.named("strace") != nil, "strace is not installed"),
+    arguments: ["undo", "cancel"])
+  func linkAtRecovery(_ command: String) throws {
+    try TwoUsers.run(
+      """
+      as alice mkdir home$alice/auto shared/d; as alice sh -c 'cd home'$alice'; echo 1 > 1; echo 2 > 2'
+      as alice "$dnd" lift -q --session k home$alice/1 home$alice/2
+      as alice strace -f -qq -o home$alice/trace -e trace=linkat -e inject=linkat:signal=KILL:when=2 \\
+        "$dnd" drop -q --session k shared/d || true
+      test $(ls shared/d | wc -l) = 1
+      mv shared/d shared/d.old; as mallory ln -s "$PWD/home$alice/auto" shared/d
+      as alice "$dnd" \(command) --session k 2> said && { cat said; ls shared/d.old; exit 1; }
+      grep 'is a symbolic link' said; ! grep 'error.*error' said; rmdir home$alice/auto
+      """)
+  }
+
   @Test("The sweep does not follow a link that replaced a directory")
   func sweepThroughLink() throws {
     try TwoUsers.run(
