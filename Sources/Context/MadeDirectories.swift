@@ -88,6 +88,18 @@ package struct MadeDirectories {
   }
 }
 
+extension OpenSession {
+  /// The directories that drops made, the last first.
+  package func madeDirectories() throws(SessionError) -> [TransferRecord] {
+    try folderRecords().filter(\.isMadeDirectory)
+  }
+
+  /// The times of folders that drops changed.
+  package func folderTimes() throws(SessionError) -> [TransferRecord] {
+    try folderRecords().filter(\.isFolderTime)
+  }
+}
+
 extension TransferRecord {
   /// A record of a directory that a drop is about to create.
   package init(making directory: FilePath, by runID: RunID) {
@@ -96,8 +108,18 @@ extension TransferRecord {
 
   /// Whether the record is about a directory that a drop created or was about to create.
   package var isMadeDirectory: Bool {
-    item == 0 && !isPart && step.rawValue >= Step.naming.rawValue
+    item == 0 && !isPart && isNew && step.rawValue >= Step.naming.rawValue
   }
+
+  /// A record of what the time of a folder was before a drop changed what is in it.
+  package init(timesOf folder: FilePath, modified: Int128?, by runID: RunID) {
+    self.init(run: runID.text, item: 0, step: .done, target: folder, isNew: false)
+    node = NodeFacts()
+    node?.modified = modified
+  }
+
+  /// Whether the record is about the time of a folder; `changed` is the one that the drop has left, and 0 until it ends.
+  package var isFolderTime: Bool { item == 0 && !isPart && !isNew && node?.modified != nil }
 
   /// Notes which directory it is that has the path of the made one; returns false if there is none.
   package mutating func noteMade() -> Bool {

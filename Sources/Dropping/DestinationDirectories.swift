@@ -26,7 +26,9 @@ final class DestinationDirectories {
     let named = setting.plan.confinement ?? directory
     let below = directory.below(named)
     let directories = MadeDirectories(open: setting.open)
-    try directories.make(try missing(below, in: named), by: setting.runID) {
+    let missing = try missing(below, in: named)
+    if let first = missing.first { setting.recorder.folders.note(first.directory) }
+    try directories.make(missing, by: setting.runID) {
       try FileSystem.makeDirectories(named)
       try make(below, in: named, for: loaded)
     }

@@ -5,18 +5,6 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-extension TransferError {
-  /// Whether the destination cannot take the item or the transfer was cancelled; the item is then not reserved
-  /// for it.
-  var isRefusal: Bool {
-    switch self {
-    case .destinationInsideSource, .linkNotPossible, .unusableName, .unverifiedMove, .cancelled:
-      true
-    default: false
-    }
-  }
-}
-
 /// Records in the session what a transfer is about to do and what it has done, so that a second run can
 /// continue it.
 ///
@@ -53,17 +41,20 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private var held: [(index: Int, TransferRecord)] = []
   /// Removes sources on other hosts whose copies are recorded; nil if there are none.
   private let farRemoval: FarRemoval?
+  private let folders: FolderTimes
   /// What became of the sources on other hosts, by the index of the request.
   private(set) var farOutcomes: [Int: FarRemoval.Outcome] = [:]
 
   init(
     _ open: any OpenSession, destination: String, keepsItems: Bool, isAtomic: Bool = false,
-    runID: RunID, placing entries: [(item: Int, request: PlacementRequest)],
+    runID: RunID, noting noted: FolderTimes,
+    placing entries: [(item: Int, request: PlacementRequest)],
     insteadOf earlier: [[TransferRecord]] = [], companions: [Int] = [],
     farRemoval: FarRemoval? = nil,
     reached: @escaping (Int) -> Void = { _ in }
   ) {
     self.farRemoval = farRemoval
+    folders = noted
     self.earlier = earlier
     self.companions = companions
     self.reached = reached
@@ -112,7 +103,12 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     do {
       room = try open.takingRoom(16384 + indices.count * 2048)
       isSynced = indices.contains { hidden[$0] }
+      for record in records[indices] {
+        folders.note(record.target.directory)
+        if record.moves, let source = record.source { folders.note(source.directory) }
+      }
       try open.change(expecting: nil, synced: isSynced) { writer in
+        try folders.record(writer)
         for index in indices {
           if !keepsItems {
             try writer.setState(.inTransit(destination: destination), of: records[index].item)
@@ -165,6 +161,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     if parts.isEmpty { return }
     let matters = isAtomic || rules[index] != .dedupe || parts.contains { $0.name.isRename }
     try open.change(expecting: nil, synced: matters) { writer in
+      try folders.record(writer)
       for (request, name) in parts {
         var record = TransferRecord(request, item: records[index].item, runID)
         guard let source = record.source else { continue }
@@ -186,8 +183,10 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     }
   }
 
-  func willRemove(_ index: Int, _ folders: [FilePath: NodeFacts]) {
-    removed[index, default: [:]].merge(folders) { before, _ in before }
+  func willMerge(_ index: Int, _ merged: MergedFolders) {
+    removed[index, default: [:]].merge(merged.sources) { before, _ in before }
+    for (path, facts) in merged.sources { folders.note(path, facts) }
+    for (path, facts) in merged.targets { folders.note(path, facts) }
   }
 
   func merged(
@@ -390,9 +389,4 @@ extension Result where Success == Placement, Failure == TransferError {
   fileprivate var isStuck: Bool {
     if case .failure(let error) = self { error.isStuck } else { false }
   }
-}
-
-extension TransferError {
-  /// Whether a file is in place that could not be withdrawn, or may be, because the connection was lost.
-  fileprivate var isStuck: Bool { if case .notWithdrawn = self { true } else { isLost } }
 }

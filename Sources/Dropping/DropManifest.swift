@@ -24,6 +24,7 @@ final class DropManifest {
     let made = try setting.plan.newManifest(by: setting.runID, in: setting.open)
     list = made?.list
     record = made?.record
+    if let record { setting.recorder.folders.note(record.path.directory) }
     // A view's own manifest has already been repaired (`ManifestRepair`).
     for record in record?.earlier.lastOfEachTarget ?? [] {
       with { list throws(TransferError) in

@@ -17,12 +17,15 @@ final class DropRecorder {
   private(set) var hasBegun = false
   /// The answer of the destination, determined by the first page.
   private var answer: Conversation.Answer
+  /// The folders in which the drop changes something.
+  let folders: FolderTimes
 
   init(_ plan: DropPlan, _ open: any OpenSession, by runID: RunID) {
     self.plan = plan
     self.open = open
     self.runID = runID
     answer = plan.answer
+    folders = FolderTimes(of: runID)
   }
 
   private var keepsItems: Bool { plan.terms.request.keepsItems }
@@ -68,6 +71,7 @@ final class DropRecorder {
     let placed = report.placed + report.offered
     try open.change(expecting: nil, synced: placed > 0) {
       for event in said { try $0.log(event) }
+      try folders.end($0)
       try $0.log(
         .happened(.dropEnded, items: placed, destination: plan.destinationKey, run: runID.text))
     }

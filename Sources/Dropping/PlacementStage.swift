@@ -87,7 +87,8 @@ final class PlacementStage {
     let journal = DropJournal(
       setting.open, destination: setting.plan.destinationKey,
       keepsItems: setting.request.keepsItems, isAtomic: setting.request.isAtomic,
-      runID: setting.runID, placing: ready.map { ($0.loaded.item.index, $0.request) },
+      runID: setting.runID, noting: setting.recorder.folders,
+      placing: ready.map { ($0.loaded.item.index, $0.request) },
       insteadOf: ready.map { names.records(of: $0.loaded.item.index) },
       farRemoval: ready.contains { $0.request.origin != nil } ? FarRemoval(context) : nil,
       reached: { progress.reached($0) })

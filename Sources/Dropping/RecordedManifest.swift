@@ -12,7 +12,7 @@ import SystemPackage
 final class RecordedManifest {
   private let open: any OpenSession
   private let runID: RunID
-  private let path: FilePath
+  let path: FilePath
   private let base: FilePath
   private var record: TransferRecord
   /// What the runs that were to list it here have placed.

@@ -103,7 +103,10 @@ package struct RoutedDrop {
     let runID = cutOff ?? RunID()
     let run = try DropExecution(
       plan, on: open.shared, runID: runID, shares: shares, each: each)
-    if cutOff != nil { try run.driver.recall() }
+    if cutOff != nil {
+      try run.driver.recall()
+      try run.recorder.folders.recall(open)
+    }
     try run.recorder.begin()
     try store.remember(
       DropReference(name: open.session.name, id: open.session.id, run: runID.text),
@@ -194,7 +197,10 @@ package struct RoutedDrop {
     let placed = recovered.count { $0.state == .placed }
     if let plan, placed > 0 { try writeManifest(of: plan, by: runID) }
     let destination = terms.isToTrash ? Destination.trash.path.carried : (directory ?? ".").carried
+    let folders = FolderTimes(of: runID)
+    try folders.recall(open)
     try open.change {
+      try folders.end($0)
       try $0.log(
         .happened(.dropEnded, items: placed, destination: destination, run: runID.text))
     }

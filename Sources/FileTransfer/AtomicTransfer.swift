@@ -178,7 +178,7 @@ final class AtomicTransfer {
       }
     }
     parts[partIndex].steps = steps
-    listener.willRemove(index, walk.folders)
+    listener.willMerge(index, walk.takeFolders())
   }
 
   /// Stages one part on its own, without hard links to other copies.
@@ -311,7 +311,7 @@ final class AtomicTransfer {
     parts[partIndex].slot.prepared = .postponed
     let listener = TransferRun.Listener(
       willName: { _ in }, willNameParts: { [listener] in try listener.willNameParts(index, $1) },
-      willRemove: { [listener] in listener.willRemove(index, $1) },
+      willMerge: { [listener] in listener.willMerge(index, $1) },
       merged: { [self] _, found in
         additionalMerges[index, default: []] += found
         for (request, placement) in found { rollback.add(placement, of: request, index) }

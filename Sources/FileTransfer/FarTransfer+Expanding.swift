@@ -44,7 +44,7 @@ extension FarTransfer {
     }
     item.sumUp([])
     if isSame { return [] }
-    if source.isMoved { journal.willRemove(item.index, tree.folders) }
+    if source.isMoved { journal.willMerge(item.index, MergedFolders(sources: tree.folders)) }
     let inner = tree.entries.filter { $0.status.kind == .directory }.map(\.below)
     let found = try host.far { () throws(FarError) in
       try files.look(at: inner.map { target.pushing($0) }, followingLinks: false)

@@ -63,7 +63,7 @@ extension FarTransfer {
     if let first = failures.first {
       return .failure(.incomplete(sum.target, failures: failures.count, first: first))
     }
-    if source.isMoved { journal.willRemove(index, tree.folders) }
+    if source.isMoved { journal.willMerge(index, MergedFolders(sources: tree.folders)) }
     item.mergedTree = tree
     return .success(sum)
   }

@@ -33,8 +33,8 @@ struct MergeWalk {
   private var sources: DirectoryDescent
   private var targets: DirectoryDescent
   private var frames: [Frame] = []
-  /// What the source's directories on both sides were before anything was moved out of them, if that removes them.
-  private(set) var folders: [FilePath: NodeFacts] = [:]
+  /// What the directories on both sides were before anything was moved; only a move changes the source's.
+  private var folders = MergedFolders()
   /// Entries to return before the walk continues.
   private var waiting: [FilePath] = []
 
@@ -48,14 +48,16 @@ struct MergeWalk {
     if let seen = item.facts.status, !seen.isSameFile(as: status) { throw .sourceChanged(path) }
     try item.request.check(status, at: path)
     sources = DirectoryDescent(opened)
-    if item.movesContent { folders[path] = NodeFacts(folder: status) }
+    if item.movesContent { folders.sources[path] = NodeFacts(folder: status) }
     top = try Destination(
       item.target, below: item.request.confinement ?? item.request.directory, item.destination.runID
     )
     if item.request.isWithdrawable { top.stageWithdrawably() }
     trail = try DirectoryTrail(top)
     do throws(SystemFailure) {
-      targets = DirectoryDescent(try top.directory)
+      let directory = try top.directory
+      folders.targets[item.target] = NodeFacts(folder: try directory.status())
+      targets = DirectoryDescent(directory)
     } catch {
       throw TransferError(error)
     }
@@ -84,6 +86,12 @@ struct MergeWalk {
     } catch {
       return .failed(error.at(frame.position.path(of: name, below: source)))
     }
+  }
+
+  /// The directories that were entered since the last call.
+  mutating func takeFolders() -> MergedFolders {
+    defer { folders = MergedFolders() }
+    return folders
   }
 
   // MARK: - Walking
@@ -115,8 +123,9 @@ struct MergeWalk {
       let there = try calling { () throws(SystemFailure) in try target.status() }
       try calling { () throws(SystemFailure) in try targets.enter(opened: target) }
       trail.enter(Destination.Identity(there))
+      folders.targets[position.path(of: name, below: item.target)] = NodeFacts(folder: there)
       if item.movesContent {
-        folders[position.path(of: name, below: source)] = NodeFacts(folder: status)
+        folders.sources[position.path(of: name, below: source)] = NodeFacts(folder: status)
       }
     } catch {
       try leaveSource(position)

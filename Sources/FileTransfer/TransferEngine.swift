@@ -112,7 +112,7 @@ package struct TransferEngine: Sendable {
         group, run: run,
         telling: TransferRun.Listener(
           confirm: journal.confirm, willName: journal.willName,
-          willNameParts: { try journal.willName($0, parts: $1) }, willRemove: journal.willRemove,
+          willNameParts: { try journal.willName($0, parts: $1) }, willMerge: journal.willMerge,
           merged: journal.merged)
       ).place(recording: journal.published)
       let removal = SourceRemoval(runID)
@@ -169,7 +169,7 @@ package struct TransferEngine: Sendable {
         confirm: journal.confirm, willStage: { try journal.willStage(turn[$0]) },
         willName: { name in try journal.willName(name.map { $0.at(turn[$0.index]) }) },
         willNameParts: { try journal.willName(turn[$0], parts: $1) },
-        willRemove: { journal.willRemove(turn[$0], $1) },
+        willMerge: { journal.willMerge(turn[$0], $1) },
         merged: { try journal.merged(turn[$0], $1) }))
     let published: [(index: Int, placed: TransferRun.Placed)] = zip(turn, results).compactMap {
       if case .success(let placed) = $1 { ($0, placed) } else { nil }

@@ -32,8 +32,8 @@ package protocol TransferJournal: Sendable {
   func willName(
     _ index: Int, parts: [(request: PlacementRequest, name: PlacementName)]
   ) throws
-  /// Called when a directory was merged that the move removes, or one in it: what it and those in it were before.
-  func willRemove(_ index: Int, _ folders: [FilePath: NodeFacts])
+  /// Called before a directory is merged with another one, or those in them, and again with those found later.
+  func willMerge(_ index: Int, _ folders: MergedFolders)
   /// Called when entries of a directory that is being merged are in place and synced.
   ///
   /// - Throws: Anything; the item then fails with `notRecorded`, and its sources stay.
@@ -48,13 +48,21 @@ extension TransferJournal {
   package func confirm() throws {}
   package func willStage(_ index: Int) throws {}
   package func willName(_ names: [PlacementName]) throws {}
-  package func willRemove(_ index: Int, _ folders: [FilePath: NodeFacts]) {}
+  package func willMerge(_ index: Int, _ folders: MergedFolders) {}
   package func willName(
     _ index: Int, parts: [(request: PlacementRequest, name: PlacementName)]
   ) throws {}
   package func merged(
     _ index: Int, _ parts: [(request: PlacementRequest, placement: Placement)]
   ) throws {}
+}
+
+/// What directories of this machine were before a merge changed what is in them.
+package struct MergedFolders: Sendable {
+  /// Those that a move empties.
+  package var sources: [FilePath: NodeFacts] = [:]
+  /// Those that take the entries.
+  package var targets: [FilePath: NodeFacts] = [:]
 }
 
 /// A name that is about to be given.

@@ -21,7 +21,9 @@ extension TransferRun {
         while let step = try walk.next() {
           switch step {
           case .enter(let name): merge.enter(name)
-          case .parts(let parts): waiting += place(parts, in: &merge, index, listener)
+          case .parts(let parts):
+            listener.willMerge(index, walk.takeFolders())
+            waiting += place(parts, in: &merge, index, listener)
           case .failed(let error): merge.fail(error)
           case .leave: merge.leave()
           }
@@ -29,7 +31,7 @@ extension TransferRun {
       } catch {
         merge.fail(error)
       }
-      listener.willRemove(index, walk.folders)
+      listener.willMerge(index, walk.takeFolders())
       guard let next = waiting.popLast() else { return try merge.placed() }
       do throws(TransferError) {
         walk = try MergeWalk(next, monitor)
@@ -57,7 +59,7 @@ extension TransferRun {
             try listener.willNameParts(index, names.map { (group[$0.index], $0) })
           },
           willNameParts: { try listener.willNameParts(index, $1) },
-          willRemove: { listener.willRemove(index, $1) },
+          willMerge: { listener.willMerge(index, $1) },
           merged: { try listener.merged(index, $1) }))
       merges += inner.map(\.item)
       let isInner = Set(inner.map(\.index))

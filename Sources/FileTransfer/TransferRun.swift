@@ -22,7 +22,7 @@ final class TransferRun {
     var willStage: (Int) throws -> Void = { _ in }
     var willName: ([PlacementName]) throws -> Void
     var willNameParts: (Int, [(request: PlacementRequest, name: PlacementName)]) throws -> Void
-    var willRemove: (Int, [FilePath: NodeFacts]) -> Void
+    var willMerge: (Int, MergedFolders) -> Void
     var merged: (Int, [(request: PlacementRequest, placement: Placement)]) throws -> Void
   }
 
@@ -115,7 +115,7 @@ final class TransferRun {
         confirm: listener.confirm, willStage: { _ in try listener.willStage(index) },
         willName: { try listener.willName($0.map { $0.at(index) }) },
         willNameParts: { try listener.willNameParts(index, $1) },
-        willRemove: { listener.willRemove(index, $1) }, merged: { try listener.merged(index, $1) })
+        willMerge: { listener.willMerge(index, $1) }, merged: { try listener.merged(index, $1) })
       let (outcomes, inner) = placeAllButMerges(
         [requests[index]], within: Budget(.max), telling: one, mayRename: false, mayLink: mayLink)
       slots[index].outcome = outcomes[0]

@@ -194,8 +194,8 @@ final class LockedSession: OpenSession {
     }
   }
 
-  func madeDirectories() throws(SessionError) -> [TransferRecord] {
-    try lock.hold { () throws(SessionError) in try open.madeDirectories() }
+  func folderRecords() throws(SessionError) -> [TransferRecord] {
+    try lock.hold { () throws(SessionError) in try open.folderRecords() }
   }
 
   func partsPlaced(of item: Int) throws(SessionError) -> [TransferRecord] {

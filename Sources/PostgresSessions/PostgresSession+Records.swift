@@ -152,7 +152,7 @@ extension PostgresSession {
     }
   }
 
-  package func madeDirectories() throws(SessionError) -> [TransferRecord] {
+  package func folderRecords() throws(SessionError) -> [TransferRecord] {
     try reading { (reader) throws(PostgresFailure) in
       try reader.rows(
         """

@@ -74,6 +74,7 @@ package struct DropUndoing {
     if before == .dropping {
       try ListReconciliation(in: context, context.registry()).left(byLastRunOf: open)
     }
+    let times = try RestoredTimes(of: found.run, open)
     let run = UndoRun(open, run: found.run, in: context, each: each)
     // What is recorded when all has been taken back needs its room, too.
     try withExtendedLifetime(open.takingRoom()) { try run() }
@@ -81,9 +82,9 @@ package struct DropUndoing {
     if run.tally.failed > 0, !run.tally.isUnreachable { found.noteFailure(in: open) }
     var mending = ManifestRepair(in: context, registry: context.registry())
     try mending.follow(undone: try open.changedTargets(undoneOf: found.run))
-    let pending = try open.counts().items
     let failure = run.tally.failure ?? recovery.unknown.first
     try times.restore(isWhole: failure == nil)
+    let pending = try open.counts().items
     let isExpired = open.session.expires.map { $0 <= Clock.now } ?? false
     // If only an interrupted drop was recovered and nothing undone, an ended session ends again.
     let isTransient = try open.isTransient()

@@ -48,6 +48,7 @@ package final class UndoRun: UndoVisitor {
   package func callAsFunction() throws {
     for why in try LeftOnHosts(open, in: context, only: run).withdraw() { leave(why) }
     try walk(self)
+    try noteReturns()
     try removeManifests()
     try removeDirectories()
   }
@@ -60,7 +61,7 @@ package final class UndoRun: UndoVisitor {
     let isUnreachable = why.code.isOfUnreachablePlace
     // Of several things there, it is said once.
     if !isUnreachable || tally.failure != why { context.report(.said(why)) }
-    if isUnreachable { walk.note(why) }
+    if isUnreachable || why.severity == .error { walk.note(why) }
     return isUnreachable
   }
 
@@ -112,6 +113,14 @@ package final class UndoRun: UndoVisitor {
       noteReturn(of: record)
     }
     return result
+  }
+
+  /// Also of what an undo that was killed has brought back.
+  private func noteReturns() throws {
+    try open.eachPage(of: run) { page in
+      for record in page where record.item > 0 && record.step == .undone { noteReturn(of: record) }
+      return true
+    }
   }
 
   private func noteReturn(of record: TransferRecord) {

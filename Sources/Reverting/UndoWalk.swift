@@ -54,7 +54,7 @@ final class UndoWalk {
   /// The number of records in a page: files on hosts are undone together, because each step for them has to wait for an
   /// answer.
   private func pageSize() throws -> Int {
-    let last = try open.transfers(of: run, before: .max, limit: 1).first
+    let last = try open.transfers(of: run, before: .max, limit: 64).first { $0.item > 0 }
     let isElsewhere = last?.target.onHost != nil || last?.source?.onHost != nil
     return isElsewhere ? HostUndoPage.mostFiles : 64
   }

@@ -55,7 +55,7 @@ extension SQLiteSession {
     try file.transfers(before: number, limit: limit)
   }
 
-  package func madeDirectories() throws(SessionError) -> [TransferRecord] {
+  package func folderRecords() throws(SessionError) -> [TransferRecord] {
     try file.wrap { (database) throws(SQLiteFailure) in
       guard try TransferTable.exists(in: database) else { return [] }
       return try database.all(

@@ -318,8 +318,9 @@ package protocol OpenSession: AnyObject {
     of run: String, before number: Int64, limit: Int
   ) throws(SessionError) -> [TransferRecord]
 
-  /// The records of the directories that drops have made or were about to make, the last first.
-  func madeDirectories() throws(SessionError) -> [TransferRecord]
+  /// The records of directories that drops have made, or were about to make, or in which they changed something, the last
+  /// first.
+  func folderRecords() throws(SessionError) -> [TransferRecord]
 
   /// The transfers of an item's parts, in order, for a directory that was merged with another.
   func partsPlaced(of item: Int) throws(SessionError) -> [TransferRecord]

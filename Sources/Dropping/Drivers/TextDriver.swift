@@ -103,7 +103,7 @@ final class TextDriver: DestinationDriver {
     let journal = DropJournal(
       setting.open, destination: setting.plan.destinationKey,
       keepsItems: setting.request.keepsItems, isAtomic: true, runID: setting.runID,
-      placing: [(added[0].loaded.item.index, request)],
+      noting: setting.recorder.folders, placing: [(added[0].loaded.item.index, request)],
       companions: added.dropFirst().map(\.loaded.item.index))
     return TransferEngine().placeTogether(
       [request], runID: setting.runID, nameIndex: stage.nameIndex, journal: journal,

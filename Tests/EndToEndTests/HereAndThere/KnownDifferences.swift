@@ -145,18 +145,12 @@ extension KnownDifference {
       folder with a hard-linked pair | move | host folder bucket | undone
       """),
     KnownDifference(
-      23, "a folder that files were put into or taken from keeps its new time",
+      23, "a folder elsewhere that files were put into or taken from keeps its new time",
       """
-      atomic with a merge | copy move | here across host | undone.times
-      folder against a file in a merged folder | copy | here across host | undone.times
-      merged folder, merged folder with a replaced file | copy | here across host | undone.times
-      merged folder with taken names | copy | here across host | undone.times
-      folder against a file in a merged folder | move | here across host | undone.times
-      merged folder | move | here across host | undone.times
-      merged folder with a replaced file | move | here across host | undone.times
-      merged folder with taken names | move | here across host | undone.times
-      two files of one name | move | here across host folder bucket | undone.times
-      two folders of one name | move | here across host folder bucket | undone.times
+      atomic with a merge | copy move | host | undone.times
+      folder against a file in a merged folder | copy move | host | undone.times
+      merged folder, merged folder with a replaced file | copy move | host | undone.times
+      merged folder with taken names | copy move | host | undone.times
       """),
     KnownDifference(
       28, "a folder that nobody may write can be renamed, but not copied and removed",
@@ -198,14 +192,6 @@ extension KnownDifference {
       40, "after a kill elsewhere, what it had placed is not always known as the drop's own",
       """
       * | copy move | host folder bucket | again again.undone
-      """),
-    KnownDifference(
-      41, "after a kill in a merge, the folder comes back with the time that it had at the repeat",
-      """
-      merged folder?, merged folder with a replaced file? | copy move | here across | again.undone
-      merged folder with taken names? | copy move | here across | again.undone
-      folder against a file in a merged folder? | copy move | here across | again.undone
-      atomic with a merge? | copy move | here across | again.undone
       """),
   ]
 }

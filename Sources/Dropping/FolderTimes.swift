@@ -1,0 +1,72 @@
+import Context
+import FileTransfer
+import Items
+import Sessions
+import SystemCalls
+import SystemPackage
+
+/// The times of the folders of this machine in which a drop gives or takes names, so that undo restores them.
+///
+/// What a folder was before is recorded with the first page that changes it, and what it is afterwards when the drop
+/// ends: if it has another time at the undo, somebody else has changed it.
+final class FolderTimes {
+  private let runID: RunID
+  /// One record for each folder.
+  private var records: [FilePath: TransferRecord] = [:]
+  /// Those that are not in the session yet.
+  private var unrecorded: Set<FilePath> = []
+  private var last: FilePath?
+
+  init(of runID: RunID) { self.runID = runID }
+
+  /// Goes on with what an interrupted run of the same drop had recorded.
+  func recall(_ open: any OpenSession) throws {
+    for record in try open.folderTimes() where record.run == runID.text && record.changed == 0 {
+      records[record.target] = record
+    }
+  }
+
+  /// Notes a folder in which a name is about to be given or taken; one that is elsewhere, or that cannot be looked at,
+  /// is left out.
+  func note(_ folder: FilePath) {
+    if folder == last { return }
+    last = folder
+    guard folder.isAbsolute, records[folder] == nil,
+      let status = try? FileSystem.status(of: folder)
+    else { return }
+    note(folder, NodeFacts(folder: status))
+  }
+
+  /// The same for one whose times are known.
+  func note(_ folder: FilePath, _ facts: NodeFacts) {
+    guard folder.isAbsolute, records[folder] == nil else { return }
+    records[folder] = TransferRecord(timesOf: folder, modified: facts.modified, by: runID)
+    unrecorded.insert(folder)
+  }
+
+  /// Records what was noted since.
+  func record(_ writer: any SessionWriter) throws {
+    for folder in unrecorded {
+      guard var record = records[folder] else { continue }
+      record.number = try writer.record(record)
+      records[folder] = record
+    }
+    unrecorded = []
+  }
+
+  /// Records what the folders are at the end, and forgets those that have not changed.
+  func end(_ writer: any SessionWriter) throws {
+    try record(writer)
+    for var record in records.values {
+      let status = try? FileSystem.status(of: record.target)
+      if let status, status.modified != record.node?.modified {
+        record.changed = Int64(clamping: status.modified)
+        try writer.update(record)
+      } else {
+        try writer.forget(transfer: record.number)
+      }
+    }
+    records = [:]
+    last = nil
+  }
+}
