@@ -184,8 +184,11 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   }
 
   func willMerge(_ index: Int, _ merged: MergedFolders) {
-    removed[index, default: [:]].merge(merged.sources) { before, _ in before }
-    for (path, facts) in merged.sources { folders.note(path, facts) }
+    for (path, facts) in merged.sources {
+      var facts = facts
+      facts.modified = folders.note(path, facts)
+      removed[index, default: [:]][path] = removed[index]?[path] ?? facts
+    }
     for (path, facts) in merged.targets { folders.note(path, facts) }
   }
 

@@ -37,11 +37,14 @@ final class FolderTimes {
     note(folder, NodeFacts(folder: status))
   }
 
-  /// The same for one whose times are known.
-  func note(_ folder: FilePath, _ facts: NodeFacts) {
-    guard folder.isAbsolute, records[folder] == nil else { return }
+  /// The same for one whose times are known; returns the time that it had when it was noted first.
+  @discardableResult
+  func note(_ folder: FilePath, _ facts: NodeFacts) -> Int128? {
+    if let known = records[folder] { return known.node?.modified }
+    guard folder.isAbsolute else { return facts.modified }
     records[folder] = TransferRecord(timesOf: folder, modified: facts.modified, by: runID)
     unrecorded.insert(folder)
+    return facts.modified
   }
 
   /// Records what was noted since.

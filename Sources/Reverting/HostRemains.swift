@@ -186,6 +186,7 @@ package struct HostRemains {
         try there.removeAll(in: directory.pushing(".dnd-replaced")) { name in
           runs.contains { $0.isProbe(name) }
         }
+        if withdrawing { _ = try there.removeIfEmpty(directory.pushing(".dnd-replaced")) }
       } catch {
         if error.endsConnection { throw error }
         // The folder is gone, and with it what was staged.

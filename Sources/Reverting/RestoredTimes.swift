@@ -8,12 +8,14 @@ import SystemPackage
 /// changed what is in them since.
 struct RestoredTimes {
   private let open: any OpenSession
+  private let run: String
   /// Those of folders that are as the drop left them, the last first.
   private var records: [TransferRecord] = []
 
   /// Looks at the folders before the undo changes what is in them.
   init(of run: String, _ open: any OpenSession) throws {
     self.open = open
+    self.run = run
     // A route changes one folder several times.
     var times: [FilePath: Int128] = [:]
     for record in try open.folderTimes() where record.run == run && record.step != .undone {
@@ -28,7 +30,15 @@ struct RestoredTimes {
   /// - Parameter isWhole: Whether nothing is left to the next undo, which otherwise begins with what the folders are now.
   func restore(isWhole: Bool) throws {
     if records.isEmpty { return }
-    if isWhole { for record in records { restore(record) } }
+    if isWhole {
+      let moved = try movedBack()
+      for record in records {
+        let above = moved.first { record.target.starts(with: $0.target) }
+        let below = above.map { record.target.below($0.target) }
+        let source = above?.source.map { below == "." ? $0 : $0.pushing(below ?? "") }
+        restore(record, at: source ?? record.target)
+      }
+    }
     try open.change { writer in
       for var record in records {
         if isWhole {
@@ -41,9 +51,22 @@ struct RestoredTimes {
     }
   }
 
-  private func restore(_ record: TransferRecord) {
+  /// What the drop had moved, to find folders that it changed afterwards.
+  private func movedBack() throws -> [TransferRecord] {
+    guard records.contains(where: { FileSystem.isGone($0.target) }) else { return [] }
+    var moved: [TransferRecord] = []
+    try open.eachPage(of: run) { page in
+      moved += page.filter {
+        $0.sourceRemoved && $0.step == .undone && !$0.isPart && $0.placed != nil
+      }
+      return true
+    }
+    return moved
+  }
+
+  private func restore(_ record: TransferRecord, at path: FilePath) {
     guard let modified = record.node?.modified,
-      let folder = try? OpenFile.openOwnWay(to: record.target),
+      let folder = try? OpenFile.openOwnWay(to: path),
       let status = try? folder.status(), status.kind == .directory
     else { return }
     // A folder of another user keeps its new time.
