@@ -233,12 +233,12 @@ _dnd_options() {
   local session='--no-move --local-only --context --expires --sensitive --shared'
   local global_options='--session --json -q --quiet -v --verbose --color --progress'
   local answers='--version -h --help'
-  local destination='--route --copy --move --allow-copy --exec --append --insert --on-conflict --numbering -N --name --at --into
---force --atomic --link --relative -p --parents --verify --no-verify --manifest --timeout --jobs --fresh
---failed --keep --eager --once --expires --wait'
+  local destination='--route --copy --move --allow-copy --exec --append --insert --on-conflict --numbering -N --name --no-group
+--portable-names --at --into --force --atomic --link --relative -p --parents --verify --no-verify --manifest
+--timeout --jobs --fresh --failed --keep --eager --once --expires --wait'
   local choosing='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --trust-types'
-  local placing='--exec --append --insert --on-conflict --numbering -N --name --at --into --force --atomic --link --relative -p
---parents --verify --no-verify --manifest --timeout --jobs --fresh'
+  local placing='--exec --append --insert --on-conflict --numbering -N --name --no-group --portable-names --at --into --force
+--atomic --link --relative -p --parents --verify --no-verify --manifest --timeout --jobs --fresh'
   local rules='-a --accept --require --local --external --on-conflict --numbering --ordered --no-ordered --intent
 --default-index --move --no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify
 --manifest'

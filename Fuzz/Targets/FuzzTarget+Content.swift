@@ -12,7 +12,7 @@ extension FuzzTarget {
 
   static func date(_ bytes: [UInt8]) {
     _ = PictureSize.of(Sample(bytes: bytes))
-    _ = RecordedDate(in: bytes)?.formatted("%Y-%m-%d %a %j")
+    _ = RecordedFacts(in: bytes).date?.formatted("%Y-%m-%d %a %j")
   }
 
   static func text(_ bytes: [UInt8]) throws {

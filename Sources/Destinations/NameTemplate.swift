@@ -15,6 +15,7 @@ package struct NameTemplate: Equatable, Sendable {
     package var fileExtension: String
     package var number: Int
     package var type: String
+    package var camera = "unknown"
 
     package init(name: String, stem: String, fileExtension: String, number: Int, type: String) {
       self.name = name
@@ -32,9 +33,14 @@ package struct NameTemplate: Equatable, Sendable {
     case fileExtension(Letters = .asGiven)
     /// Padded with zeros to this number of digits.
     case number(digits: Int = 1)
+    /// The number that follows those in the folder, likewise padded.
+    case counter(digits: Int = 1)
+    case camera
     case type
     /// A `strftime` format.
     case date(String)
+
+    var isCounter: Bool { if case .counter = self { true } else { false } }
   }
 
   /// A conversion to lowercase or uppercase.
@@ -82,6 +88,10 @@ package struct NameTemplate: Equatable, Sendable {
     guard !parts.isEmpty else { throw .empty }
     self.parts = parts
     try Self.check(text)
+    let counters = parts.count(where: \.isCounter)
+    if counters > 1 || counters != lastComponent.parts.count(where: \.isCounter) {
+      throw .counts(text)
+    }
   }
 
   /// Whether the template may create directories: it contains a slash or a date, whose format may contain one.
@@ -90,9 +100,23 @@ package struct NameTemplate: Equatable, Sendable {
       switch part {
       case .text(let text): text.utf8.contains(Self.slash)
       case .date: true
-      case .name, .stem, .fileExtension, .number, .type: false
+      case .name, .stem, .fileExtension, .number, .counter, .camera, .type: false
       }
     }
+  }
+
+  package var containsCamera: Bool { parts.contains(.camera) }
+
+  /// The same template with `{counter}` for `{n}`, if it contains that once and behind nothing but text in the name.
+  package var counting: NameTemplate {
+    var parts = parts
+    let numbers = parts.indices.filter { if case .number = parts[$0] { true } else { false } }
+    let first = lastComponent.parts.first { if case .text = $0 { false } else { true } }
+    guard numbers.count == 1, !parts.contains(where: \.isCounter), first == parts[numbers[0]],
+      case .number(let digits) = parts[numbers[0]]
+    else { return self }
+    parts[numbers[0]] = .counter(digits: digits)
+    return NameTemplate(parts: parts)
   }
 
   private init(parts: [Part]) { self.parts = parts }
@@ -126,7 +150,7 @@ package struct NameTemplate: Equatable, Sendable {
       || parts.contains { part in
         switch part {
         case .name, .fileExtension: true
-        case .text, .stem, .number, .type, .date: false
+        case .text, .stem, .number, .counter, .camera, .type, .date: false
         }
       }
   }
@@ -136,6 +160,8 @@ package struct NameTemplate: Equatable, Sendable {
   }
 
   /// The directories and, last, the name that result from the values; none is empty.
+  ///
+  /// A counter is NULs, as many as it has digits: what it is depends on the directory.
   package func filled(
     with values: Values, date: (_ format: String) -> String
   ) -> [String] {
@@ -150,6 +176,8 @@ package struct NameTemplate: Equatable, Sendable {
       case .number(let digits):
         let number = String(values.number)
         path += String(repeating: "0", count: max(0, digits - number.utf8.count)) + number
+      case .counter(let digits): path += String(repeating: "\0", count: digits)
+      case .camera: path += Self.oneComponent(values.camera)
       case .type: path += Self.oneComponent(values.type)
       case .date(let format): path += date(format)
       }
@@ -162,7 +190,9 @@ package struct NameTemplate: Equatable, Sendable {
   }
 
   private static func oneComponent(_ text: String) -> String {
-    String(decoding: text.utf8.map { $0 == slash ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
+    String(
+      decoding: text.utf8.filter { $0 != 0 }.map { $0 == slash ? UInt8(ascii: "_") : $0 },
+      as: UTF8.self)
   }
 
   /// Splits by bytes, because a slash is a separator even if a combining mark follows it.
@@ -183,8 +213,12 @@ package struct NameTemplate: Equatable, Sendable {
       if let conversion = DateFormat.unknownConversion(in: format) { throw .badDate(conversion) }
       return .date(format)
     case "type" where format == nil: return .type
-    case "n":
-      if let digits = digits(format ?? "01") { return .number(digits: digits) }
+    case "camera" where format == nil: return .camera
+    case "hour" where format == nil: return .date("%H")
+    case "n", "counter":
+      if let digits = digits(format ?? "01") {
+        return name == "n" ? .number(digits: digits) : .counter(digits: digits)
+      }
     case "name", "stem", "ext":
       guard let letters = Letters(rawValue: String(format ?? "")) else { break }
       return name == "name"
@@ -218,6 +252,8 @@ package enum NameTemplateError: Error, Equatable {
   case badDate(String)
   case leaves(String)
   case noName(String)
+  /// Several counters, or one in a folder's name.
+  case counts(String)
 }
 
 extension NameTemplateError: Diagnosable {
@@ -230,7 +266,8 @@ extension NameTemplateError: Diagnosable {
       Diagnostic(
         .badTemplate, "unknown placeholder '{\(word)}'",
         hints: [
-          "use {name} {stem} {ext} {n} {date} {type}, or with a format {n:03} {date:%Y/%m} {ext:lower}",
+          "use {name} {stem} {ext} {n} {counter} {date} {hour} {camera} {type}, "
+            + "or with a format {n:03} {date:%Y/%m} {ext:lower}",
           "write {{ for a literal brace",
         ])
     case .badDate(let conversion):
@@ -244,6 +281,10 @@ extension NameTemplateError: Diagnosable {
     case .noName(let text):
       Diagnostic(
         .badTemplate, "the name '\(text)' ends in a folder", hints: ["add {name} after the slash"])
+    case .counts(let text):
+      Diagnostic(
+        .badTemplate, "{counter} can be used once in '\(text)', after the last slash",
+        hints: ["use {n} for the number of the item"])
     }
   }
 }

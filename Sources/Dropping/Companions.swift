@@ -18,6 +18,7 @@ final class Companions {
     fileprivate let stem: [UInt8]
     fileprivate let members: [Member]
     fileprivate var date: RecordedDate?
+    fileprivate var camera: String??
     /// The number that is added to its names, 1 for none; nil until it is known.
     var addedNumber: Int?
 
@@ -33,6 +34,10 @@ final class Companions {
     var number: Int { members.map(\.item.index).min() ?? 1 }
 
     var items: [Item] { members.map(\.item) }
+
+    fileprivate var ranked: [Member] {
+      members.sorted { ($0.kind.rawValue, $0.item.index) < ($1.kind.rawValue, $1.item.index) }
+    }
 
     /// The name of one of its files with a number: behind the stem, also in `a.jpg.xmp`.
     func numbered(
@@ -68,11 +73,18 @@ final class Companions {
   private let registry: TypeRegistry
   private let dates: RepresentationDate
   private let items: () -> ItemPages
-  private lazy var groups: [Key: Group] = found()
+  private let isOff: Bool
+  private lazy var groups: [Key: Group] = isOff ? [:] : found()
   private lazy var byStem: [[UInt8]: [Group]] = Dictionary(grouping: groups.values, by: \.stem)
 
-  /// - Parameter items: The items of the drop.
-  init(_ registry: TypeRegistry, _ dates: RepresentationDate, items: @escaping () -> ItemPages) {
+  /// - Parameters:
+  ///   - isOff: Whether no files belong together.
+  ///   - items: The items of the drop.
+  init(
+    _ registry: TypeRegistry, _ dates: RepresentationDate, isOff: Bool,
+    items: @escaping () -> ItemPages
+  ) {
+    self.isOff = isOff
     self.registry = registry
     self.dates = dates
     self.items = items
@@ -95,14 +107,21 @@ final class Companions {
   /// The date of the picture or film of a group; it stays known when that has been moved.
   func date(of group: Group) -> RecordedDate {
     if let date = group.date { return date }
-    let members = group.members.sorted {
-      ($0.kind.rawValue, $0.item.index) < ($1.kind.rawValue, $1.item.index)
-    }
+    let members = group.ranked
     let date =
-      members.lazy.compactMap { self.dates.recorded(in: $0.representation) }.first
+      members.lazy.compactMap { self.dates.recorded(in: $0.representation).date }.first
       ?? dates.date(of: members[0].representation)
     group.date = date
     return date
+  }
+
+  /// The camera of a group, likewise.
+  func camera(of group: Group) -> String? {
+    if let camera = group.camera { return camera }
+    let camera = group.ranked.lazy
+      .compactMap { self.dates.recorded(in: $0.representation).camera }.first
+    group.camera = .some(camera)
+    return camera
   }
 
   /// Most files have a stem of their own; of these only a number is held.

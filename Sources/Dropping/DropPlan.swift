@@ -40,6 +40,7 @@ package struct DropPlan {
   private let orderedDirectory: FilePath?
   private let naming: TargetNaming
   private let dates: RepresentationDate
+  let counters = FolderCounters()
   let companions: Companions
   /// What the names of shots meet.
   let namesOfShots: ConflictPreview
@@ -69,7 +70,9 @@ package struct DropPlan {
     naming = TargetNaming(registry: terms.registry)
     let dates = RepresentationDate(registry: terms.registry, payloads: open.payloadDirectory)
     self.dates = dates
-    companions = Companions(terms.registry, dates) { [items = terms.request.accept.items] in
+    companions = Companions(
+      terms.registry, dates, isOff: terms.request.ungroups == true
+    ) { [items = terms.request.accept.items] in
       open.pages(of: items, for: context.origin)
     }
     payloads = open.payloadDirectory
@@ -347,7 +350,7 @@ package struct DropPlan {
   ) -> Target {
     let name = naming.name(of: item, as: candidate)
     if terms.template == nil, item.relativeDirectory.isEmpty {
-      return (directory, TargetName.sanitized(CarriedText.bytes(of: name)))
+      return (directory, valid(CarriedText.bytes(of: name)))
     }
     var parts = CarriedText.bytes(of: item.relativeDirectory).split(separator: UInt8(ascii: "/"))
       .map { CarriedText.text(Array($0)) }
@@ -356,10 +359,18 @@ package struct DropPlan {
     } else {
       parts.append(name)
     }
-    let safe = parts.map { TargetName.sanitized(CarriedText.bytes(of: $0)) }
     var path = directory.bytes
-    for part in safe.dropLast() where !part.isEmpty { path += [UInt8(ascii: "/")] + part }
-    return (FilePath(bytes: path), safe.last ?? TargetName.sanitized([]))
+    for part in parts.dropLast() {
+      path += [UInt8(ascii: "/")] + valid(CarriedText.bytes(of: part))
+    }
+    let parent = FilePath(bytes: path)
+    let last = counted(CarriedText.bytes(of: parts.last ?? ""), of: item, as: candidate, in: parent)
+    return (parent, valid(last))
+  }
+
+  private func valid(_ name: [UInt8]) -> [UInt8] {
+    TargetName.sanitized(
+      terms.request.makesPortable == true ? PortableName.of(TargetName.sanitized(name)) : name)
   }
 
   /// The refusal of placing a file in a directory to which other rules than the drop's apply.
@@ -376,6 +387,11 @@ package struct DropPlan {
     var values = naming.values(of: item, as: candidate, named: name)
     let group = companions.group(of: item)
     if let group { values.number = group.number }
+    if template.containsCamera {
+      values.camera =
+        group.flatMap(companions.camera) ?? dates.recorded(in: candidate.representation).camera
+        ?? values.camera
+    }
     var known: RecordedDate?
     var parts = template.filled(with: values) { format in
       let date =

@@ -31,8 +31,12 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var onConflict: ConflictRule?
   /// How to number a name that is already taken; nil for the default.
   package var numbering: NumberingStyle?
-  /// The template of `--name`: `{name} {stem} {ext} {n} {date:%Y/%m} {type}`.
+  /// The template of `--name`, such as `{date:%Y/%m}/{name}`.
   package var nameTemplate: String?
+  /// Whether files of one shot have nothing in common; nil for no.
+  package var ungroups: Bool?
+  /// Whether names become such that every system can hold them; nil for no.
+  package var makesPortable: Bool?
   /// The position of the first item in an ordered view, from 1.
   package var at: Int?
   /// A subdirectory of the destination, as carried text.
@@ -108,7 +112,8 @@ extension DropRequest {
   var optionOfNames: String? {
     if onConflict != nil { return "--on-conflict" }
     if numbering != nil { return "--numbering" }
-    return nameTemplate != nil ? "--name" : nil
+    if nameTemplate != nil { return "--name" }
+    return ungroups == true ? "--no-group" : makesPortable == true ? "--portable-names" : nil
   }
 
   /// The first given option about copies.

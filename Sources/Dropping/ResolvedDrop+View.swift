@@ -77,12 +77,12 @@ extension ResolvedDrop {
 
   /// The template of a view.
   ///
-  /// In a subdirectory of the view, only its last component applies.
+  /// In a subdirectory of the view, only its last component applies. The numbers of its files go on from drop to drop.
   private func nameTemplate(
     _ text: String, _ standing: ResolvedView
   ) throws(ExchangeError) -> NameTemplate {
     do {
-      let template = try NameTemplate(text)
+      let template = try NameTemplate(text).counting
       return standing.location == standing.root ? template : template.lastComponent
     } catch {
       throw .nameTemplate(error)

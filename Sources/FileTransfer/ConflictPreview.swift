@@ -132,8 +132,9 @@ package final class ConflictPreview {
 
   /// Whether an item may have the name of its request, because that is free or has the same content; plans nothing.
   ///
-  /// A file of the same size and time is not read, unless it comes with the same drop. What cannot be foreseen is left to the transfer.
-  package func mayTake(_ request: PlacementRequest) -> Bool {
+  /// A file of the same size and time is not read, unless it comes with the same drop, or times are not trusted. What
+  /// cannot be foreseen is left to the transfer.
+  package func mayTake(_ request: PlacementRequest, trustingTimes: Bool = true) -> Bool {
     let (_, meeting) = looking(at: request) { destination throws(TransferError) in
       let path = destination.path(of: request.name)
       guard let occupant = try destination.occupant(of: request.name) else {
@@ -146,7 +147,7 @@ package final class ConflictPreview {
         return (path, .numbered)
       }
       let second: Int128 = 1_000_000_000
-      if let status = facts.status, status.modified / second == occupant.modified / second,
+      if trustingTimes, let status = facts.status, status.modified / second == occupant.modified / second,
         try !conflict.isOwn(occupant, request.name, in: destination)
       {
         return (path, .alreadyThere)

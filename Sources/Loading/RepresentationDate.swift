@@ -5,14 +5,14 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// The date to use in a representation's name: the date recorded in a picture or film, else the file's, else
-/// now.
+/// The date and the camera to use in a representation's name: the date recorded in a picture or film, else the file's,
+/// else now.
 package final class RepresentationDate {
   private let registry: TypeRegistry
   /// The session's payload directory.
   private let payloads: FilePath
-  /// The dates of recent files, each of which is needed twice: for the item's decision and for its transfer.
-  private var known: [FilePath: RecordedDate] = [:]
+  /// What is known of recent files, which is needed twice: for the item's decision and for its transfer.
+  private var known: [FilePath: RecordedFacts] = [:]
   private static let limit = 2 * ItemPages.size
 
   package init(registry: TypeRegistry, payloads: FilePath) {
@@ -22,16 +22,7 @@ package final class RepresentationDate {
 
   /// The date of a representation; read from the file, so call it only for names that contain a date.
   package func date(of representation: Representation) -> RecordedDate {
-    guard case .file(let path, _) = representation.source else { return found(in: representation) }
-    if let date = known[path] { return date }
-    let date = found(in: representation)
-    if known.count >= Self.limit { known.removeAll(keepingCapacity: true) }
-    known[path] = date
-    return date
-  }
-
-  private func found(in representation: Representation) -> RecordedDate {
-    if let own = recorded(in: representation) { return own }
+    if let own = recorded(in: representation).date { return own }
     if case .file(_, let identity) = representation.source, identity.modified != 0,
       !identity.isDirectory
     {
@@ -50,14 +41,20 @@ package final class RepresentationDate {
       || registry.conforms(type, to: registry.type(forExtension: "xmp"))
   }
 
-  /// The date recorded in a picture or film, or in a sidecar; nil if there is none.
-  package func recorded(in representation: Representation) -> RecordedDate? {
-    guard isRecorded(representation.type) else { return nil }
-    return switch representation.source {
-    case .file(let path, let identity): identity.isDirectory ? nil : .read(from: path)
-    case .payload(let name): .read(from: payloads.appending(name))
-    case .inline(let bytes): RecordedDate(in: bytes)
-    case .promise, .far, .fileURL: nil
+  /// What is recorded in a picture or film, or in a sidecar.
+  package func recorded(in representation: Representation) -> RecordedFacts {
+    let none = RecordedFacts(in: [])
+    guard isRecorded(representation.type) else { return none }
+    switch representation.source {
+    case .file(let path, let identity):
+      if let facts = known[path] { return facts }
+      let facts = identity.isDirectory ? none : RecordedFacts.read(from: path)
+      if known.count >= Self.limit { known.removeAll(keepingCapacity: true) }
+      known[path] = facts
+      return facts
+    case .payload(let name): return .read(from: payloads.appending(name))
+    case .inline(let bytes): return RecordedFacts(in: bytes)
+    case .promise, .far, .fileURL: return none
     }
   }
 }

@@ -19,7 +19,7 @@ struct RecordedDateTests {
   ])
   func aPictureSaysWhatTheClockOfTheCameraShowed(name: String, date: String) throws {
     let bytes = try Self.seed(name)
-    let found = try #require(RecordedDate(in: bytes))
+    let found = try #require(RecordedFacts(in: bytes).date)
     #expect(found.formatted(Self.format) == date)
     guard case .wall = found else {
       Issue.record("it is a moment")
@@ -30,11 +30,11 @@ struct RecordedDateTests {
   @Test(arguments: ["movie", "movie-wide"])
   func aFilmSaysTheMomentInWhichItWasMade(name: String) throws {
     let seconds: Int64 = 3_766_000_000 - 2_082_844_800
-    #expect(RecordedDate(in: try Self.seed(name)) == .instant(seconds * 1_000_000_000))
+    #expect(RecordedFacts(in: try Self.seed(name)).date == .instant(seconds * 1_000_000_000))
   }
 
   @Test func aDateOfBlanksIsNone() throws {
-    #expect(RecordedDate(in: try Self.seed("blank")) == nil)
+    #expect(RecordedFacts(in: try Self.seed("blank")).date == nil)
   }
 
   @Test(arguments: [
@@ -42,7 +42,7 @@ struct RecordedDateTests {
     "2023:05:06 07:61:09", "    :  :     :  :  ", "today, or so ...   ", "+023:05:06 07:08:09",
   ])
   func whatNoCalendarShowsIsNoDate(text: String) throws {
-    #expect(RecordedDate(in: try Self.tiff(saying: text)) == nil)
+    #expect(RecordedFacts(in: try Self.tiff(saying: text)).date == nil)
   }
 
   @Test(arguments: [
@@ -53,11 +53,11 @@ struct RecordedDateTests {
     ("1889:01:02 03:04:05", "1889-01-02T03:04:05"),
   ])
   func whatCamerasAndScannersWriteIsRead(text: String, date: String) throws {
-    #expect(RecordedDate(in: try Self.tiff(saying: text))?.formatted(Self.format) == date)
+    #expect(RecordedFacts(in: try Self.tiff(saying: text)).date?.formatted(Self.format) == date)
   }
 
   @Test func aDayOfTheWeekIsWorkedOut() throws {
-    let date = RecordedDate(in: try Self.tiff(saying: "2024:12:31 12:00:00"))
+    let date = RecordedFacts(in: try Self.tiff(saying: "2024:12:31 12:00:00")).date
     #expect(date?.formatted("%u %j") == "2 366")
   }
 
@@ -68,7 +68,7 @@ struct RecordedDateTests {
       for place in 0..<4 {
         bytes[head + 8 + place] = UInt8(truncatingIfNeeded: seconds >> (24 - place * 8))
       }
-      #expect(RecordedDate(in: bytes) == nil)
+      #expect(RecordedFacts(in: bytes).date == nil)
     }
   }
 
@@ -80,20 +80,20 @@ struct RecordedDateTests {
     bytes += [0, 0x40, 0, 0] + Array("mdat".utf8) + [UInt8](repeating: 0, count: 0x40_0000 - 8)
     bytes += film[moov...]
     let path = try sandbox.write("late.mov", bytes)
-    #expect(RecordedDate.read(from: path) == RecordedDate(in: film))
-    #expect(RecordedDate.read(from: sandbox.path("none")) == nil)
-    #expect(RecordedDate.read(from: "/dev/zero") == nil)
-    #expect(RecordedDate.read(from: sandbox.root) == nil)
+    #expect(RecordedFacts.read(from: path).date == RecordedFacts(in: film).date)
+    #expect(RecordedFacts.read(from: sandbox.path("none")).date == nil)
+    #expect(RecordedFacts.read(from: "/dev/zero").date == nil)
+    #expect(RecordedFacts.read(from: sandbox.root).date == nil)
   }
 
   @Test func noBytesTrapIt() throws {
     for file in try SourceTree.files(below: "Fuzz/Seeds/date") {
       for place in file.bytes.indices {
-        _ = RecordedDate(in: Array(file.bytes[..<place]))
+        _ = RecordedFacts(in: Array(file.bytes[..<place])).date
         for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {
           var bytes = file.bytes
           bytes[place] = value
-          _ = RecordedDate(in: bytes)?.formatted(Self.format)
+          _ = RecordedFacts(in: bytes).date?.formatted(Self.format)
         }
       }
     }
@@ -111,12 +111,12 @@ struct RecordedDateTests {
   ])
   func aDateThatOnlyXMPHasIsRead(property: String, date: String) throws {
     let packet = Array(Self.packet.replacing("%", with: property).utf8)
-    #expect(RecordedDate(in: packet)?.formatted(Self.format) == date)
+    #expect(RecordedFacts(in: packet).date?.formatted(Self.format) == date)
     let name = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
     let size = UInt8(truncatingIfNeeded: packet.count + name.count + 2)
     let high = UInt8((packet.count + name.count + 2) >> 8)
     let picture = [0xFF, 0xD8, 0xFF, 0xE1, high, size] + name + packet + [0xFF, 0xD9]
-    #expect(RecordedDate(in: picture)?.formatted(Self.format) == date)
+    #expect(RecordedFacts(in: picture).date?.formatted(Self.format) == date)
   }
 
   @Test(arguments: ["Sat May  6 07:08:09 2023\n", "2023:05:06 07:08:09"])
@@ -128,7 +128,7 @@ struct RecordedDateTests {
         UInt8(list.count + 4), 0, 0, 0,
       ]
       + Array("hdrl".utf8) + list
-    #expect(RecordedDate(in: bytes)?.formatted(Self.format) == "2023-05-06T07:08:09")
+    #expect(RecordedFacts(in: bytes).date?.formatted(Self.format) == "2023-05-06T07:08:09")
   }
 
   @Test func aMomentBefore1970IsRoundedDown() {
@@ -137,7 +137,42 @@ struct RecordedDateTests {
     #expect(RecordedDate.instant(1).formatted("%S") == "00")
   }
 
+  @Test(arguments: [
+    ("><tiff:Model>Canon EOS R5 </tiff:Model", "Canon EOS R5"), ("tiff:Model=\"X-T5\"", "X-T5"),
+    ("tiff:Model=''", nil),
+  ])
+  func aPictureSaysWhichCameraTookIt(property: String, camera: String?) {
+    let packet = Array(Self.packet.replacing("%", with: property).utf8)
+    #expect(RecordedFacts(in: packet).camera == camera)
+  }
+
   // MARK: - Files that programs made
+
+  @Test(
+    .enabled(if: Tool.named("exiftool") != nil && Tool.named("convert") != nil),
+    arguments: ["jpg", "tif", "png", "webp"])
+  func aPictureOfExifToolHasItsCamera(ending: String) throws {
+    let sandbox = try Sandbox()
+    for model in ["iPhone 12 mini", "Z6"] {
+      let path = sandbox.path("\(model.count).\(ending)")
+      try Self.run("convert", "-size 8x8 xc:red \(path)", in: sandbox)
+      try Self.run(
+        "exiftool", "-q -EXIF:Model=\(model.replacing(" ", with: "_")) \(path)", in: sandbox)
+      let camera = RecordedFacts.read(from: path).camera
+      #expect(camera?.replacing("_", with: " ") == model)
+    }
+  }
+
+  @Test(.enabled(if: Tool.named("ffmpeg") != nil && Tool.named("exiftool") != nil))
+  func aFilmOfAPhoneHasItsCamera() throws {
+    let sandbox = try Sandbox()
+    let path = sandbox.path("a.mov")
+    try Self.run(
+      "ffmpeg",
+      "-v error -f lavfi -i testsrc=s=176x144:d=0.2 -pix_fmt yuv420p \(path)", in: sandbox)
+    try Self.run("exiftool", "-q -Keys:Model=iPhone_12 \(path)", in: sandbox)
+    #expect(RecordedFacts.read(from: path).camera == "iPhone_12")
+  }
 
   @Test(
     .enabled(if: Tool.named("ffmpeg") != nil),
@@ -149,7 +184,7 @@ struct RecordedDateTests {
       "ffmpeg",
       "-v error -f lavfi -i testsrc=s=176x144:d=0.2 -metadata creation_time=2023-05-06T07:08:09Z "
         + "-pix_fmt yuv420p \(path)", in: sandbox)
-    #expect(RecordedDate.read(from: path) == .instant(1_683_356_889 * 1_000_000_000))
+    #expect(RecordedFacts.read(from: path).date == .instant(1_683_356_889 * 1_000_000_000))
   }
 
   @Test(
@@ -167,7 +202,7 @@ struct RecordedDateTests {
     case "heic": try Self.run("heif-enc", "-o \(path) \(taken)", in: sandbox)
     default: try Self.run("convert", "\(taken) \(path)", in: sandbox)
     }
-    let date = RecordedDate.read(from: path)
+    let date = RecordedFacts.read(from: path).date
     #expect(date?.formatted(Self.format) == "2023-05-06T07:08:09")
   }
 

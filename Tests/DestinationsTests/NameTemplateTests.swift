@@ -25,6 +25,28 @@ import Testing
     #expect(try NameTemplate(text).filled(with: values) { $0 } == [name])
   }
 
+  @Test(arguments: [
+    ("{counter}", "\0"), ("a-{counter:03}", "a-\0\0\0"), ("{hour}", "%H"), ("{camera}", "unknown"),
+    ("{camera}/{name}", "unknown"),
+  ])
+  func whatTheFileOrTheFolderSaysIsFilledInLater(text: String, first: String) throws {
+    #expect(try NameTemplate(text).filled(with: values) { $0 }.first == first)
+  }
+
+  @Test(arguments: ["{counter}/{name}", "{counter}-{counter}", "{counter}{date:%Y/%m}", "{hour:2}"])
+  func aCounterIsUsedOnceInTheNameOfTheFile(text: String) {
+    #expect(throws: NameTemplateError.self) { try NameTemplate(text) }
+  }
+
+  @Test(arguments: [
+    ("{n:03}-{stem}", "{counter:03}-{stem}"), ("a/{n}", "a/{counter}"),
+    ("{n}/{name}", "{n}/{name}"),
+    ("{n}-{n}", "{n}-{n}"), ("{stem}-{n}", "{stem}-{n}"),
+  ])
+  func theNumberOfAViewIsACounter(text: String, counting: String) throws {
+    #expect(try NameTemplate(text).counting == NameTemplate(counting))
+  }
+
   /// A byte that is not UTF-8 is carried as a scalar without case.
   @Test func lettersOfRawBytesStayAsTheyAre() throws {
     var raw = values

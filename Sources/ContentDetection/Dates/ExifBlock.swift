@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// The dates in Exif data (CIPA DC-008), which has the structure of a TIFF file.
+/// The dates and the camera in Exif data (CIPA DC-008), which has the structure of a TIFF file.
 struct ExifBlock {
   private let sample: Sample
   /// The origin of all offsets.
@@ -8,6 +8,7 @@ struct ExifBlock {
   private let isBig: Bool
 
   private enum Tag {
+    static let model = 0x110
     static let changed = 0x132
     static let exif = 0x8769
     static let taken = 0x9003
@@ -22,11 +23,20 @@ struct ExifBlock {
     isBig = order == 0x4D4D
   }
 
-  /// When the picture was taken, otherwise when it was scanned, otherwise when it was last changed.
-  var date: WallTime? {
-    guard let first = number(at: 4, 4) else { return nil }
+  /// When the picture was taken, otherwise when it was scanned, otherwise when it was last changed; and the camera.
+  var facts: RecordedFacts {
+    guard let first = number(at: 4, 4) else { return RecordedFacts() }
     let main = values(at: first)
     let inner = main[Tag.exif].flatMap { number(at: $0, 4) }.map(values) ?? [:]
+    // A text of up to four bytes is in the place of its offset.
+    let camera = main[Tag.model].flatMap { pointer in
+      number(at: pointer - 4, 4).flatMap { size in
+        let text = size > 4 ? number(at: pointer, 4) : pointer
+        return text.flatMap {
+          RecordedFacts.camera(sample.bytes(at: Int64(base + $0), count: min(size, 64)))
+        }
+      }
+    }
     let pointers = [
       inner[Tag.taken], main[Tag.taken], inner[Tag.digitized], main[Tag.digitized],
       main[Tag.changed], inner[Tag.changed],
@@ -34,9 +44,11 @@ struct ExifBlock {
     for pointer in pointers {
       guard let pointer, let offset = number(at: pointer, 4) else { continue }
       let text = sample.bytes(at: Int64(base + offset), count: 20)
-      if let date = WallTime(written: text) { return date }
+      if let date = WallTime(written: text) {
+        return RecordedFacts(date: .wall(date), camera: camera)
+      }
     }
-    return nil
+    return RecordedFacts(camera: camera)
   }
 
   /// The offsets of the values of the relevant tags, relative to the base.
@@ -50,7 +62,7 @@ struct ExifBlock {
       let (high, low) = isBig ? (start, start + 1) : (start + 1, start)
       let tag = Int(entries[high]) << 8 | Int(entries[low])
       switch tag {
-      case Tag.changed, Tag.exif, Tag.taken, Tag.digitized:
+      case Tag.model, Tag.changed, Tag.exif, Tag.taken, Tag.digitized:
         values[tag] = directory + 2 + start + 8
       default: break
       }

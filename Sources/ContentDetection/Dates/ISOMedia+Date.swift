@@ -1,24 +1,27 @@
 import SystemCalls
 
-// The creation date of a video, or of a picture stored in ISO media boxes.
+// The creation date and the camera of a video, or of a picture stored in ISO media boxes.
 extension ISOMedia {
-  static func date(in sample: Sample) -> RecordedDate? {
+  static func facts(in sample: Sample) -> RecordedFacts {
+    var found = RecordedFacts()
     switch sample.code(4) {
     case "ftyp", "JXL ", "moov", "mdat", "free", "skip", "wide", "pnot": break
-    default: return nil
+    default: return found
     }
     for box in boxes(sample, from: 0, to: sample.length) {
       switch box.kind {
-      case "meta": if let date = picture(sample, box) { return date }
-      case "moov": return movie(sample, box)
+      case "meta":
+        found = picture(sample, box).or(found)
+        if found.date != nil { return found }
+      case "moov": return movie(sample, box).or(found)
       case "Exif":
         if let start = tiffStart(sample, at: box.start) {
-          return DateInspection.exif(sample, at: start)
+          return DateInspection.exif(sample, at: start).or(found)
         }
       default: break
       }
     }
-    return nil
+    return found
   }
 
   /// The maximum size of a box with nested boxes, which is read in a single call.
@@ -34,17 +37,18 @@ extension ISOMedia {
 
   // MARK: Videos
 
-  /// The date in the metadata of the manufacturer, with its time zone; otherwise the date in the movie header.
-  private static func movie(_ sample: Sample, _ movie: Box) -> RecordedDate? {
+  /// What the metadata of the manufacturer says, with its time zone; otherwise the date in the movie header.
+  private static func movie(_ sample: Sample, _ movie: Box) -> RecordedFacts {
     let inside = boxes(sample, from: movie.start, to: movie.end)
-    for box in inside {
-      switch box.kind {
-      case "uuid": if let date = part(sample, box).flatMap(raw) { return date }
-      case "meta": if let date = part(sample, box).flatMap(written) { return .wall(date) }
-      default: break
-      }
+    var found = RecordedFacts()
+    for box in inside where box.kind == "uuid" || box.kind == "meta" {
+      guard let part = part(sample, box) else { continue }
+      found = found.or(box.kind == "uuid" ? raw(part) : written(part))
     }
-    return inside.first { $0.kind == "mvhd" }.flatMap { made(sample, $0) }
+    if found.date == nil {
+      found.date = inside.first { $0.kind == "mvhd" }.flatMap { made(sample, $0) }
+    }
+    return found
   }
 
   /// The date in the movie header, which counts seconds since 1904 in UTC; nil before 1971 (clock never set).
@@ -58,66 +62,78 @@ extension ISOMedia {
     return isTooMuch ? nil : .instant(moment)
   }
 
-  /// The date among the QuickTime keys and values.
-  private static func written(_ meta: Sample) -> WallTime? {
+  /// The date and the camera among the QuickTime keys and values.
+  private static func written(_ meta: Sample) -> RecordedFacts {
+    var found = RecordedFacts()
     // QuickTime boxes start directly; ISO media boxes start after a version and flags.
     let inside = boxes(meta, from: meta.code(4) == "hdlr" ? 0 : 4, to: meta.length)
     guard let keys = inside.first(where: { $0.kind == "keys" }),
       let list = inside.first(where: { $0.kind == "ilst" }),
       let count = meta.big32(keys.start + 4)
-    else { return nil }
+    else { return found }
     var offset = keys.start + 8
-    var wanted: Int?
+    var (date, camera): (Int?, Int?)
     for number in 0..<min(count, 256) {
       guard let size = meta.big32(offset), size >= 8, offset + size <= keys.end else { break }
-      if meta.has("com.apple.quicktime.creationdate", at: offset + 8) { wanted = number + 1 }
+      if meta.has("com.apple.quicktime.creationdate", at: offset + 8) { date = number + 1 }
+      if meta.has("com.apple.quicktime.model", at: offset + 8) { camera = number + 1 }
       offset += size
     }
-    guard let wanted else { return nil }
     for value in boxes(meta, from: list.start, to: list.end, limit: 256)
-    where meta.big32(value.start - 4) == wanted && meta.has("data", at: value.start + 4) {
-      return WallTime(written: meta.bytes(at: Int64(value.start + 16), count: 24))
+    where meta.has("data", at: value.start + 4) {
+      guard let key = meta.big32(value.start - 4), key == date || key == camera else { continue }
+      let text = meta.bytes(
+        at: Int64(value.start + 16), count: min(64, max(0, value.end - value.start - 16)))
+      if key == date {
+        found.date = WallTime(written: text.prefix(24)).map(RecordedDate.wall)
+      } else {
+        found.camera = RecordedFacts.camera(text)
+      }
     }
-    return nil
+    return found
   }
 
   /// Canon raw files store their directories in boxes, each structured like a TIFF file.
-  private static func raw(_ box: Sample) -> RecordedDate? {
+  private static func raw(_ box: Sample) -> RecordedFacts {
     let identifier: [UInt8] = [
       0x85, 0xC0, 0xB6, 0x87, 0x82, 0x0F, 0x11, 0xE0, 0x81, 0x11, 0xF4, 0xCE, 0x46, 0x2B, 0x6A,
       0x48,
     ]
-    guard box.has(identifier) else { return nil }
+    var found = RecordedFacts()
+    guard box.has(identifier) else { return found }
     let inside = boxes(box, from: 16, to: box.length)
     for kind in ["CMT2", "CMT1"] {
       for block in inside where block.kind == kind {
-        if let date = DateInspection.exif(box, at: block.start) { return date }
+        found = found.or(DateInspection.exif(box, at: block.start))
       }
     }
-    return nil
+    return found
   }
 
   // MARK: Pictures
 
   /// The Exif item of a HEIF picture (ISO/IEC 23008-12).
-  private static func picture(_ sample: Sample, _ box: Box) -> RecordedDate? {
-    guard let meta = part(sample, box) else { return nil }
+  private static func picture(_ sample: Sample, _ box: Box) -> RecordedFacts {
+    guard let meta = part(sample, box) else { return RecordedFacts() }
     // The boxes follow a version and flags.
     let inside = boxes(meta, from: 4, to: meta.length)
     guard let names = inside.first(where: { $0.kind == "iinf" }),
       let locations = inside.first(where: { $0.kind == "iloc" }),
       let item = exifItem(meta, names),
       let location = ItemLocations(meta, locations.start).location(of: item)
-    else { return nil }
+    else { return RecordedFacts() }
     let start: Int
     switch location.method {
     case 0: start = location.offset
     case 1:
-      guard let data = inside.first(where: { $0.kind == "idat" }) else { return nil }
+      guard let data = inside.first(where: { $0.kind == "idat" }) else {
+        return RecordedFacts()
+      }
       start = box.start + data.start + location.offset
-    default: return nil
+    default: return RecordedFacts()
     }
-    return tiffStart(sample, at: start).flatMap { DateInspection.exif(sample, at: $0) }
+    return tiffStart(sample, at: start).map { DateInspection.exif(sample, at: $0) }
+      ?? RecordedFacts()
   }
 
   /// The offset of the TIFF header, which an Exif item or box states at its beginning.

@@ -1,5 +1,4 @@
 package import SystemCalls
-package import SystemPackage
 
 /// The date recorded in a picture or video.
 package enum RecordedDate: Equatable, Sendable {
@@ -7,34 +6,6 @@ package enum RecordedDate: Equatable, Sendable {
   case wall(WallTime)
   /// A point in time, in nanoseconds since 1970.
   case instant(Int64)
-
-  /// Reads the date recorded in a file; nil if there is none or it is invalid.
-  ///
-  /// Only regular files are read, and the amount of data read is limited.
-  package static func read(from path: FilePath) -> RecordedDate? {
-    guard let file = try? OpenFile.open(path, options: .nonBlocking),
-      let status = try? file.status(), status.kind == .regular
-    else { return nil }
-    func bytes(at offset: Int64, count: Int) -> [UInt8] {
-      [UInt8](unsafeUninitializedCapacity: count) { buffer, found in
-        found = (try? file.readFully(at: offset, into: UnsafeMutableRawBufferPointer(buffer))) ?? 0
-      }
-    }
-    let head = bytes(at: 0, count: headSize)
-    return DateInspection.date(
-      in: Sample(
-        head: Head(head[...], isWhole: Int64(head.count) == status.size), size: status.size,
-        read: bytes))
-  }
-
-  /// Reads the date recorded in bytes in memory.
-  package init?(in bytes: [UInt8]) {
-    guard let date = DateInspection.date(in: Sample(bytes: bytes)) else { return nil }
-    self = date
-  }
-
-  /// Most pictures have the date within this size; data beyond it is read on demand.
-  private static let headSize = 16 << 10
 
   /// The date formatted with `strftime`: a camera time as recorded, a point in time in the local time zone.
   package func formatted(_ format: String) -> String {

@@ -34,8 +34,14 @@ struct PlacingOptions: ParsableArguments {
   @Option(
     name: [.customShort("N", allowingJoined: true), .long], parsing: .unconditional,
     help: ArgumentHelp(
-      "Names built from {name} {stem} {ext} {n} {date:%Y/%m} {type}.", valueName: "template"))
+      "Names built from {name} {stem} {ext} {n} {date:%Y/%m} {camera} …", valueName: "template"))
   var name: String?
+
+  @Flag(help: "Give each file of a shot a date and a number of its own.")
+  var noGroup = false
+
+  @Flag(help: "Replace what names on FAT, exFAT and Windows cannot contain.")
+  var portableNames = false
 
   @Option(
     help: ArgumentHelp("Position of the first item in an ordered view.", valueName: "n"))
@@ -108,6 +114,8 @@ extension PlacingOptions.Values {
     request.onConflict = onConflict
     request.numbering = numbering
     request.nameTemplate = name
+    request.ungroups = noGroup ? true : nil
+    request.makesPortable = portableNames ? true : nil
     if at != nil && into != nil { throw .together("--at", "--into") }
     request.at = try JobCount.number(at, of: "--at")
     request.into = into

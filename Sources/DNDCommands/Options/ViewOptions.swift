@@ -61,7 +61,7 @@ struct ViewOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Names built from {name} {stem} {ext} {n} {date:%Y/%m} {type}.", valueName: "template"))
+      "Names built from {name} {stem} {ext} {n} {date:%Y/%m} {camera} …", valueName: "template"))
   var name: String?
 
   @Flag(

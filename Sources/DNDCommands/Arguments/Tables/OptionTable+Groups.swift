@@ -175,6 +175,8 @@ extension PlacingOptions {
     var onConflict: ConflictRule?
     var numbering: NumberingStyle?
     var name: String?
+    var noGroup = false
+    var portableNames = false
     var at: String?
     var into: String?
     var force = false
@@ -192,15 +194,17 @@ extension PlacingOptions {
   var values: Values {
     Values(
       exec: exec, append: append, insert: insert, onConflict: onConflict, numbering: numbering,
-      name: name, at: at, into: into, force: force, atomic: atomic, link: link, relative: relative,
-      parents: parents, verify: verify, manifest: manifest, timeout: timeout, jobs: jobs,
-      fresh: fresh)
+      name: name, noGroup: noGroup, portableNames: portableNames, at: at, into: into, force: force,
+      atomic: atomic, link: link, relative: relative, parents: parents, verify: verify,
+      manifest: manifest, timeout: timeout, jobs: jobs, fresh: fresh)
   }
 }
 
 extension PlacingOptions.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
+    case "--no-group": self.noGroup = true
+    case "--portable-names": self.portableNames = true
     case "--force": self.force = true
     case "--atomic": self.atomic = true
     case "--link": self.link = true
