@@ -8,7 +8,7 @@
 use strict;
 use warnings;
 use File::Basename qw(dirname);
-use File::Temp qw(tempfile);
+use File::Temp qw(tempdir);
 
 my ($in, $out, $format) = @ARGV;
 open(my $from, "<:raw", $in) or die "cannot read the table: $!\n";
@@ -24,9 +24,18 @@ $text =~ s{\G("(?:[^"]|"")*+"|[^$separator\r\n]*+)($separator|\r?\n|\z)}{
   $field = "\"$field\"" if $field =~ /,/ && $field !~ /^"/;
   $end = "," if $end eq $separator;
   "$field$end"}ge;
-my ($to, $table) = tempfile(DIR => dirname($out), SUFFIX => ".csv", UNLINK => 1);
-binmode($to);
-print $to $text and close($to) or die "cannot write the table: $!\n";
-my $status = system($ENV{DND_TOOL}, "--import-encoding=UTF-8", "--import-type=Gnumeric_stf:stf_csvtab",
-  "--export-type=$format", $table, $out);
-exit($status == 0 ? 0 : 1);
+# A spreadsheet contains the name of its table and the time when it was made, which is that of a form in between.
+my $own = tempdir(DIR => dirname($out), CLEANUP => 1);
+sub put {
+  open(my $to, ">:raw", $_[0]) or die "cannot write the table: $!\n";
+  print $to $_[1] and close($to) or die "cannot write the table: $!\n";
+}
+sub convert { system($ENV{DND_TOOL}, @_) == 0 or exit(1) }
+put("$own/table.csv", $text);
+convert("--import-encoding=UTF-8", "--import-type=Gnumeric_stf:stf_csvtab", "--export-type=Gnumeric_XmlIO:sax:0",
+  "$own/table.csv", "$own/table.xml");
+open(my $made, "<:raw", "$own/table.xml") or die "cannot read the table: $!\n";
+my $xml = do { local $/; <$made> };
+$xml =~ s{<(meta:creation-date|dc:date)>\K[^<]*}{1980-01-01T00:00:00Z}g;
+put("$own/table.xml", $xml);
+convert("--import-type=Gnumeric_XmlIO:sax", "--export-type=$format", "$own/table.xml", $out);

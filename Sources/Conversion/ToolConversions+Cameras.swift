@@ -33,15 +33,15 @@ extension ToolConversions {
     + [(UniformType.png, false), (.tiff, true)].map { type, isLossy in
       Conversion(
         type, to: .pdf, by: "img2pdf",
-        .filter(["img2pdf", "--nodate", "--rotation=ifvalid", "-"]),
+        .filter(["img2pdf", "--nodate", "--engine=internal", "--rotation=ifvalid", "-"]),
         isLossy: isLossy)
     }
 
-  /// The bytes of a JPEG are not decoded for its page.
+  /// The bytes of a JPEG are not decoded for its page. Other engines give each file an identifier of its own.
   ///
   /// The library of the same program tells whether some are missing.
   private static let page =
-    #""$DND_TOOL" --nodate --rotation=ifvalid -o "$2" "$1" || exit; "#
+    #""$DND_TOOL" --nodate --engine=internal --rotation=ifvalid -o "$2" "$1" || exit; "#
     + ToolPart.pythonProgram
     + #" -I -c 'import sys; from PIL import Image; Image.open(sys.argv[1]).load()' "$1" 2>&1"#
     + " | grep truncated >&2 || :"

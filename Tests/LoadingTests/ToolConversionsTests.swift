@@ -44,6 +44,18 @@ import UniformTypes
       try Test.cancel("skipped \(input) by \(first.tool): what makes a sample is not installed")
     }
     for conversion in tried { try attempt(conversion, sample) }
+    // Made again in another second, it is the same.
+    let repeated = tried.filter { if case .unpacking = $0.method { false } else { true } }
+    let sums = try repeated.map(sum)
+    #expect(try shell("sleep 1.1"))
+    for (conversion, earlier) in zip(repeated, sums) {
+      #expect(try sum(conversion) == earlier, "\(conversion.output) by \(conversion.tool)")
+    }
+  }
+
+  private func sum(_ conversion: Conversion) throws -> String {
+    try make([conversion])
+    return try say("sha256sum <made")
   }
 
   private func attempt(_ conversion: Conversion, _ sample: ToolSample) throws {
