@@ -217,16 +217,29 @@ extension ExchangeError: Diagnosable {
     return []
   }
 
+  private static func listing(_ session: String?) -> [String] {
+    session.map { ["'dnd show --session \(TypedWord.of($0))' lists the items"] } ?? []
+  }
+
+  /// The same error of a session that nobody has named.
+  package var withoutSession: ExchangeError {
+    switch self {
+    case .noItem(let index, _): .noItem(index, session: nil)
+    case .noItemNamed(let word, _): .noItemNamed(word, session: nil)
+    default: self
+    }
+  }
+
   private var state: Diagnostic {
     switch self {
     case .noItem(let index, let session):
       Diagnostic(
-        .itemNone, "there is no item \(index) in \(session)",
-        hints: ["'dnd show --session \(TypedWord.of(session))' lists the items"])
+        .itemNone, "there is no item \(index)\(session.map { " in \($0)" } ?? "")",
+        hints: Self.listing(session))
     case .noItemNamed(let word, let session):
       Diagnostic(
-        .itemNone, "no item of \(session) is called '\(word)'",
-        hints: ["'dnd show --session \(TypedWord.of(session))' lists the items"])
+        .itemNone, "no item\(session.map { " of \($0)" } ?? "") is called '\(word)'",
+        hints: Self.listing(session))
     case .noProposal(let session):
       Diagnostic(
         .proposalNone, "nothing was proposed for \(session)", hints: ["run 'dnd propose' first"])

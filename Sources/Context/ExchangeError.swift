@@ -87,9 +87,9 @@ package enum ExchangeError: Error {
   case noStateDirectory
   /// The state directory is not an absolute path.
   case relativeStateDirectory(String)
-  case noItem(Int, session: String)
+  case noItem(Int, session: String?)
   /// No item has this name or matches this pattern.
-  case noItemNamed(String, session: String)
+  case noItemNamed(String, session: String?)
   /// Binary data would be written to a terminal.
   case notForTerminal(String, label: String)
   case noItems(session: String)

@@ -1,6 +1,7 @@
 package import Context
 import Diagnostics
 import Items
+import Loading
 import OrderedViews
 package import Sessions
 import SystemCalls
@@ -45,6 +46,8 @@ package struct TransientSession {
     _ terms: ResolvedDrop, each: @escaping (ItemResult) throws -> Void
   ) throws -> DropOutcome {
     do {
+      var terms = terms
+      terms.request.accept = try terms.request.accept.resolved(in: open, for: context.origin)
       let drop = RoutedDrop(terms, on: open, in: store, context, DropClaim(claim), each: each)
       var outcome = try drop()
       if !outcome.ended { try open.finishTransfer(claimedBy: claim, in: context) }
@@ -57,7 +60,7 @@ package struct TransientSession {
       return outcome
     } catch {
       discard()
-      throw error
+      throw (error as? ExchangeError)?.withoutSession ?? error
     }
   }
 

@@ -66,7 +66,13 @@ package struct Transferring: Sendable {
     defer { session.discard() }
     var request = request
     request.session = session.name
-    var outcome = try Proposing(request: request, explains: explains)(in: context, each: each)
+    let proposing = Proposing(request: request, explains: explains)
+    var outcome: ProposeOutcome
+    do {
+      outcome = try proposing(in: context, each: each)
+    } catch {
+      throw (error as? ExchangeError)?.withoutSession ?? error
+    }
     outcome.matched += earlier.count
     outcome.total += earlier.count
     return outcome
