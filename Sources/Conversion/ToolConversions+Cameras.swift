@@ -37,9 +37,9 @@ extension ToolConversions {
         isLossy: isLossy)
     }
 
-  /// The bytes of a JPEG are not decoded for its page. Other engines give each file an identifier of its own.
+  /// The bytes of a JPEG are not decoded for its page.
   ///
-  /// The library of the same program tells whether some are missing.
+  /// Other engines give each file an identifier of its own. The library of the same program tells whether some are missing.
   private static let page =
     #""$DND_TOOL" --nodate --engine=internal --rotation=ifvalid -o "$2" "$1" || exit; "#
     + ToolPart.pythonProgram

@@ -147,7 +147,8 @@ package final class ConflictPreview {
         return (path, .numbered)
       }
       let second: Int128 = 1_000_000_000
-      if trustingTimes, let status = facts.status, status.modified / second == occupant.modified / second,
+      if trustingTimes, let status = facts.status,
+        status.modified / second == occupant.modified / second,
         try !conflict.isOwn(occupant, request.name, in: destination)
       {
         return (path, .alreadyThere)
