@@ -91,6 +91,15 @@ struct LiftingTests {
   }
 
   @Test(arguments: Display.kinds)
+  func aTextThatIsOfferedAsAPictureIsNone(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    try board.copy("no image", type: "image/png")
+    let outcome = try board.dnd("lift", "clipboard:")
+    #expect(outcome.status != 0)
+    #expect(try board.dnd("load", "clipboard:").status != 0)
+  }
+
+  @Test(arguments: Display.kinds)
   func bytesWithoutATypeHaveThatOfTheirContent(kind: Display.Kind) throws {
     let board = try Board(kind)
     let picture = SourceTree.root.appending("Examples/otter.png")
@@ -123,7 +132,9 @@ struct LiftingTests {
       kind == .x11
       ? "xclip -selection clipboard -i -t image/png large >/dev/null 2>&1"
       : "wl-copy -t image/png <large >/dev/null 2>&1"
-    #expect(try board.shell("head -c 70000000 /dev/zero >large; \(copy)").status == 0)
+    let picture =
+      "(printf '\\211PNG\\r\\n\\032\\n'; head -c 70000000 /dev/zero; printf IEND) >large"
+    #expect(try board.shell("\(picture); \(copy)").status == 0)
     #expect(try board.shell("dnd load clipboard: | cmp - large").status == 0)
     let lift = try board.dnd("lift", "clipboard:")
     #expect(lift.status == 4)

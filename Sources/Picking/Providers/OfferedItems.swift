@@ -193,6 +193,9 @@ private struct OfferedItem: Source, @unchecked Sendable {
           }
         case .failure(let failure):
           worst = worst == .cutOff || worst == .stalled ? worst : failure.outcome
+          if let other = failure.content {
+            left.append("\(name) (its content is \(setting.registry.label(of: other)))")
+          }
           if failure.outcome == .tooLarge { left.append("\(name) (\(Self.limitWords))") }
           if failure.outcome == .cutOff || failure.outcome == .stalled { report(name, setting) }
           continue
@@ -212,6 +215,16 @@ private struct OfferedItem: Source, @unchecked Sendable {
     putPictureFirst(&representations, setting)
     return PickedItem(
       item: setting.item(named: try name(representations, setting), representations))
+  }
+
+  /// What data is if it certainly is not of the type that another program says.
+  private func contradiction(
+    of spooled: Spooled, to type: UniformType, _ setting: PickSetting
+  ) -> UniformType? {
+    if reading.isOwn || setting.registry.conforms(type, to: .url) { return nil }
+    let made = MadeData(registry: setting.registry)
+    if case .inline(let bytes) = spooled.source { return made.contradiction(of: bytes, to: type) }
+    return spooled.path.flatMap { made.contradiction(of: $0, to: type) }
   }
 
   private static var limitWords: String { "more than \(ByteCount.text(limit)) in all" }
@@ -252,7 +265,11 @@ private struct OfferedItem: Source, @unchecked Sendable {
     return CarriedText.text(Array(name))
   }
 
-  private struct Failed: Error { var outcome: ClipboardReading.Outcome }
+  private struct Failed: Error {
+    var outcome: ClipboardReading.Outcome
+    /// What was read instead of the type.
+    var content: UniformType?
+  }
 
   private func read(
     _ name: String, _ room: Int64, _ setting: PickSetting
@@ -274,6 +291,10 @@ private struct OfferedItem: Source, @unchecked Sendable {
     let isUntyped = name.hasPrefix("application/octet-stream")
     let found = try isUntyped ? setting.detectors.detect(spooled, name: nil).type : nil
     let type = setting.plan.stated ?? found ?? WireNames.type(of: name, setting.registry)
+    if let other = contradiction(of: spooled, to: type, setting) {
+      if let path = spooled.path { TreeRemoval.discard(path) }
+      return .failure(Failed(outcome: .refused, content: other))
+    }
     return .success(
       (Representation(type: type, source: spooled.source, size: spooled.size), digest))
   }
