@@ -194,7 +194,7 @@ extension KnownDifference {
       * | copy move | host folder bucket | again again.undone
       """),
     KnownDifference(
-      41, "after a kill in a merge, the folder may come back with the time that it had at the repeat",
+      41, "after a kill in a merge, the folder may get the time that it had at the repeat",
       """
       merged folder?, merged folder with a replaced file? | move | here across | again.undone
       merged folder with taken names? | move | here across | again.undone
