@@ -221,6 +221,11 @@ extension ExchangeError: Diagnosable {
     session.map { ["'dnd show --session \(TypedWord.of($0))' lists the items"] } ?? []
   }
 
+  /// Runs `body` for a command whose session has no name that its user knows.
+  package static func withoutSession<Answer>(_ body: () throws -> Answer) throws -> Answer {
+    do { return try body() } catch { throw (error as? ExchangeError)?.withoutSession ?? error }
+  }
+
   /// The same error of a session that nobody has named.
   package var withoutSession: ExchangeError {
     switch self {

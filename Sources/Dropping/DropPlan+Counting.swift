@@ -36,6 +36,12 @@ final class FolderCounters {
 
 // The number that follows those in a folder, behind the same beginning of a name.
 extension DropPlan {
+  /// The name as the destination, and with `--portable-names` every system, can have it.
+  func valid(_ name: [UInt8]) -> [UInt8] {
+    TargetName.sanitized(
+      terms.request.makesPortable == true ? PortableName.of(TargetName.sanitized(name)) : name)
+  }
+
   /// A name with the number in place of its NULs.
   ///
   /// A file that is already there keeps its number, so that importing it again copies nothing twice. All files of a shot

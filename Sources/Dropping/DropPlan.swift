@@ -70,9 +70,8 @@ package struct DropPlan {
     naming = TargetNaming(registry: terms.registry)
     let dates = RepresentationDate(registry: terms.registry, payloads: open.payloadDirectory)
     self.dates = dates
-    companions = Companions(
-      terms.registry, dates, isOff: terms.request.ungroups == true
-    ) { [items = terms.request.accept.items] in
+    companions = Companions(terms.registry, dates, isOff: terms.request.ungroups == true) {
+      [items = terms.request.accept.items] in
       open.pages(of: items, for: context.origin)
     }
     payloads = open.payloadDirectory
@@ -368,11 +367,6 @@ package struct DropPlan {
     return (parent, valid(last))
   }
 
-  private func valid(_ name: [UInt8]) -> [UInt8] {
-    TargetName.sanitized(
-      terms.request.makesPortable == true ? PortableName.of(TargetName.sanitized(name)) : name)
-  }
-
   /// The refusal of placing a file in a directory to which other rules than the drop's apply.
   func refusal(ofPlacingIn directory: FilePath, name: [UInt8]) -> ExchangeError.Forbidden? {
     if let host {
@@ -388,9 +382,8 @@ package struct DropPlan {
     let group = companions.group(of: item)
     if let group { values.number = group.number }
     if template.containsCamera {
-      values.camera =
-        group.flatMap(companions.camera) ?? dates.recorded(in: candidate.representation).camera
-        ?? values.camera
+      let own = dates.recorded(in: candidate.representation).camera
+      values.camera = group.flatMap(companions.camera) ?? own ?? values.camera
     }
     var known: RecordedDate?
     var parts = template.filled(with: values) { format in

@@ -44,8 +44,9 @@ import UniformTypes
       try Test.cancel("skipped \(input) by \(first.tool): what makes a sample is not installed")
     }
     for conversion in tried { try attempt(conversion, sample) }
-    // Made again in another second, it is the same.
-    let repeated = tried.filter { if case .unpacking = $0.method { false } else { true } }
+    // Made again in another second, it is the same; what others make has dates or numbers of its moment.
+    let repeated = tried.filter { ["img2pdf", "ssconvert"].contains($0.tool) }
+    if repeated.isEmpty { return }
     let sums = try repeated.map(sum)
     #expect(try shell("sleep 1.1"))
     for (conversion, earlier) in zip(repeated, sums) {

@@ -56,7 +56,7 @@ package struct Transferring: Sendable {
     explains: Bool, in context: ExchangeContext, each: (ItemProposal) throws -> Void
   ) throws -> ProposeOutcome {
     _ = try ResolvedDrop(request, registry: context.registry())
-    var rest = self
+    var (rest, request) = (self, request)
     let earlier = try rest.takeMoved(in: context)
     for found in earlier { try each(ItemProposal(movedEarlier: found.result)) }
     if let last = earlier.last, rest.sources.sources.isEmpty {
@@ -64,14 +64,9 @@ package struct Transferring: Sendable {
     }
     let session = try rest.session(in: context)
     defer { session.discard() }
-    var request = request
     request.session = session.name
-    let proposing = Proposing(request: request, explains: explains)
-    var outcome: ProposeOutcome
-    do {
-      outcome = try proposing(in: context, each: each)
-    } catch {
-      throw (error as? ExchangeError)?.withoutSession ?? error
+    var outcome = try ExchangeError.withoutSession {
+      try Proposing(request: request, explains: explains)(in: context, each: each)
     }
     outcome.matched += earlier.count
     outcome.total += earlier.count
