@@ -75,6 +75,24 @@ package struct ItemListFile: Sendable {
   ///
   /// - Throws: `ViewError.damaged`, `.unreadable`.
   package func read() throws(ViewError) -> ItemList {
+    for _ in 0..<20 {
+      do throws(ViewError) { return try readOnce() } catch {
+        // An editor may be writing it in place, and nobody tells when it has finished.
+        guard case .damaged = error, wasJustWritten else { throw error }
+        Clock.pause(milliseconds: 10)
+      }
+    }
+    return try readOnce()
+  }
+
+  private var wasJustWritten: Bool {
+    guard let files = try? open(),
+      let modified = try? files.directory.statusIfPresent(of: FilePath(Self.name))?.modified
+    else { return false }
+    return (Int128(Clock.now) - modified).magnitude < 1_000_000_000
+  }
+
+  private func readOnce() throws(ViewError) -> ItemList {
     let bytes: [UInt8]
     let version: FileVersion
     do throws(SystemFailure) {
