@@ -119,6 +119,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
           records[index].number = try writer.record(records[index])
         }
       }
+      folders.committed()
     } catch {
       refusal = error
       throw error
@@ -181,6 +182,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
         naming[source] = record
       }
     }
+    folders.committed()
   }
 
   func willMerge(_ index: Int, _ merged: MergedFolders) {

@@ -47,15 +47,15 @@ final class FolderTimes {
     return facts.modified
   }
 
-  /// Records what was noted since.
+  /// Records what was noted since, and again what was rolled back: `committed` ends that.
   func record(_ writer: any SessionWriter) throws {
     for folder in unrecorded {
-      guard var record = records[folder] else { continue }
-      record.number = try writer.record(record)
-      records[folder] = record
+      guard let record = records[folder] else { continue }
+      records[folder]?.number = try writer.record(record)
     }
-    unrecorded = []
   }
+
+  func committed() { unrecorded = [] }
 
   /// Records what the folders are at the end, and forgets those that have not changed.
   func end(_ writer: any SessionWriter) throws {
