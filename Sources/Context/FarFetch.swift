@@ -118,10 +118,7 @@ package struct FarFetch {
   /// The copy can be read by its owner even if the file there cannot, because it is read again when it is placed.
   private static func describe(_ file: OpenFile, _ status: FarStatus) throws(SystemFailure) {
     try file.setMode(Machine.ownMode(status.mode ?? 0o666) | 0o400)
-    if let modified = status.modified {
-      let time = Int128(modified) * 1_000_000_000
-      try file.setTimes(accessed: time, modified: time)
-    }
+    if let time = status.modifiedHere { try file.setTimes(accessed: time, modified: time) }
   }
 
   /// Copies a directory with everything in it, in place of an empty file.
@@ -168,7 +165,7 @@ package struct FarFetch {
       case .regular:
         try wanted.add(
           Wanted(source: there, status: entry.status, path: here), copy)
-      case .link: links.append(Link(there: there, here: here, modified: entry.status.modified))
+      case .link: links.append(Link(there: there, here: here, modified: entry.status.modifiedHere))
       default:
         context.report(.said(.skipped(there)))
       }
@@ -177,7 +174,7 @@ package struct FarFetch {
     try make(links)
     try near { () throws(SystemFailure) in
       try FileSystem.setMode(of: path, to: Machine.ownMode(status.mode ?? 0o777) | 0o700)
-      if let time = status.modified.map({ Int128($0) * 1_000_000_000 }) {
+      if let time = status.modifiedHere {
         try FileSystem.setTimes(of: path, accessed: time, modified: time)
       }
     }
@@ -191,7 +188,7 @@ package struct FarFetch {
 
   private struct Link {
     let there, here: FilePath
-    let modified: Int64?
+    let modified: Int128?
   }
 
   private func make(_ links: [Link]) throws(FetchFailure) {
@@ -203,7 +200,7 @@ package struct FarFetch {
       let content = try far { () throws(FarError) in try content.get() }
       try near { () throws(SystemFailure) in
         try FileSystem.makeLink(link.here, saying: content.bytes)
-        guard let time = link.modified.map({ Int128($0) * 1_000_000_000 }) else { return }
+        guard let time = link.modified else { return }
         try? FileSystem.setTimes(of: link.here, accessed: time, modified: time)
       }
     }

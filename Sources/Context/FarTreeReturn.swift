@@ -152,10 +152,7 @@ package struct FarTreeReturn {
       for (path, status, node) in all[start..<min(start + FilesTogether.mostOpen, all.count)] {
         let file = try open(path)
         if let mode = node?.mode ?? status.mode.map({ $0 & 0o777 }) { try file.setMode(mode) }
-        if let modified = status.modified {
-          let time = Int128(modified) * 1_000_000_000
-          try file.setTimes(accessed: time, modified: time)
-        }
+        if let time = status.modifiedHere { try file.setTimes(accessed: time, modified: time) }
         try node?.restore(to: file)
         page.append(file)
       }

@@ -349,7 +349,7 @@ package struct DropPlan {
   ) -> Target {
     let name = naming.name(of: item, as: candidate)
     if terms.template == nil, item.relativeDirectory.isEmpty {
-      return (directory, valid(CarriedText.bytes(of: name)))
+      return (directory, terms.valid(CarriedText.bytes(of: name)))
     }
     var parts = CarriedText.bytes(of: item.relativeDirectory).split(separator: UInt8(ascii: "/"))
       .map { CarriedText.text(Array($0)) }
@@ -360,11 +360,11 @@ package struct DropPlan {
     }
     var path = directory.bytes
     for part in parts.dropLast() {
-      path += [UInt8(ascii: "/")] + valid(CarriedText.bytes(of: part))
+      path += [UInt8(ascii: "/")] + terms.valid(CarriedText.bytes(of: part))
     }
     let parent = FilePath(bytes: path)
-    let last = counted(CarriedText.bytes(of: parts.last ?? ""), of: item, as: candidate, in: parent)
-    return (parent, valid(last))
+    let last = CarriedText.bytes(of: parts.last ?? "")
+    return (parent, terms.valid(counters.counted(last, of: item, in: parent, by: self)))
   }
 
   /// The refusal of placing a file in a directory to which other rules than the drop's apply.

@@ -62,6 +62,12 @@ package struct ResolvedDrop {
     isToFile && DestinationError.place(meantBy: path) == nil
   }
 
+  /// The name as the destination, and with `--portable-names` every system, can have it.
+  func valid(_ name: [UInt8]) -> [UInt8] {
+    TargetName.sanitized(
+      request.makesPortable == true ? PortableName.of(TargetName.sanitized(name)) : name)
+  }
+
   /// Whether the drop is to move an item.
   func wantsMove(isLocal: Bool) -> Bool { wantsMove || isLocal && movesLocal }
 

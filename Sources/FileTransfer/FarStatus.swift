@@ -23,6 +23,9 @@ package struct FarStatus: Equatable, Sendable {
     self.owner = owner
   }
 
+  /// The modification time in nanoseconds since 1970, as this machine has it.
+  package var modifiedHere: Int128? { modified.map { Int128($0) * 1_000_000_000 } }
+
   /// Fails for an entry of which the server says what no file is: it is there, so that nobody may leave it out.
   package func check(_ path: FilePath) throws(FarError) {
     if kind != .unknown { return }
@@ -33,8 +36,7 @@ package struct FarStatus: Equatable, Sendable {
   ///
   /// Two versions of the same size that were written within a second are equal: only a digest tells them apart.
   package var version: FileVersion {
-    FileVersion(
-      device: 0, inode: 0, size: size, modified: Int128(modified ?? 0) * 1_000_000_000)
+    FileVersion(device: 0, inode: 0, size: size, modified: modifiedHere ?? 0)
   }
 }
 

@@ -49,14 +49,13 @@ struct HostBringBack {
       switch fetched {
       case .success(let status):
         guard let directory = open[files[index].source.directory] else { continue }
-        let modified = status.modified.map { Int128($0) * 1_000_000_000 }
         whole.append(
           (
             index,
             .init(
               path, for: files[index].source, in: directory,
               mode: files[index].node?.mode ?? status.mode,
-              modified: files[index].modified ?? modified, node: files[index].node)
+              modified: files[index].modified ?? status.modifiedHere, node: files[index].node)
           ))
       case .failure(let error):
         TreeRemoval.discard(path)

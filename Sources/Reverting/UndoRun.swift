@@ -48,7 +48,6 @@ package final class UndoRun: UndoVisitor {
   package func callAsFunction() throws {
     for why in try LeftOnHosts(open, in: context, only: run).withdraw() { leave(why) }
     try walk(self)
-    try noteReturns()
     try removeManifests()
     try removeDirectories()
   }
@@ -115,12 +114,9 @@ package final class UndoRun: UndoVisitor {
     return result
   }
 
-  /// Also of what an undo that was killed has brought back.
-  private func noteReturns() throws {
-    try open.eachPage(of: run) { page in
-      for record in page where record.item > 0 && record.step == .undone { noteReturn(of: record) }
-      return true
-    }
+  /// What an undo that was killed has brought back is back, too.
+  func passOver(_ undone: [TransferRecord]) {
+    for record in undone { noteReturn(of: record) }
   }
 
   private func noteReturn(of record: TransferRecord) {

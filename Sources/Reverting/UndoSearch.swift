@@ -95,12 +95,7 @@ package struct UndoSearch {
     let idle = drops.first.flatMap { $0.isIdle ? $0.name : nil }
     drops.removeAll(where: \.isIdle)
     if let idle, !skips {
-      // It is said once.
-      if !onlyAsks {
-        try store.changeDrops(of: terminal) { $0.removeAll(where: \.isIdle) }
-      }
-      throw ExchangeError.nothingChanged(
-        command: idle, before: drops.lazy.compactMap(self.choice).first)
+      try sayNothingChanged(by: idle, before: drops, onlyAsks, \.isIdle)
     }
     for drop in drops {
       let open: any OpenSession
@@ -118,11 +113,11 @@ package struct UndoSearch {
         if try open.transfers(of: drop.run, before: .max, limit: 1).isEmpty {
           try open.checkThatNoDropRuns()
           if !skips, drop == drops.first {
-            let others = drops.dropFirst()
-            if !onlyAsks { try store.changeDrops(of: terminal) { $0.removeAll { $0 == drop } } }
-            throw ExchangeError.nothingChanged(
-              command: SessionName.isTransient(drop.name) ? String(drop.name.prefix(2)) : "drop",
-              before: others.lazy.compactMap(self.choice).first)
+            let isOneStep = SessionName.isTransient(drop.name)
+            try sayNothingChanged(
+              by: isOneStep ? String(drop.name.prefix(2)) : "drop", before: drops.dropFirst(),
+              onlyAsks
+            ) { $0 == drop }
           }
         }
         continue
@@ -133,6 +128,16 @@ package struct UndoSearch {
       throw ExchangeError.nothingToUndo(session: nil)
     }
     return found
+  }
+
+  /// Says once that the last command changed nothing.
+  private func sayNothingChanged(
+    by command: String, before drops: some Sequence<DropReference>, _ onlyAsks: Bool,
+    _ isIt: (DropReference) -> Bool
+  ) throws {
+    if !onlyAsks { try store.changeDrops(of: terminal) { $0.removeAll(where: isIt) } }
+    throw ExchangeError.nothingChanged(
+      command: command, before: drops.lazy.compactMap(self.choice).first)
   }
 
   /// What the next undo would take back, if it is still known.

@@ -8,6 +8,8 @@ import SystemPackage
 
 /// The operations on the records of a drop as they are traversed, last record first.
 protocol UndoVisitor: AnyObject {
+  /// Called with what an earlier undo of the drop took back, page by page.
+  func passOver(_ undone: [TransferRecord])
   /// Called with each page before its records.
   func begin(_ page: [TransferRecord]) throws
   /// Handles a record, which may be modified; nil if it is left unchanged because the undo is cancelled.
@@ -20,6 +22,10 @@ protocol UndoVisitor: AnyObject {
   func conclude(
     _ complete: [Int], _ records: [TransferRecord], of items: inout UndoItems
   ) throws -> [UndoResult]
+}
+
+extension UndoVisitor {
+  func passOver(_ undone: [TransferRecord]) {}
 }
 
 /// Traverses the records of a drop page by page and reports the result of each item.
@@ -45,6 +51,7 @@ final class UndoWalk {
 
   func callAsFunction(_ visitor: some UndoVisitor) throws {
     try open.eachPage(of: run, atMost: try pageSize()) { page in
+      visitor.passOver(page.filter { $0.item > 0 && $0.step == .undone })
       try visit(page.filter(\.isUndoable).withOuterSourcesFirst, visitor)
       return true
     }
