@@ -4,7 +4,7 @@ import Glibc
 /// A POSIX thread that blocks all signals and inherits the link rule and the fault plan of the thread that started it.
 ///
 /// Only the leading thread receives signals, so that they interrupt its calls.
-struct Thread: Sendable {
+package struct Thread: Sendable {
   private let handle: pthread_t
 
   private final class Start: Sendable {
@@ -31,7 +31,7 @@ struct Thread: Sendable {
   ///
   /// The thread must be joined or detached. `body` is released before `join` returns. The corresponding C
   /// function is `pthread_create`.
-  init?(_ body: @escaping @Sendable () -> Void) {
+  package init?(_ body: @escaping @Sendable () -> Void) {
     var handle = pthread_t()
     let start = Unmanaged.passRetained(Start(body))
     let answer = pthread_create(
@@ -57,5 +57,5 @@ struct Thread: Sendable {
   /// Detaches the thread, which ends with the process at the latest.
   ///
   /// The corresponding C function is `pthread_detach`.
-  func detach() { pthread_detach(handle) }
+  package func detach() { pthread_detach(handle) }
 }

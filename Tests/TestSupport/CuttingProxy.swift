@@ -1,6 +1,6 @@
-import Dispatch
 import Glibc
 import Synchronization
+import SystemCalls
 package import SystemPackage
 
 /// Stands between clients and the socket of a PostgreSQL server, and cuts a connection at a commit.
@@ -38,12 +38,12 @@ package final class CuttingProxy: Sendable {
     self.cuts = Atomic(cuts)
     listener = try Self.socket(directory.appending(Self.socketName).string) { bind($0, $1, $2) }
     guard listen(listener, 16) == 0 else { throw Errno(rawValue: errno) }
-    let queue = DispatchQueue(label: "proxy", attributes: .concurrent)
-    queue.async { [self] in
+    // Threads of its own: those of a queue wait for the work of other tests.
+    Thread { [self] in
       while case let client = accept(listener, nil, nil), client >= 0 {
-        queue.async { [self] in serve(client) }
+        Thread { [self] in serve(client) }?.detach()
       }
-    }
+    }?.detach()
   }
 
   /// Whether all cuts have been made.
