@@ -118,6 +118,9 @@ extension TransferRecord {
     node?.modified = modified
   }
 
+  /// What `changed` is for a folder that the drop itself has moved away.
+  package static let folderIsGone: Int64 = -1
+
   /// Whether the record is about the time of a folder; `changed` is the one that the drop has left, and 0 until it ends.
   package var isFolderTime: Bool { item == 0 && !isPart && !isNew && node?.modified != nil }
 

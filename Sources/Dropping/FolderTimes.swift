@@ -1,4 +1,5 @@
 import Context
+import Destinations
 import FileTransfer
 import Items
 import Sessions
@@ -35,6 +36,17 @@ final class FolderTimes {
       let status = try? FileSystem.status(of: folder)
     else { return }
     note(folder, NodeFacts(folder: status))
+    noteView(of: folder)
+  }
+
+  /// A change in a folder also changes the manifest of the view that the folder is in.
+  private func noteView(of folder: FilePath) {
+    if records[folder.removingLastComponent()] != nil { return }
+    let view = try? ViewDirectory.nearest(to: folder, trusting: { _ in true })
+    guard let root = view?.root, root != folder, records[root] == nil,
+      let status = try? FileSystem.status(of: root)
+    else { return }
+    note(root, NodeFacts(folder: status))
   }
 
   /// The same for one whose times are known; returns the time that it had when it was noted first.
@@ -58,15 +70,17 @@ final class FolderTimes {
   func committed() { unrecorded = [] }
 
   /// Records what the folders are at the end, and forgets those that have not changed.
+  ///
+  /// One that the drop itself has moved away is kept: undo brings it back as it was when it went.
   func end(_ writer: any SessionWriter) throws {
     try record(writer)
     for var record in records.values {
-      let status = try? FileSystem.status(of: record.target)
-      if let status, status.modified != record.node?.modified {
-        record.changed = Int64(clamping: status.modified)
-        try writer.update(record)
-      } else {
+      let modified = try? FileSystem.status(of: record.target).modified
+      if modified == record.node?.modified {
         try writer.forget(transfer: record.number)
+      } else {
+        record.changed = modified.map { Int64(clamping: $0) } ?? TransferRecord.folderIsGone
+        try writer.update(record)
       }
     }
     records = [:]

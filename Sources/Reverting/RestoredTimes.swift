@@ -20,7 +20,8 @@ struct RestoredTimes {
     var times: [FilePath: Int128] = [:]
     for record in try open.folderTimes() where record.run == run && record.step != .undone {
       let now =
-        try? times[record.target] ?? FileSystem.status(of: record.target).modified
+        (try? times[record.target] ?? FileSystem.status(of: record.target).modified)
+        ?? Int128(TransferRecord.folderIsGone)
       guard now == Int128(record.changed), let before = record.node?.modified else { continue }
       times[record.target] = before
       records.append(record)
