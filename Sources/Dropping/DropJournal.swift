@@ -160,6 +160,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     _ index: Int, parts: [(request: PlacementRequest, name: PlacementName)]
   ) throws {
     if parts.isEmpty { return }
+    for part in parts { folders.note(part.name.target.directory) }
     let matters = isAtomic || rules[index] != .dedupe || parts.contains { $0.name.isRename }
     try open.change(expecting: nil, synced: matters) { writer in
       try folders.record(writer)
@@ -186,12 +187,9 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   }
 
   func willMerge(_ index: Int, _ merged: MergedFolders) {
-    for (path, facts) in merged.sources {
-      var facts = facts
-      facts.modified = folders.note(path, facts)
+    for (path, facts) in folders.remember(merged) {
       removed[index, default: [:]][path] = removed[index]?[path] ?? facts
     }
-    for (path, facts) in merged.targets { folders.note(path, facts) }
   }
 
   func merged(
@@ -205,6 +203,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     if placed.isEmpty { return }
     let found = placed.map { request, placement in
       var record = TransferRecord(request, item: records[index].item, runID)
+      if record.moves, let source = record.source { folders.note(above: source) }
       record.isPart = true
       record.isAtomic = isAtomic
       record.number = record.source.flatMap { naming.removeValue(forKey: $0)?.number } ?? 0
@@ -215,8 +214,10 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     // In an all-or-none drop, no part counts as placed before all are.
     if isAtomic { return held += found.map { (index, $0) } }
     try open.change(expecting: nil, synced: true) { writer in
+      try folders.record(writer)
       for record in found { try write(record, partOf: index, writer) }
     }
+    folders.committed()
   }
 
   private func write(
@@ -255,6 +256,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     }
     unsaved.formUnion(placements.map(\.index))
     try open.change(expecting: nil, synced: matters) { writer in
+      try folders.record(writer)
       for (index, record) in held { try write(record, partOf: index, writer) }
       for (index, placement) in placements {
         let item = records[index].item
@@ -278,6 +280,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       let came = placements.count { $0.placement.state != .skipped } + companions.count
       if came > 0 { try writer.log(.happened(.transferFinished, items: came)) }
     }
+    folders.committed()
     unsaved.subtract(placements.map(\.index))
     self.held = []
     reached(placements.count)

@@ -17,6 +17,8 @@ final class FolderTimes {
   /// Those that are not in the session yet.
   private var unrecorded: Set<FilePath> = []
   private var last: FilePath?
+  /// When folders that are merged were last changed, before the drop.
+  private var merged: [FilePath: Int128] = [:]
 
   init(of runID: RunID) { self.runID = runID }
 
@@ -32,31 +34,63 @@ final class FolderTimes {
   func note(_ folder: FilePath) {
     if folder == last { return }
     last = folder
-    guard folder.isAbsolute, records[folder] == nil,
-      let status = try? FileSystem.status(of: folder)
-    else { return }
-    note(folder, NodeFacts(folder: status))
+    guard folder.isAbsolute, records[folder] == nil else { return }
+    if let modified = merged[folder] {
+      add(folder, modified)
+    } else if let status = try? FileSystem.status(of: folder) {
+      add(folder, status.modified)
+    } else {
+      return
+    }
     noteView(of: folder)
+  }
+
+  private func add(_ folder: FilePath, _ modified: Int128) {
+    records[folder] = TransferRecord(timesOf: folder, modified: modified, by: runID)
+    unrecorded.insert(folder)
+  }
+
+  /// Keeps in mind what folders are that are merged, most of which often stay as they are; returns the sources with the
+  /// times that they had before the drop.
+  func remember(_ merged: MergedFolders) -> [(FilePath, NodeFacts)] {
+    for (path, facts) in merged.targets { _ = remember(path, facts) }
+    return merged.sources.map { path, facts in
+      var facts = facts
+      facts.modified = remember(path, facts)
+      return (path, facts)
+    }
+  }
+
+  private func remember(_ folder: FilePath, _ facts: NodeFacts) -> Int128? {
+    if !records.isEmpty, let known = records[folder] { return known.node?.modified }
+    guard let modified = facts.modified else { return nil }
+    if let known = merged.updateValue(modified, forKey: folder) {
+      merged[folder] = known
+      return known
+    }
+    return modified
+  }
+
+  /// Notes the folder of what is moved out of a merged one, and those above that may be removed with it.
+  func note(above source: FilePath) {
+    var folders: [FilePath] = []
+    var folder = source.directory
+    while records[folder] == nil, merged[folder] != nil {
+      folders.append(folder)
+      folder = folder.directory
+    }
+    // Those above come first, because they tell which view it is.
+    for folder in folders.reversed() { note(folder) }
   }
 
   /// A change in a folder also changes the manifest of the view that the folder is in.
   private func noteView(of folder: FilePath) {
-    if records[folder.removingLastComponent()] != nil { return }
+    if records[folder.directory] != nil { return }
     let view = try? ViewDirectory.nearest(to: folder, trusting: { _ in true })
     guard let root = view?.root, root != folder, records[root] == nil,
       let status = try? FileSystem.status(of: root)
     else { return }
-    note(root, NodeFacts(folder: status))
-  }
-
-  /// The same for one whose times are known; returns the time that it had when it was noted first.
-  @discardableResult
-  func note(_ folder: FilePath, _ facts: NodeFacts) -> Int128? {
-    if let known = records[folder] { return known.node?.modified }
-    guard folder.isAbsolute else { return facts.modified }
-    records[folder] = TransferRecord(timesOf: folder, modified: facts.modified, by: runID)
-    unrecorded.insert(folder)
-    return facts.modified
+    add(root, status.modified)
   }
 
   /// Records what was noted since, and again what was rolled back: `committed` ends that.
@@ -84,6 +118,7 @@ final class FolderTimes {
       }
     }
     records = [:]
+    merged = [:]
     last = nil
   }
 }

@@ -67,6 +67,7 @@ struct RestoredTimes {
 
   private func restore(_ record: TransferRecord, at path: FilePath) {
     guard let modified = record.node?.modified,
+      (try? FileSystem.status(of: path).modified) != modified,
       let folder = try? OpenFile.openOwnWay(to: path),
       let status = try? folder.status(), status.kind == .directory
     else { return }

@@ -31,11 +31,15 @@ extension FilePath {
       let (path, directory) = try shortened(in: directory)
       return PathPlace(directory: directory, name: path)
     }
-    let above = self.directory
-    if let last = lastComponent {
-      if !following, above.isEmpty { return PathPlace(name: self) }
-      if let parent = OpenFile.openWithoutLinks(above.isEmpty ? "." : above) {
-        let name = FilePath(name: last)
+    // In bytes, because this is done for every call, and components of paths take long.
+    let bytes = self.bytes
+    let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
+    let start = slash.map { $0 + 1 } ?? 0
+    if start < bytes.count {
+      if !following, slash == nil { return PathPlace(name: self) }
+      let above = slash.map { FilePath(bytes: Array(bytes[..<max($0, 1)])) } ?? "."
+      if let parent = OpenFile.openWithoutLinks(above) {
+        let name = slash == nil ? self : FilePath(bytes: Array(bytes[start...]))
         let status =
           following
           ? try FileSystem.statusIfPresent(of: name, in: parent, followingLinks: false) : nil
