@@ -34,20 +34,15 @@ final class FolderTimes {
   func note(_ folder: FilePath) {
     if folder == last { return }
     last = folder
-    guard folder.isAbsolute, records[folder] == nil else { return }
-    if let modified = merged[folder] {
-      add(folder, modified)
-    } else if let status = try? FileSystem.status(of: folder) {
-      add(folder, status.modified)
-    } else {
-      return
-    }
-    noteView(of: folder)
-  }
-
-  private func add(_ folder: FilePath, _ modified: Int128) {
+    guard folder.isAbsolute, records[folder] == nil,
+      let modified = merged[folder] ?? (try? FileSystem.status(of: folder))?.modified
+    else { return }
     records[folder] = TransferRecord(timesOf: folder, modified: modified, by: runID)
     unrecorded.insert(folder)
+    if records[folder.directory] != nil { return }
+    // A change in a folder also changes the manifest of the view that the folder is in.
+    let view = try? ViewDirectory.nearest(to: folder, trusting: { _ in true })
+    if let root = view?.root, root != folder { note(root) }
   }
 
   /// Keeps in mind what folders are that are merged, most of which often stay as they are; returns the sources with the
@@ -62,13 +57,9 @@ final class FolderTimes {
   }
 
   private func remember(_ folder: FilePath, _ facts: NodeFacts) -> Int128? {
-    if !records.isEmpty, let known = records[folder] { return known.node?.modified }
-    guard let modified = facts.modified else { return nil }
-    if let known = merged.updateValue(modified, forKey: folder) {
-      merged[folder] = known
-      return known
-    }
-    return modified
+    if let known = records[folder]?.node?.modified ?? merged[folder] { return known }
+    merged[folder] = facts.modified
+    return facts.modified
   }
 
   /// Notes the folder of what is moved out of a merged one, and those above that may be removed with it.
@@ -81,16 +72,6 @@ final class FolderTimes {
     }
     // Those above come first, because they tell which view it is.
     for folder in folders.reversed() { note(folder) }
-  }
-
-  /// A change in a folder also changes the manifest of the view that the folder is in.
-  private func noteView(of folder: FilePath) {
-    if records[folder.directory] != nil { return }
-    let view = try? ViewDirectory.nearest(to: folder, trusting: { _ in true })
-    guard let root = view?.root, root != folder, records[root] == nil,
-      let status = try? FileSystem.status(of: root)
-    else { return }
-    add(root, status.modified)
   }
 
   /// Records what was noted since, and again what was rolled back: `committed` ends that.

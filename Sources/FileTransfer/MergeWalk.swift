@@ -22,6 +22,8 @@ struct MergeWalk {
   /// A directory that was entered and not yet left.
   private struct Frame {
     let position: TreePosition
+    /// What the directory at the destination was when it was entered.
+    let target: NodeFacts
     var directories = NameList()
   }
 
@@ -33,7 +35,7 @@ struct MergeWalk {
   private var sources: DirectoryDescent
   private var targets: DirectoryDescent
   private var frames: [Frame] = []
-  /// What the directories on both sides were before anything was moved; only a move changes the source's.
+  /// What the directories were before anything was moved: all of a move's source, and those in which something is placed.
   private var folders = MergedFolders()
   /// Entries to return before the walk continues.
   private var waiting: [FilePath] = []
@@ -48,20 +50,22 @@ struct MergeWalk {
     if let seen = item.facts.status, !seen.isSameFile(as: status) { throw .sourceChanged(path) }
     try item.request.check(status, at: path)
     sources = DirectoryDescent(opened)
-    if item.movesContent { folders.sources[path] = NodeFacts(folder: status) }
+    let position = TreePosition()
+    if item.movesContent { folders.add(position, below: path, NodeFacts(folder: status)) }
     top = try Destination(
       item.target, below: item.request.confinement ?? item.request.directory, item.destination.runID
     )
     if item.request.isWithdrawable { top.stageWithdrawably() }
     trail = try DirectoryTrail(top)
+    let target: NodeFacts
     do throws(SystemFailure) {
       let directory = try top.directory
-      folders.targets[item.target] = NodeFacts(folder: try directory.status())
+      target = NodeFacts(folder: try directory.status())
       targets = DirectoryDescent(directory)
     } catch {
       throw TransferError(error)
     }
-    try look(TreePosition())
+    try look(position, target)
   }
 
   /// Returns the next step; nil at the end.
@@ -88,7 +92,7 @@ struct MergeWalk {
     }
   }
 
-  /// The directories that were entered since the last call.
+  /// Those of the steps since the last call.
   mutating func takeFolders() -> MergedFolders {
     defer { folders = MergedFolders() }
     return folders
@@ -108,6 +112,8 @@ struct MergeWalk {
       }
     }
     try reading(name) { () throws(SystemFailure) in try sources.enter(name) }
+    let inner = TreePosition(name, in: position)
+    let there: FileStatus
     do throws(TransferError) {
       // Through a bind mount, the parents of the destination may not include the source.
       let status = try calling { () throws(SystemFailure) in try sources.current.status() }
@@ -120,19 +126,16 @@ struct MergeWalk {
         try leaveSource(position)
         return false
       }
-      let there = try calling { () throws(SystemFailure) in try target.status() }
+      there = try calling { () throws(SystemFailure) in try target.status() }
       try calling { () throws(SystemFailure) in try targets.enter(opened: target) }
       trail.enter(Destination.Identity(there))
-      folders.targets[position.path(of: name, below: item.target)] = NodeFacts(folder: there)
-      if item.movesContent {
-        folders.sources[position.path(of: name, below: source)] = NodeFacts(folder: status)
-      }
+      if item.movesContent { folders.add(inner, below: source, NodeFacts(folder: status)) }
     } catch {
       try leaveSource(position)
       throw error
     }
     do throws(TransferError) {
-      try look(TreePosition(name, in: position))
+      try look(inner, NodeFacts(folder: there))
     } catch {
       try leave(position)
       throw error
@@ -159,8 +162,10 @@ struct MergeWalk {
   }
 
   /// Splits the entries of the source's directory into those to merge and those to place.
-  private mutating func look(_ position: TreePosition) throws(TransferError) {
-    var frame = Frame(position: position)
+  private mutating func look(
+    _ position: TreePosition, _ target: NodeFacts
+  ) throws(TransferError) {
+    var frame = Frame(position: position, target: target)
     let entries = try reading(".") { () throws(SystemFailure) in
       try DirectoryReader.entries(of: sources.current)
     }
@@ -192,8 +197,11 @@ struct MergeWalk {
 
   // MARK: - Requests
 
-  private func requests(_ names: [FilePath]) throws(TransferError) -> [PlacementRequest] {
+  private mutating func requests(
+    _ names: [FilePath]
+  ) throws(TransferError) -> [PlacementRequest] {
     let (from, directory) = paths
+    folders.targets[directory] = frames.last?.target
     let confinement = item.request.confinement ?? item.request.directory
     let destination =
       frames.count == 1

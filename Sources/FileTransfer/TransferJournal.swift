@@ -59,10 +59,25 @@ extension TransferJournal {
 
 /// What directories of this machine were before a merge changed what is in them.
 package struct MergedFolders: Sendable {
-  /// Those that a move empties.
-  package var sources: [FilePath: NodeFacts] = [:]
-  /// Those that take the entries.
+  /// Those that a move empties: the path of the whole, and the position in it.
+  private var emptied: [(root: FilePath, position: TreePosition, facts: NodeFacts)] = []
+  /// Those that take entries.
   package var targets: [FilePath: NodeFacts] = [:]
+
+  init() {}
+
+  init(sources: [FilePath: NodeFacts]) {
+    emptied = sources.map { ($0, TreePosition(), $1) }
+  }
+
+  mutating func add(_ position: TreePosition, below root: FilePath, _ facts: NodeFacts) {
+    emptied.append((root, position, facts))
+  }
+
+  /// Those that a move empties, with their paths, which take long in a deep tree.
+  package var sources: [(path: FilePath, facts: NodeFacts)] {
+    emptied.map { ($0.position.path(of: "", below: $0.root), $0.facts) }
+  }
 }
 
 /// A name that is about to be given.
