@@ -14,9 +14,9 @@ package struct HelperProgram {
   /// folder itself, as in a build.
   package init(in context: ExchangeContext) throws(DesktopError) {
     self.context = context
-    let folder = Self.ownPath.removingLastComponent()
+    let folder = Self.ownPath.directory
     let places = [
-      folder.removingLastComponent().appending("libexec").appending("dnd"), folder,
+      folder.directory.appending("libexec").appending("dnd"), folder,
     ].map { $0.appending("dnd-desktop") }
     guard let path = places.first(where: { FileSystem.exists($0) }) else {
       let looked = places.map(\.string).joined(separator: " and ")

@@ -50,8 +50,8 @@ extension CloudFileSystem {
   func entries(
     sentTo paths: [FilePath], hash: StoreHash.Kind?
   ) throws(FarError) -> [Result<RcloneEntry?, FarError>] {
-    let directory = paths.first?.removingLastComponent() ?? ""
-    let isOne = paths.allSatisfy { $0.removingLastComponent() == directory }
+    let directory = paths.first?.directory ?? ""
+    let isOne = paths.allSatisfy { $0.directory == directory }
     guard abilities.isBucketBased, paths.count >= Self.listedFrom, isOne,
       let count = counts[directory], count <= Self.mostListed
     else { return try entries(at: paths, hash: hash) }

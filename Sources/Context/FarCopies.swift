@@ -63,7 +63,7 @@ struct FarCopies {
       if failure != nil { continue }
       do throws(SystemFailure) {
         let version = try file.status().version
-        found[targets[index].removingLastComponent(), default: [:]][index] = Copy(
+        found[targets[index].directory, default: [:]][index] = Copy(
           digest: try Digest(ofAll: file), reading: .cache, version: version)
       } catch {
         continue

@@ -34,7 +34,7 @@ package struct FarRemoval {
     /// The copy; nil if it is not as it was placed.
     var copy: FarCopies.Copy?
 
-    var directory: FilePath { path.removingLastComponent() }
+    var directory: FilePath { path.directory }
   }
 
   private let context: ExchangeContext
@@ -94,7 +94,7 @@ package struct FarRemoval {
       hosts[place.host, default: []].append(
         Source(
           index: index, shown: shown, path: place.path,
-          aside: place.path.removingLastComponent().pushing(name), version: read,
+          aside: place.path.directory.pushing(name), version: read,
           node: node, runID: runID, copy: copies[index]))
     }
     for (host, sources) in hosts {

@@ -228,7 +228,7 @@ extension FarRemoval.Outcome {
   }
 
   fileprivate static func inTombstone(_ source: FarRemoval.Source) -> Self {
-    let aside = source.shown.removingLastComponent().appending(bytes: source.aside.lastNameBytes)
+    let aside = source.shown.directory.appending(bytes: source.aside.lastNameBytes)
     return Self(notes: [.sourceInTombstone(source.shown, at: aside)])
   }
 }

@@ -137,7 +137,7 @@ package struct FarTreeReturn {
     let there = Set(entries.map(\.below) + kept)
     let missing = node?.entries.keys.filter { !there.contains($0) } ?? []
     let added = kept.filter { node?.entries[$0] == nil }
-    return Set((added + missing).map { $0.removingLastComponent() })
+    return Set((added + missing).map { $0.directory })
   }
 
   /// Gives files or directories their permissions and times, and syncs them together.

@@ -117,8 +117,8 @@ package struct OfferDirectory: Sendable {
   /// The directory for the offers of a session; of a sensitive one it is in memory.
   package init(of open: any OpenSession) {
     // ROOT/sessions/NAME/payloads
-    let session = open.payloadDirectory.removingLastComponent()
-    self.init(root: session.removingLastComponent().removingLastComponent())
+    let session = open.payloadDirectory.directory
+    self.init(root: session.directory.directory)
   }
 
   /// The file to which the serving process appends what happens; the offer ends when it is removed.

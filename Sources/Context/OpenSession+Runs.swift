@@ -10,7 +10,7 @@ extension OpenSession {
   /// - Returns: What holds the room until it is closed; nil if the session is on another host.
   package func takingRoom(_ bytes: Int = 65536) throws(SessionError) -> OpenFile? {
     do throws(SystemFailure) {
-      return try OpenFile.takingRoom(bytes, in: payloadDirectory.removingLastComponent())
+      return try OpenFile.takingRoom(bytes, in: payloadDirectory.directory)
     } catch {
       throw .system(error)
     }

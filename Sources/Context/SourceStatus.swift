@@ -150,7 +150,7 @@ package enum SourceChange: Equatable {
       self = isElsewhere ? .remounted : .changed
       return
     }
-    let directory = path.removingLastComponent()
+    let directory = path.directory
     let kind = (try? FileSystem.volume(of: directory.isEmpty ? "." : directory))?.kind
     if kind?.hasLastingIdentity ?? true {
       self = .replaced

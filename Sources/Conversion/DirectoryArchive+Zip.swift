@@ -30,7 +30,7 @@ extension DirectoryArchive {
       excluded.append(pattern(name) + [slash])
     }
     if !excluded.isEmpty { command.arguments += [Array("-x".utf8)] + excluded }
-    command.directory = directory.removingLastComponent()
+    command.directory = directory.directory
     return command
   }
 

@@ -23,7 +23,7 @@ struct PromiseWorkspace {
   init(for promise: Promise, beside output: FilePath) throws(CommandError) {
     subject = promise.subject
     do throws(SystemFailure) {
-      directory = try PrivateDirectory(in: output.removingLastComponent(), prefix: ".promise-")
+      directory = try PrivateDirectory(in: output.directory, prefix: ".promise-")
       opened = try OpenFile.openDirectory(directory.path, followingLinks: false)
       let suffix = promise.preferredExtension.map { ".\($0)" } ?? ""
       ownFile = directory.path.appending("output\(suffix)")

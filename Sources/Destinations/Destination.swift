@@ -18,8 +18,8 @@ package enum Destination: Equatable, Sendable {
   package var directory: FilePath? {
     switch self {
     case .trash, .named: nil
-    case .file(let path): path.removingLastComponent()
-    case .text(let insertion): insertion.file.removingLastComponent()
+    case .file(let path): path.directory
+    case .text(let insertion): insertion.file.directory
     case .directory(let path): path
     }
   }

@@ -34,7 +34,7 @@ extension DestinationError: Diagnosable {
           + ["pass --parents to create it"]
           + (path.lastComponent.map {
             let name = TypedWord.of(FilePath(name: $0).carried)
-            let folder = path.removingLastComponent()
+            let folder = path.directory
             let typed = folder.isEmpty ? "." : TypedWord.of(folder.carried)
             return ["for a file of this name, write '\(typed) --name \(name)'"]
           } ?? []))

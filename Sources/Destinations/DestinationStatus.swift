@@ -32,7 +32,7 @@ extension DestinationStatus {
   /// directory.
   private static func settled(_ path: FilePath) throws(DestinationError) -> FilePath {
     guard let name = path.lastComponent, name.kind == .regular,
-      let directory = try realPath(of: path.removingLastComponent())
+      let directory = try realPath(of: path.directory)
     else { return path }
     return directory.appending(name)
   }

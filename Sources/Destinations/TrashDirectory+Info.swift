@@ -34,7 +34,7 @@ extension TrashDirectory {
 
   /// The trash and the file name that an info file belongs to; nil if the path is not that of an info file.
   package static func owner(ofInfo path: FilePath) -> (trash: TrashDirectory, name: [UInt8])? {
-    let files = path.removingLastComponent().removingLastComponent().appending("files")
+    let files = path.directory.directory.appending("files")
     guard let name = path.lastComponent?.bytes, name.count > suffix.count,
       let trash = TrashDirectory(holding: files.appending("x"))
     else { return nil }
@@ -62,8 +62,8 @@ extension TrashDirectory {
   private static func isSame(_ one: FilePath, _ other: FilePath) -> Bool {
     if one == other { return true }
     guard one.lastComponent == other.lastComponent,
-      let here = try? FileSystem.status(of: one.removingLastComponent()),
-      let there = try? FileSystem.status(of: other.removingLastComponent())
+      let here = try? FileSystem.status(of: one.directory),
+      let there = try? FileSystem.status(of: other.directory)
     else { return false }
     return here.isSameFile(as: there)
   }

@@ -38,16 +38,16 @@ package struct TrashDirectory: Equatable, Hashable, Sendable {
   /// The original path in an info file of this trash.
   package func original(_ info: TrashInfo) -> FilePath {
     info.path.isAbsolute
-      ? info.path : (top ?? path.removingLastComponent()).pushing(info.path)
+      ? info.path : (top ?? path.directory).pushing(info.path)
   }
 
   /// The trash whose `files` directory contains a path; nil if there is none.
   package init?(holding file: FilePath) {
-    let files = file.removingLastComponent()
+    let files = file.directory
     guard files.lastComponent == "files" else { return nil }
-    let path = files.removingLastComponent()
-    let above = path.removingLastComponent()
-    self.init(path, top: above.lastComponent == ".Trash" ? above.removingLastComponent() : above)
+    let path = files.directory
+    let above = path.directory
+    self.init(path, top: above.lastComponent == ".Trash" ? above.directory : above)
   }
 
   /// Whether a name is unused; an error is thrown, not treated as unused.
@@ -64,7 +64,7 @@ package struct TrashDirectory: Equatable, Hashable, Sendable {
   ///
   /// - Throws: Also if one of its directories is a link or does not belong to the user.
   package func make(for user: UInt32) throws(SystemFailure) {
-    if top == nil { try FileSystem.makeOwnDirectories(path.removingLastComponent()) }
+    if top == nil { try FileSystem.makeOwnDirectories(path.directory) }
     for directory in [path, files, info] {
       try Self.makeDirectory(directory)
       guard try Self.isOwn(directory, user) == true else {
@@ -109,7 +109,7 @@ package struct TrashDirectory: Equatable, Hashable, Sendable {
   func opened() throws(SystemFailure) -> ConfinedDirectory? {
     guard let name = path.lastComponent else { return nil }
     do throws(SystemFailure) {
-      return try ConfinedDirectory(opening: path.removingLastComponent())
+      return try ConfinedDirectory(opening: path.directory)
         .openDirectoryIfPresent(FilePath(name: name))
     } catch {
       if error.errno == .noSuchFileOrDirectory { return nil }

@@ -60,7 +60,7 @@ package struct TrashSearch: Sendable {
   ) throws(SystemFailure) -> FilePath {
     var top = directory
     while top.lastComponent != nil {
-      let above = top.removingLastComponent()
+      let above = top.directory
       guard try FileSystem.status(of: above).device == device else { break }
       top = above
     }

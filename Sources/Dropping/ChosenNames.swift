@@ -35,7 +35,7 @@ struct ChosenNames {
     let isDirectory = request.looked?.kind == .directory
     return records(of: item).lazy.reversed().compactMap { record -> [UInt8]? in
       let name = record.target.lastNameBytes
-      guard record.target.removingLastComponent() == request.directory,
+      guard record.target.directory == request.directory,
         let number = TargetName.number(in: name, of: request.name, style: style),
         // A directory may be merged with what has its own name.
         number > 1 || !isDirectory || record.target.onHost != nil

@@ -161,7 +161,7 @@ final class Companions {
     }
     return (
       Key(
-        directory: path.removingLastComponent(), stem: CarriedText.bytes(of: Self.original(stem))),
+        directory: path.directory, stem: CarriedText.bytes(of: Self.original(stem))),
       Member(
         item: item, representation: own, kind: kind,
         ending: Array(

@@ -2,6 +2,7 @@ import Context
 import Destinations
 import Diagnostics
 import FileTransfer
+import SystemCalls
 import SystemPackage
 
 // A place on another host is a folder or a file by the same rules as a path of this machine.
@@ -49,7 +50,7 @@ extension DestinationShape {
     if !question.terms.request.makesParents {
       let hasDirectory: Bool
       do throws(FarError) {
-        hasDirectory = try host.place.hasDirectory(path.removingLastComponent())
+        hasDirectory = try host.place.hasDirectory(path.directory)
       } catch {
         throw ExchangeError(error, on: host.place.host)
       }

@@ -152,7 +152,7 @@ struct DestinationShape {
     if let kind = (try? FileSystem.status(of: path))?.kind, !kind.hasContent {
       throw .destination(.notAFile(path))
     }
-    let directory = path.removingLastComponent()
+    let directory = path.directory
     guard
       question.terms.request.makesParents
         || !FileSystem.isGone(directory, followingLinks: true)
@@ -199,7 +199,7 @@ struct DestinationShape {
       switch sight {
       case .trash: return
       case .directory(let path), .missingDirectory(let path): directory = path
-      case .file(let path), .missing(let path): directory = path.removingLastComponent()
+      case .file(let path), .missing(let path): directory = path.directory
       }
       try obey(try context.view(obeyedBy: directory, terms.registry))
     }

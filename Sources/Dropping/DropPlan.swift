@@ -258,7 +258,7 @@ package struct DropPlan {
   func reordered(_ candidate: Candidate) -> FilePath? {
     guard let orderedDirectory, !candidate.isDerived,
       case .file(let path, _) = candidate.representation.source, let name = path.lastComponent,
-      let directory = try? FileSystem.realPath(of: path.removingLastComponent()),
+      let directory = try? FileSystem.realPath(of: path.directory),
       FileSystem.exists(path)
     else { return nil }
     let real = directory.appending(name)
@@ -326,9 +326,9 @@ package struct DropPlan {
     switch destination {
     case .trash, .named: return nil
     case .text(let insertion):
-      return (insertion.file.removingLastComponent(), insertion.file.lastNameBytes)
+      return (insertion.file.directory, insertion.file.lastNameBytes)
     case .file(let path):
-      return (path.removingLastComponent(), path.lastNameBytes)
+      return (path.directory, path.lastNameBytes)
     case .directory(let directory):
       let target = target(of: item, as: candidate, below: directory)
       return named == nil ? together(target, of: item) : target

@@ -97,7 +97,7 @@ private enum TriedFolder {
     switch self {
     case .here(let path): .here(path.directory)
     case .there(let files, let path, let prefix):
-      .there(files, path.removingLastComponent(), prefix)
+      .there(files, path.directory, prefix)
     }
   }
 

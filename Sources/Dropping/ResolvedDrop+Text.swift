@@ -55,7 +55,7 @@ extension ResolvedDrop {
 
   /// The path of a text that does not exist yet, in a folder that does.
   private static func newFile(_ path: FilePath) throws(ExchangeError) -> FilePath {
-    let directory = path.removingLastComponent()
+    let directory = path.directory
     do throws(SystemFailure) {
       return try FileSystem.realPath(of: directory).appending(bytes: path.lastNameBytes)
     } catch {

@@ -187,7 +187,7 @@ package struct RoutedDrop {
       ? DropRoute(terms, for: open, in: context) : try? DropRoute(terms, for: open, in: context)
     let plan = route?.stops.first
     for result in recovered { try each(try plan?.explained(result, in: open) ?? result) }
-    let directory = recovered.first?.target.map { FilePath(carried: $0).removingLastComponent() }
+    let directory = recovered.first?.target.map { FilePath(carried: $0).directory }
     let began = try open.lastEvent(of: [.dropBegan])?.decodedDetail
     let runID = began?.run.flatMap { RunID($0) } ?? RunID()
     if let route {

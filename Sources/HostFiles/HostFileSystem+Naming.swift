@@ -79,7 +79,7 @@ extension HostFileSystem {
   ) throws(FarError) -> Bool {
     guard has("posix-rename@openssh.com") else { return false }
     for path in [target, kept] {
-      let way = try way(toNamesIn: path.removingLastComponent())
+      let way = try way(toNamesIn: path.directory)
       guard way == .success(.link) else { return false }
     }
     do throws(FarError) {
@@ -97,7 +97,7 @@ extension HostFileSystem {
   private func whetherTaken(_ error: FarError, _ path: FilePath) throws(FarError) -> FarError {
     guard case .failed = error else { return error }
     if try isTaken(path) { return .taken(path) }
-    return try reason(for: error, path, in: path.removingLastComponent())
+    return try reason(for: error, path, in: path.directory)
   }
 
   package func makeDirectories(

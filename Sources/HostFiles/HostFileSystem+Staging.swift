@@ -129,7 +129,7 @@ extension HostFileSystem {
     guard case .failed(let path, _) = error else { return error }
     if !transfer.isCreated, try isTaken(path) { return .taken(path) }
     return try reason(
-      for: error, path, in: path.removingLastComponent(), missing: transfer.lost)
+      for: error, path, in: path.directory, missing: transfer.lost)
   }
 
   func isTaken(_ path: FilePath) throws(FarError) -> Bool {

@@ -232,7 +232,7 @@ package final class HostFileSystem: FarFileSystem {
   }
 
   private func isLeft(_ path: FilePath) {
-    let directory = path.removingLastComponent()
+    let directory = path.directory
     if leftovers[directory] == nil { leftovers[directory] = path }
   }
 

@@ -51,18 +51,18 @@ package struct HostNames {
 
   /// The files that an `Include` means: relative to `.ssh`, with `*` and `?` in the last component.
   private func files(_ word: Substring) -> [FilePath] {
-    let home = directory.removingLastComponent()
+    let home = directory.directory
     let path =
       word.hasPrefix("~/")
       ? home.appending(String(word.dropFirst(2))) : directory.pushing(FilePath(String(word)))
     guard let pattern = path.lastComponent?.string, pattern.contains(where: { "*?".contains($0) })
     else { return [path] }
-    guard let opened = try? OpenFile.openDirectory(path.removingLastComponent()),
+    guard let opened = try? OpenFile.openDirectory(path.directory),
       let entries = try? DirectoryReader.entries(of: opened)
     else { return [] }
     return entries.map { String(decoding: $0.name, as: UTF8.self) }.sorted()
       .filter { !$0.hasPrefix(".") && Self.matches($0[...], pattern[...]) }
-      .map { path.removingLastComponent().appending($0) }
+      .map { path.directory.appending($0) }
   }
 
   private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {

@@ -284,7 +284,7 @@ package struct RepresentationLoader {
       return .kept(payload.path)
     } catch {
       // The payload directory may not exist yet, so check the session's directory.
-      let directory = open.payloadDirectory.removingLastComponent()
+      let directory = open.payloadDirectory.directory
       if !context.isCancelled(), !FileSystem.exists(directory) { throw .session(Self.ended(open)) }
       throw ExchangeError(any: error)
     }

@@ -98,7 +98,7 @@ struct Spool {
   /// supports it.
   func snapshot(_ path: FilePath, _ sight: SourceStatus) throws -> Spooled {
     let payload = try newPayload()
-    let directory = payload.path.removingLastComponent()
+    let directory = payload.path.directory
     try FileSystem.removeFile(payload.path)
     let request = PlacementRequest(
       .path(path, expecting: sight.status.version, followsLink: sight.isLink), directory: directory,

@@ -18,7 +18,7 @@ struct HostCopyRemoval {
 
     /// The name under which it waits.
     func aside(_ runID: RunID) -> FilePath {
-      place.path.removingLastComponent()
+      place.path.directory
         .pushing(runID.aside(FilePath(bytes: place.path.lastNameBytes)))
     }
   }

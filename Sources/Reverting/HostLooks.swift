@@ -157,7 +157,7 @@ extension HostPath {
 
   /// The path as records name it.
   var shown: FilePath { FarPrefix(self).adding(to: path) }
-  var directory: HostPath { HostPath(host: host, path: path.removingLastComponent()) }
+  var directory: HostPath { HostPath(host: host, path: path.directory) }
 }
 
 extension FarReference {

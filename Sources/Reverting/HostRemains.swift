@@ -145,7 +145,7 @@ package struct HostRemains {
     var parents: [FilePath: Set<FilePath>] = [:]
     for record in records {
       guard let run = RunID(record.run) else { continue }
-      let directory = prefix.removing(from: record.target).removingLastComponent()
+      let directory = prefix.removing(from: record.target).directory
       let merged = mergedFolders(of: record)
       for folder in merged { parents[folder, default: []].insert(directory) }
       if !merged.isEmpty { parents[directory, default: []].insert(directory) }
@@ -208,7 +208,7 @@ package struct HostRemains {
     in directory: FilePath, of runs: Set<RunID>, besides lists: StagedLists?, _ marks: SourceMarks
   ) throws(FarError) -> StagedRest {
     let origins = records.compactMap { record -> StagedRest.Origin? in
-      guard prefix.removing(from: record.target).removingLastComponent() == directory,
+      guard prefix.removing(from: record.target).directory == directory,
         let source = record.source, let read = record.read, read.size >= StagedRest.leastSize
       else { return nil }
       return .init(source, read)

@@ -272,7 +272,7 @@ struct HostUndo: PagedUndo {
     try removal([try placedCopy()])[0].get()
     guard let kept = record.replaced?.onHost else { return }
     try far { files throws(FarError) in
-      let directory = place.path.removingLastComponent()
+      let directory = place.path.directory
       _ = try files.abilities(in: directory, by: removal.runID)
       try files.publish([FarNaming(kept.path, as: place.path, isUnguarded: true)])[0].get()
       _ = try files.synchronizeIfPossible([directory])
@@ -284,7 +284,7 @@ struct HostUndo: PagedUndo {
   private func removeKeptDirectory() throws(UndoError) {
     guard let kept = record.replaced?.onHost else { return }
     try far { files throws(FarError) in
-      _ = try files.removeIfEmpty(kept.path.removingLastComponent())
+      _ = try files.removeIfEmpty(kept.path.directory)
     }
   }
 

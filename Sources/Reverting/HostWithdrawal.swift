@@ -34,7 +34,7 @@ package struct HostWithdrawal {
   /// Where a replaced file is kept.
   private var kept: FilePath? {
     guard let name = RunID(record.run)?.keptName(of: target) else { return nil }
-    return target.removingLastComponent().appending(bytes: Array(".dnd-replaced".utf8))
+    return target.directory.appending(bytes: Array(".dnd-replaced".utf8))
       .pushing(name)
   }
 
@@ -117,6 +117,6 @@ package struct HostWithdrawal {
     guard try files.look(at: [kept], followingLinks: false)[0].get() != nil else { return }
     _ = try files.publish([FarNaming(kept, as: target, isUnguarded: true)])
     // Only then the name under which it was kept is gone.
-    _ = try files.synchronizeIfPossible([target.removingLastComponent()])
+    _ = try files.synchronizeIfPossible([target.directory])
   }
 }

@@ -56,7 +56,7 @@ package struct LeftOnHosts {
         guard let place = record.target.onHost else { continue }
         let host = HostPath(host: place.host, path: "")
         found[host, default: Place()].items.insert(record.item)
-        found[host]?.folders.insert(record.target.removingLastComponent())
+        found[host]?.folders.insert(record.target.directory)
       }
       last = end.number
     }

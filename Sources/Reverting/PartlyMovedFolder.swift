@@ -94,7 +94,7 @@ struct PartlyMovedFolder {
 
   private func touched(by parts: [Part]) -> Set<FilePath> {
     Set(
-      parts.map { $0.below.removingLastComponent() }
+      parts.map { $0.below.directory }
         + parts.filter { $0.status.kind == .directory }.map(\.below))
   }
 

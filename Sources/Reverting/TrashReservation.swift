@@ -141,12 +141,12 @@ package final class TrashReservation {
             "'\(unsafe.carried)' is not used: other users could remove your files there"
           )))
     }
-    if slot.isElsewhere, told.insert(path.removingLastComponent()).inserted {
+    if slot.isElsewhere, told.insert(path.directory).inserted {
       context.report(
         .said(
           Diagnostic(
             .note, .trashElsewhere,
-            "files in '\(path.removingLastComponent().carried)' are copied into "
+            "files in '\(path.directory.carried)' are copied into "
               + "'\(slot.directory.path.carried)', because their own file system has no trash")))
     }
   }

@@ -153,7 +153,7 @@ final class UndoEligibility {
   /// The directories that a move merged and removed, as its record tells.
   private func folders(of whole: TransferRecord) -> MovedFolders? {
     guard whole.moves, whole.placed == nil, let source = whole.source, source.onHost == nil,
-      FileSystem.exists(source.removingLastComponent())
+      FileSystem.exists(source.directory)
     else { return nil }
     return MovedFolders(source, whole.node)
   }
@@ -181,7 +181,7 @@ final class UndoEligibility {
       record.isPart
       ? try isThere ? wholeAtAnyPlace(of: record) : self.whole(of: record) : record
     guard let fetched = whole?.source, let name = fetched.lastComponent,
-      fetched.removingLastComponent().lastComponent == open.payloadDirectory.lastComponent,
+      fetched.directory.lastComponent == open.payloadDirectory.lastComponent,
       !FileSystem.exists(fetched), !FileSystem.exists(open.payloadDirectory.appending(name))
     else { return nil }
     var below = source
@@ -318,7 +318,7 @@ final class UndoEligibility {
   /// The path of the source; a directory stored in the session has moved together with the session.
   private func source(of record: TransferRecord) -> FilePath? {
     guard let source = record.source, let name = source.lastComponent,
-      source.removingLastComponent().lastComponent == open.payloadDirectory.lastComponent
+      source.directory.lastComponent == open.payloadDirectory.lastComponent
     else { return record.source }
     let kept = open.payloadDirectory.appending(name)
     return FileSystem.exists(source) || !FileSystem.exists(kept) ? source : kept

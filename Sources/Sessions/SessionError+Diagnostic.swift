@@ -72,7 +72,7 @@ extension SessionError: Diagnosable {
         "session '\(name)' is damaged: \(Self.words(damage)) in \(path.carried)",
         hints: [
           "nothing was changed; its payloads, if any, are files in "
-            + path.removingLastComponent().appending("payloads").carried
+            + path.directory.appending("payloads").carried
         ])
     case .newerVersion(let name, let path, let version):
       Diagnostic(

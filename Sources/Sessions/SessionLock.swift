@@ -48,7 +48,7 @@ final class SessionLock {
 
   /// Removes a session's directory; if killed, leaves the rest under a staging name.
   static func erase(_ path: FilePath) throws(SystemFailure) {
-    let leaving = staging(path.removingLastComponent(), Array("erased".utf8))
+    let leaving = staging(path.directory, Array("erased".utf8))
     if try StoreDirectory.move(path, to: leaving) { try TreeRemoval.remove(leaving) }
   }
 

@@ -10,7 +10,7 @@ struct FolderRange {
 
   /// Adds the folder of a file.
   mutating func add(fileAt carried: String) {
-    let folder = FilePath(carried: carried).removingLastComponent()
+    let folder = FilePath(carried: carried).directory
     guard let first, let last else { return (first, last) = (folder, folder) }
     if folder == first || folder == last { return }
     if folder.components.count != first.components.count { isEven = false }

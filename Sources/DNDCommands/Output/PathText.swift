@@ -30,7 +30,7 @@ struct PathText {
 
   /// The parent directory of a path.
   func directory(of carried: String) -> String {
-    directory(FilePath(carried: carried).removingLastComponent().carried)
+    directory(FilePath(carried: carried).directory.carried)
   }
 
   /// The last component of a path.

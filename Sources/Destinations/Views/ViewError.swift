@@ -104,7 +104,7 @@ extension ViewError: Diagnosable {
 
   /// The view that a file in its own directory belongs to, as typed.
   private static func root(of file: FilePath) -> String {
-    TypedWord.of(file.removingLastComponent().removingLastComponent().carried)
+    TypedWord.of(file.directory.directory.carried)
   }
 }
 

@@ -95,7 +95,7 @@ final class TextDriver: DestinationDriver {
     }
     try setting.plan.checkDestination()
     var request = PlacementRequest(
-      .bytes(content), directory: destination.file.removingLastComponent(),
+      .bytes(content), directory: destination.file.directory,
       name: destination.file.lastNameBytes, rule: old == nil ? .fail : .replace,
       mode: old.map { $0.status.mode & 0o777 })
     request.rewritten = old
@@ -113,7 +113,7 @@ final class TextDriver: DestinationDriver {
   /// The text; nil if it does not exist and is to be created.
   private func read() throws(SystemFailure) -> RewrittenFile? {
     let name = FilePath(bytes: destination.file.lastNameBytes)
-    let directory = try OpenFile.openPath(destination.file.removingLastComponent())
+    let directory = try OpenFile.openPath(destination.file.directory)
     let isCancelled = setting.context.isCancelled
     guard let old = try RewrittenFile(name, in: directory, isCancelled: isCancelled) else {
       if setting.request.makesParents { return nil }

@@ -84,7 +84,7 @@ struct HostDestination: NamedDestination {
   /// The directory whose view applies: of a file, the one that it is in.
   var governed: FilePath {
     guard case .file = place.status else { return place.status.path }
-    return place.file.removingLastComponent()
+    return place.file.directory
   }
 
   var key: String { found.path.carried }

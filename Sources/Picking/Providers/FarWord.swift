@@ -114,7 +114,7 @@ struct FarWord: Sendable {
     let name = path.lastNameBytes
     guard name.contains(where: { "*?[".utf8.contains($0) }) else { return [] }
     let pattern = GlobPattern(name)
-    let directory = path.removingLastComponent()
+    let directory = path.directory
     var names: [[UInt8]] = []
     try files.list(directory) { entries in
       for entry in entries where pattern.matches(entry.name) {
