@@ -181,7 +181,8 @@ extension Undo {
     case .copyGone: .onlyCopy(effect.target, source: effect.source)
     case .sameFile, .maybeSameFile:
       .isSource(effect.target, source: effect.source ?? effect.target)
-    case .changed, .copyNotSafe, .copyNotFound, .elsewhere: .changed(effect.target)
+    case .copyNotSafe: .copyKept(effect.target, isSafe: false)
+    case .changed, .copyNotFound, .elsewhere: .changed(effect.target)
     }
   }
 
@@ -316,7 +317,10 @@ extension Undo {
     let outcome = TransferEngine().place([request], runID: runID, isCancelled: isCancelled)
     switch outcome.first {
     case .success(let placement):
-      if moving && !placement.sourceRemoved { throw .copyKept(path) }
+      if moving && !placement.sourceRemoved {
+        let isSafe = !placement.notes.contains(.sourceKept(path, .copyNotSafe))
+        throw .copyKept(path, isSafe: isSafe)
+      }
     case .failure(.destinationExists(let path)), .failure(.kindClash(let path)):
       throw .nameTaken(path)
     case .failure(.destinationMissing(let directory)): throw .placeMissing(directory)

@@ -186,6 +186,11 @@ package struct Undo: Sendable {
       // The move may only have changed the letter case of the one name that there is.
       if !path.mayBeOneEntry(as: source) {
         if isThere(source), try isCopy(path, status, of: source) { return .removeCopy }
+        if isResumed, isAlike(path, status, source),
+          !SourceRemoval(runID).sight.isSafe(PlacedCopy(source))
+        {
+          throw .copyKept(path, isSafe: false)
+        }
         try checkPlace(source)
       }
       if status.kind != .directory {
@@ -336,7 +341,13 @@ package struct Undo: Sendable {
       there.kind == status.kind
     else { return false }
     if there.isSameFile(as: status) { return status.links > 1 && status.kind != .directory }
-    if isResumed { return false }
+    return !isResumed && isAlike(path, status, source)
+  }
+
+  private func isAlike(_ path: FilePath, _ status: FileStatus, _ source: FilePath) -> Bool {
+    guard let there = try? FileSystem.status(of: source, followingLinks: false),
+      there.kind == status.kind
+    else { return false }
     if status.kind == .directory {
       return (try? checkTree(at: path, named: effect.target).isEmpty) ?? false
     }

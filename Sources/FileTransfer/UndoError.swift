@@ -3,6 +3,8 @@ import SystemCalls
 package import SystemPackage
 
 /// Why an effect was not undone.
+///
+/// With more cases that hold values, the compiler's code for this type crashes, as it does for `TransferError`.
 package enum UndoError: Error, Equatable, Sendable {
   /// The placed file no longer exists.
   case missing(FilePath)
@@ -23,8 +25,9 @@ package enum UndoError: Error, Equatable, Sendable {
   case noRoom(FilePath)
   /// The replaced file is no longer kept.
   case replacedGone(FilePath, kept: FilePath)
-  /// It is back at its old path, but could not be removed from the new one.
-  case copyKept(FilePath)
+  /// It is back at its old path, but could not be removed from the new one, or was not, because the file system of the
+  /// old path does not say that it is on the device.
+  case copyKept(FilePath, isSafe: Bool)
   /// Some of a copied tree could not be removed and is still at this tombstone.
   case notWhollyRemoved(FilePath)
   /// A folder on another host that was moved or merged, which stays.
@@ -89,11 +92,15 @@ extension UndoError: Diagnosable {
       Diagnostic(
         .error, .undoReplacedGone,
         "the file that '\(path.carried)' replaced is no longer kept in '\(kept.carried)'")
-    case .copyKept(let path):
+    case .copyKept(let path, isSafe: true):
       Diagnostic(
         .error, .undoLeftOver,
         "'\(path.carried)' could not be removed, although it is back in its original folder",
         hints: ["undo again to remove it"])
+    case .copyKept(let path, isSafe: false):
+      Diagnostic(
+        .error, .undoLeftOver,
+        "'\(path.carried)' is kept: its copy in the original folder may not be on the device yet")
     case .notWhollyRemoved(let path):
       Diagnostic(
         .error, .undoLeftOver, "'\(path.carried)' could not be removed completely",

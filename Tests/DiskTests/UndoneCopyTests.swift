@@ -33,4 +33,20 @@ import Testing
       rm -r both; mkdir both; "$dnd" cp -q "far:$PWD/one/\(name)" both; unite; refused here
       """)
   }
+
+  @Test("What comes back to a union that does not say what is stored stays twice, and is told once")
+  func unsynced() throws {
+    guard let mergerfs = Tool.named("mergerfs") else { return }
+    try PassingDrive.run(
+      "",
+      """
+      mkdir one two both to; echo earlier > e; echo precious > one/f; "$dnd" cp -q e to
+      \(mergerfs.executable.string) -o minfreespace=0 two:one both
+      trap 'umount -l both 2> /dev/null || :; umount -l drive' EXIT
+      "$dnd" mv -q both/f to; "$dnd" undo -q 2> errors && fail 'nothing is said'
+      grep -q 'may not be on the device yet' errors || fail 'the reason is not said'
+      cmp both/f to/f || fail 'it is not in both places'
+      "$dnd" undo -q || fail 'it is told again'; test ! -e to/e -a -e to/f || fail 'the earlier copy is there'
+      """)
+  }
 }
