@@ -54,8 +54,19 @@ extension [UInt8] {
 extension FilePath {
   /// Whether both may be names of one entry, which differ only in the case of letters.
   func mayBeOneEntry(as other: FilePath) -> Bool {
-    self != other && directory == other.directory && name.bytes.isSpelled(like: other.name.bytes)
+    self != other && name.bytes.isSpelled(like: other.name.bytes)
+      && directory.bytes.isSpelled(like: other.directory.bytes)
       && (try? FileSystem.volume(of: directory))?.kind.hasLastingIdentity == false
+  }
+
+  /// Whether no entry has exactly this name: a drive that does not distinguish the case of letters finds others, too.
+  package var isUnlisted: Bool {
+    if FileSystem.isGone(self) { return true }
+    guard (try? FileSystem.volume(of: directory))?.kind.hasLastingIdentity == false,
+      let opened = try? OpenFile.openDirectory(directory),
+      let entries = try? DirectoryReader.entries(of: opened)
+    else { return false }
+    return !entries.contains { $0.name == name.bytes }
   }
 }
 

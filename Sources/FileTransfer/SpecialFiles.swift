@@ -56,5 +56,7 @@ package struct SpecialFiles {
 
 extension SystemFailure {
   /// Whether a FIFO, socket or device could not be made, because this user may not or the file system has none.
-  var isRefusedNode: Bool { call == "mknodat" && (errno == .notPermitted || isUnsupported) }
+  var isRefusedNode: Bool {
+    call == "mknodat" && (errno == .notPermitted || errno == .ioError || isUnsupported)
+  }
 }

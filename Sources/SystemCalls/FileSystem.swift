@@ -67,7 +67,7 @@ package enum FileSystem {
         case .fileExists where try status(of: next).kind == .directory: break
         case .noSuchFileOrDirectory where isOnWayUp && next.components.count > 1:
           missing.append(next)
-          next = next.removingLastComponent()
+          next = next.directory
           continue
         default: throw error
         }
@@ -189,8 +189,19 @@ package enum FileSystem {
     let model = try node(other, in: parent)
     let status = FileStatus(model)
     guard status.kind.isSpecial else { throw SystemFailure.stale(other) }
-    try acting("mknodat", on: path, in: directory) {
-      Glibc.mknodat($0, $1, model.st_mode & S_IFMT | 0o600, model.st_rdev)
+    do throws(SystemFailure) {
+      try acting("mknodat", on: path, in: directory) {
+        Glibc.mknodat($0, $1, model.st_mode & S_IFMT | 0o600, model.st_rdev)
+      }
+    } catch {
+      // A file system of FUSE may have made a plain file instead, at which the kernel fails.
+      if error.errno == .ioError,
+        let made = try? Self.status(of: path, in: directory, followingLinks: false),
+        made.kind == .regular, made.size == 0
+      {
+        try? removeFile(path, in: directory)
+      }
+      throw error
     }
     return status
   }

@@ -1,0 +1,70 @@
+import Glibc
+import SystemPackage
+import TestSupport
+import Testing
+
+/// A real exFAT drive: it does not distinguish the case of letters, and has no links, FIFOs or permissions.
+@Suite(
+  .enabled(if: PassingDrive.obstacle == nil, PassingDrive.obstacle),
+  .enabled(
+    if: ["mount.exfat-fuse", "mkfs.exfat"].allSatisfy { access("/usr/sbin/\($0)", X_OK) == 0 },
+    "exfat-fuse or exfatprogs is not installed"))
+struct ExFATDriveTests {
+  private func run(_ script: String) throws {
+    try PassingDrive.run(
+      "",
+      """
+      umount drive; truncate -s 64M image; mkfs.exfat image > made
+      device=$(losetup -f --show image)
+      mount.exfat-fuse $device drive > made
+      trap 'umount -l drive; sleep 0.2; losetup -d $device' EXIT
+      is() { test "$(ls -A "$1" | tr '\\n' ' ')" = "$2" || fail "there is $(ls -A "$1" | tr '\\n' ' ')"; }
+
+      """ + script)
+  }
+
+  @Test("A rename that changes only the case of letters is undone, however its folder was spelled")
+  func letters() throws {
+    try run(
+      """
+      mkdir drive/a; echo 1 > drive/a/x
+      "$dnd" mv -q drive/a/x drive/A/X; is drive/a 'X '
+      "$dnd" mv -q drive/A/X drive/a/y; is drive/a 'y '
+      "$dnd" undo -q; is drive/a 'X '; "$dnd" undo -q; is drive/a 'x '
+      """)
+  }
+
+  @Test("A file of an ordered view that is renamed by the case of letters is listed once")
+  func view() throws {
+    try run(
+      """
+      echo 1 > A.txt; "$dnd" init -q drive/v -p --ordered --manifest SUMS; "$dnd" cp -q A.txt drive/v
+      "$dnd" mv -q drive/v/A.txt drive/v/a.txt
+      grep -q a.txt drive/v/SUMS || fail 'it is not in the manifest'
+      test "$(grep -ci a.txt drive/v/SUMS)" = 1 || fail 'it is in the manifest twice'
+      test "$(grep -c '"file"' drive/v/.dnd/items.json)" = 1 || fail 'it is in the list twice'
+      "$dnd" undo -q; is drive/v '.dnd A.txt SUMS '; grep -q A.txt drive/v/SUMS
+      "$dnd" undo -q; ! grep -qis a.txt drive/v/SUMS || fail "it is still listed: $(ls -A drive/v; cat drive/v/SUMS)"
+      """)
+  }
+
+  @Test("A FIFO is refused, and leaves nothing hidden")
+  func nodes() throws {
+    try run(
+      """
+      mkfifo f; status=0; "$dnd" mv f drive 2> errors || status=$?
+      test $status = 1 || fail "the status is $status"
+      grep -q 'is a FIFO' errors || fail 'it is not said'
+      is drive ''
+      """)
+  }
+
+  @Test("The copy of a link is taken back together with the file to which it leads")
+  func links() throws {
+    try run(
+      """
+      echo 1 > key; ln -s key link; "$dnd" mv -q key link drive --allow-copy || test $? = 3
+      is drive 'key link '; "$dnd" undo -q; is drive ''; test "$(cat link)" = 1
+      """)
+  }
+}
