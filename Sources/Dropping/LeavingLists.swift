@@ -16,7 +16,7 @@ final class LeavingLists {
   func leave(_ loaded: [Loaded]) {
     let gone = loaded.compactMap { entry -> (item: Int, path: FilePath)? in
       guard setting.plan.moves(entry.candidate, of: entry.item),
-        case .inPlace(let path, _) = entry.representation, FileSystem.isGone(path)
+        case .inPlace(let path, _) = entry.representation, path.isUnlisted
       else { return nil }
       return (entry.item.index, path)
     }

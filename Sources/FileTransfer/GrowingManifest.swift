@@ -126,7 +126,10 @@ package final class GrowingManifest: FileListing {
   private func isGone(_ name: FilePath, in top: ConfinedDirectory) -> Bool {
     var above = name
     while !above.isEmpty {
-      if gone.contains(above.bytes) { return (try? top.statusIfPresent(of: name)) == .some(nil) }
+      if gone.contains(above.bytes) {
+        return (try? top.statusIfPresent(of: name)) == .some(nil)
+          || root.pushing(above).isUnlisted
+      }
       guard above.removeLastComponent() else { break }
     }
     return false

@@ -1,4 +1,5 @@
 package import Context
+import FileTransfer
 import Items
 package import Sessions
 import SystemCalls
@@ -19,7 +20,7 @@ extension ListReconciliation {
       let mark = run ?? page[0].run
       let gone = page.compactMap { record -> (item: Int, path: FilePath)? in
         guard record.run == mark, record.item > 0, record.step == .done, record.sourceRemoved,
-          let source = record.source, FileSystem.isGone(source)
+          let source = record.source, source.isUnlisted
         else { return nil }
         return (record.item, source)
       }
@@ -54,7 +55,7 @@ extension OpenSession {
       .filter { FilePath(carried: $0.result.target ?? "").isAbsolute }
     let own = Set(placed.filter { $0.run == placed.last?.run }.map(\.result.index))
     let directories = Dictionary(grouping: placed.map(\.result)) { result in
-      FilePath(carried: result.target ?? "").removingLastComponent()
+      FilePath(carried: result.target ?? "").directory
     }
     for (directory, results) in directories {
       guard let view = try? context.view(obeyedBy: directory, registry), view.isOrdered

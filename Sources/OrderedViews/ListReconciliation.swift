@@ -1,28 +1,27 @@
 package import Context
 import Destinations
 import Diagnostics
+import FileTransfer
 import Items
 package import Sessions
 import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// Updates the lists of ordered views when files leave their directories, or return to them, other than through
+/// Updates the lists and manifests of views when files leave their directories, or return to them, other than through
 /// a drop.
 ///
-/// Errors never stop the file operation; a list that cannot be updated is reported as a warning.
+/// Errors never stop the file operation; what cannot be updated is reported as a warning.
 package final class ListReconciliation {
   private let context: ExchangeContext
-  private let registry: TypeRegistry
-  /// The root of the ordered view that governs each directory looked up so far.
-  private var views: [FilePath: FilePath?] = [:]
+  private var manifests: ManifestRepair
 
   package init(in context: ExchangeContext, _ registry: TypeRegistry) {
     self.context = context
-    self.registry = registry
+    manifests = ManifestRepair(in: context, registry: registry)
   }
 
-  /// Removes the entries of missing files, and for a missing directory those of all files in it.
+  /// Removes the entries and lines of missing files, and for a missing directory those of all files in it.
   ///
   /// - Parameter note: Called before a list is changed, with the former positions by path, so that they are
   ///   recorded even if the process is killed.
@@ -41,6 +40,11 @@ package final class ListReconciliation {
       if indices.isEmpty { return }
       note(formers)
       list.change(removing: indices, inserting: [])
+    }
+    do throws(TransferError) {
+      try manifests.left(paths)
+    } catch {
+      warn(error.diagnostic)
     }
   }
 
@@ -61,7 +65,7 @@ package final class ListReconciliation {
 
   /// Adds returned files that are not listed, at their former position or else at the end.
   ///
-  /// Files in subdirectories, and directories, are added only if they were listed before.
+  /// Files in subdirectories, and directories, are added only if they were listed before; a manifest lists them all.
   package func returned(_ returns: [Return]) {
     let known = Dictionary(returns.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     change(returns.map(\.path)) { list, root, files in
@@ -87,6 +91,11 @@ package final class ListReconciliation {
       }
       list.restore(restored)
     }
+    do {
+      try manifests.returned(returns.filter { !$0.wasReplaced }.map(\.path))
+    } catch {
+      warn(ExchangeError(any: error).diagnostic)
+    }
   }
 
   private func change(
@@ -96,7 +105,7 @@ package final class ListReconciliation {
     var filesOfViews: [FilePath: [(file: String, path: FilePath)]] = [:]
     for path in paths {
       guard let name = path.lastComponent,
-        let (root, directory) = orderedView(above: path.removingLastComponent())
+        let (root, directory) = orderedView(above: path.directory)
       else { continue }
       var relative = directory.appending(name)
       _ = relative.removePrefix(root)
@@ -106,21 +115,22 @@ package final class ListReconciliation {
       do throws(ViewError) {
         try ItemListFile(root: root).change { body(&$0, root, files) }
       } catch {
-        var said = error.diagnostic
-        said.severity = .warning
-        context.report(.said(said))
+        warn(error.diagnostic)
       }
     }
+  }
+
+  private func warn(_ error: Diagnostic) {
+    var said = error
+    said.severity = .warning
+    context.report(.said(said))
   }
 
   /// The root of the ordered view that governs a directory, and the real path of the directory.
   private func orderedView(above directory: FilePath) -> (root: FilePath, directory: FilePath)? {
     guard let real = try? FileSystem.realPath(of: directory) else { return nil }
-    if let known = views[real] { return known.map { ($0, real) } }
-    let standing = try? context.view(obeyedBy: real, registry)
-    let root = standing.flatMap { $0.isOrdered ? $0.root : nil }
-    views[real] = .some(root)
-    return root.map { ($0, real) }
+    guard let view = manifests.view(of: real), view.isOrdered else { return nil }
+    return (view.root, real)
   }
 }
 

@@ -8,7 +8,7 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// Updates the manifests of the user's own views after a drop was killed or undone.
+/// Updates the manifests of the user's own views when files leave them, or after a drop was killed or undone.
 package struct ManifestRepair {
   private let context: ExchangeContext
   private let registry: TypeRegistry
@@ -61,6 +61,22 @@ package struct ManifestRepair {
     }
   }
 
+  /// Removes what has left a view from its manifest; what still exists stays listed.
+  mutating func left(_ paths: [FilePath]) throws(TransferError) {
+    for path in paths {
+      if let (manifest, target) = manifest(of: path) { manifest.forget(target) }
+    }
+    try publish()
+  }
+
+  /// Lists what has come back to a view, and all files in a folder that has.
+  mutating func returned(_ paths: [FilePath]) throws {
+    for path in paths {
+      if let (manifest, target) = manifest(of: path) { try list(target, in: manifest) }
+    }
+    try publish()
+  }
+
   /// Removes undone files from the manifests, and updates the digests of restored files.
   package mutating func follow(undone targets: [FilePath]) throws {
     for target in targets {
@@ -96,12 +112,7 @@ package struct ManifestRepair {
   private mutating func manifest(
     of target: FilePath
   ) -> (manifest: GrowingManifest, target: FilePath)? {
-    let directory = target.removingLastComponent()
-    if views[directory] == nil {
-      // An unreadable view is reported by the next drop into it.
-      views[directory] = .some((try? context.view(obeyedBy: directory, registry)) ?? nil)
-    }
-    guard let view = views[directory] ?? nil else { return nil }
+    guard let view = view(of: target.directory) else { return nil }
     if manifests[view.root] == nil {
       var whole = view
       whole.location = view.root
@@ -111,12 +122,21 @@ package struct ManifestRepair {
     guard let manifest = manifests[view.root] else { return nil }
     return (manifest, view.location.appending(bytes: target.lastNameBytes))
   }
+
+  /// The view that governs a directory, looked up once.
+  mutating func view(of directory: FilePath) -> ResolvedView? {
+    if let known = views[directory] { return known }
+    // An unreadable view is reported by the next drop into it.
+    let view = (try? context.view(obeyedBy: directory, registry)) ?? nil
+    views[directory] = .some(view)
+    return view
+  }
 }
 
 extension ExchangeContext {
   /// The files at a path where a drop placed something, with their digests; none if it is gone.
   package func files(placedAt target: FilePath) -> [ListedFile] {
-    if FileSystem.isGone(target) { return [] }
+    if target.isUnlisted { return [] }
     let (files, notes) = ListedFile.all(at: target, isCancelled: isCancelled)
     for note in notes { report(.said(note.diagnostic)) }
     return files

@@ -271,7 +271,7 @@ package final class UndoRun: UndoVisitor {
       let formers = try eligibility.formerPositions(of: record.item, in: run, .leftList)
       if record.target.onHost != nil {
         // Views on other hosts have no lists here.
-      } else if FileSystem.isGone(record.target) {
+      } else if record.target.isUnlisted {
         gone.append(record.target)
       } else if record.replaced != nil {
         back.append(.init(path: record.target, formers: formers, wasReplaced: true))
