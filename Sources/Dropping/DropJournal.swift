@@ -103,10 +103,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     do {
       room = try open.takingRoom(16384 + indices.count * 2048)
       isSynced = indices.contains { hidden[$0] }
-      for record in records[indices] {
-        folders.note(record.target.directory)
-        if record.moves, let source = record.source { folders.note(source.directory) }
-      }
+      for record in records[indices] { folders.note(record) }
       try open.change(expecting: nil, synced: isSynced) { writer in
         try folders.record(writer)
         for index in indices {
@@ -361,6 +358,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     guard let farRemoval else { return }
     let moved = indices.filter {
       records[$0].step == .placed && records[$0].source?.onHost != nil
+        && records[$0].source != records[$0].target
     }
     for (index, outcome) in zip(moved, farRemoval(moved.map { records[$0] })) {
       farOutcomes[index] = outcome

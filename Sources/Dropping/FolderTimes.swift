@@ -29,6 +29,12 @@ final class FolderTimes {
     }
   }
 
+  /// Notes the folder in which an item is about to get a name, and the one that a move takes it from.
+  func note(_ record: TransferRecord) {
+    note(record.target.directory)
+    if record.moves, let source = record.source { note(source.directory) }
+  }
+
   /// Notes a folder in which a name is about to be given or taken; one that is elsewhere, or that cannot be looked at,
   /// is left out.
   func note(_ folder: FilePath) {

@@ -36,7 +36,7 @@ struct Conflict: Sendable {
   ) throws(TransferError) -> Resolution {
     let rule = item.request.rule
     let isOwn = try isOwn(occupant, item.request.name, in: item.destination)
-    if isSource(occupant, of: item) || item.isOneEntry(occupant) {
+    if isSource(occupant, of: item) || item.isOneEntry(occupant) || item.isOriginInPlace {
       // An earlier item may have been a hard link to the same file; a file that is already in place stays.
       return try isOwn && rule != .dedupe && !isInPlace(item, as: item.request.name)
         ? .take(freeName(of: item)) : resolveSameFile(item, occupant)
@@ -108,6 +108,7 @@ struct Conflict: Sendable {
 
   /// Whether an item is already in its destination under this name, however the path is spelled.
   private func isInPlace(_ item: TransferItem, as name: [UInt8]) -> Bool {
+    if item.isOriginInPlace { return true }
     guard let path = item.facts.path, path.name.bytes == name,
       let directory = try? FileSystem.status(of: path.directory)
     else { return false }
@@ -152,7 +153,8 @@ struct Conflict: Sendable {
     switch item.request.rule {
     case .fail: throw .destinationExists(item.target)
     case .skip, .newer: return .settle(Placement(.skipped, item.target), nil)
-    case .rename where !(item.isMove && isInPlace(item, as: item.request.name)):
+    case .rename
+    where !item.isOriginInPlace && !(item.isMove && isInPlace(item, as: item.request.name)):
       return .take(try freeName(of: item))
     case .dedupe, .rename, .replace: return sameFile(item, item.request.name, occupant)
     }
@@ -257,5 +259,12 @@ struct Conflict: Sendable {
   private func noteAsPlaced(_ status: FileStatus, _ name: [UInt8], in destination: Destination) {
     nameIndex.placed.add(
       Destination.Identity(status), name, in: destination, isDirectory: status.kind == .directory)
+  }
+}
+
+extension TransferItem {
+  /// Whether the item is a file of the host or store on which it is to get its own name.
+  fileprivate var isOriginInPlace: Bool {
+    request.origin.map { $0.path == destination.path(of: request.name) } ?? false
   }
 }
