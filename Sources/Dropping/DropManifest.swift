@@ -16,6 +16,8 @@ final class DropManifest {
   let record: RecordedManifest?
   /// The files of earlier drops that were read again.
   private var told: Set<FilePath> = []
+  /// The files of the items that are being placed together, which finish in another order.
+  private var held: [Int: [ListedFile]] = [:]
   /// Why the manifest is missing or incomplete.
   private(set) var failure: Diagnostic?
 
@@ -48,6 +50,14 @@ final class DropManifest {
 
   func add(_ files: [ListedFile]) {
     with { list throws(TransferError) in try list.add(files) }
+  }
+
+  /// Lists the files of an item with the next `addHeld`, in the order of the items.
+  func hold(_ files: [ListedFile], of item: Int) { held[item] = files }
+
+  func addHeld() {
+    for item in held.keys.sorted() { add(held[item] ?? []) }
+    held = [:]
   }
 
   /// Lists a file that an earlier, killed run had placed.

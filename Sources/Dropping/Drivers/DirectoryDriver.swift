@@ -49,6 +49,7 @@ final class DirectoryDriver: DestinationDriver {
   }
 
   func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
+    defer { manifest.addHeld() }
     try stage.place(
       loaded, loaded.map { entry in Result { try request(for: entry) } },
       rounds: { setting.rounds(of: $0) }, done)
@@ -59,10 +60,15 @@ final class DirectoryDriver: DestinationDriver {
   }
 
   func tell(_ result: ItemResult) {
-    if let files = stage.takeFiles(of: result.index) { manifest.add(files) }
+    if let files = stage.takeFiles(of: result.index) {
+      manifest.hold(files, of: result.index)
+    }
   }
 
-  func publish() { manifest.publish() }
+  func publish() {
+    manifest.addHeld()
+    manifest.publish()
+  }
 
   func finish() throws { try manifest.finish() }
 
