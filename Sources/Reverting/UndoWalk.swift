@@ -52,7 +52,7 @@ final class UndoWalk {
   func callAsFunction(_ visitor: some UndoVisitor) throws {
     try open.eachPage(of: run, atMost: try pageSize()) { page in
       visitor.passOver(page.filter { $0.item > 0 && $0.step == .undone })
-      try visit(page.filter(\.isUndoable).withOuterSourcesFirst, visitor)
+      try visit(page.filter(\.isUndoable).withOuterSourcesFirst.withKeptSourcesLast, visitor)
       return true
     }
     try conclude(items.unfinished, [], visitor)
@@ -149,7 +149,7 @@ extension [TransferRecord] {
       var above = record.source
       var outer: Int64?
       while record.sourceRemoved, !record.isPart, let path = above, path.bytes.count > 1 {
-        let parent = path.removingLastComponent()
+        let parent = path.directory
         if let number = sources[parent], number < record.number { outer = number }
         above = parent == path || parent.isEmpty ? nil : parent
       }
@@ -161,5 +161,13 @@ extension [TransferRecord] {
       }
     }
     return ordered
+  }
+
+  /// The records with those of copies that a move made of links last: what the links lead to may come back before.
+  fileprivate var withKeptSourcesLast: [TransferRecord] {
+    let isCopy = { (record: TransferRecord) in
+      record.moves && !record.sourceRemoved && !record.isPart
+    }
+    return filter { !isCopy($0) } + filter(isCopy)
   }
 }
