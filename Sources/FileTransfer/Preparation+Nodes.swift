@@ -14,12 +14,14 @@ extension Preparation {
     let staged: StagedFile
     do throws(SystemFailure) {
       staged = try StagedFile.makeLink(saying: text, in: item.destination)
-      try staged.setTimes(item.request.node?.applied(to: status) ?? status)
     } catch {
       guard error.isUnsupported || error.errno == .notPermitted else {
         throw TransferError(error)
       }
       throw .linkNotPossible(path)
+    }
+    try calling { () throws(SystemFailure) in
+      try staged.setTimes(item.request.node?.applied(to: status) ?? status)
     }
     return Staged(
       item: item, file: staged, replaces: false, name: name, bytes: 0,
