@@ -109,11 +109,21 @@ extension OpenSession {
 
   /// Checks that the session is not empty and that each individually selected item exists.
   package func checkSelection(_ selection: [ClosedRange<Int>]?) throws(ExchangeError) {
-    if !seesOffered, try counts().items == 0 {
-      // The run that placed the last item was killed before it could end the session.
-      _ = try? end(as: .ended, onlyIfEmpty: true)
-      throw .noItems(session: session.name)
-    }
+    if !seesOffered, try counts().items == 0 { throw endedEmpty() }
+    try checkExistence(of: selection)
+  }
+
+  /// Ends a session without items; returns the error that says so.
+  ///
+  /// The run that placed the last item may have been killed before it could end the session.
+  package func endedEmpty() -> ExchangeError {
+    let hasEnded = (try? end(as: .ended, onlyIfEmpty: true)) ?? false
+    return hasEnded
+      ? .session(.ended(session.name, active: [])) : .noItems(session: session.name)
+  }
+
+  /// Checks that each individually selected item exists.
+  package func checkExistence(of selection: [ClosedRange<Int>]?) throws(ExchangeError) {
     for range in selection ?? [] where range.count == 1 {
       do throws(SessionError) {
         guard try item(range.lowerBound) == nil else { continue }

@@ -61,15 +61,11 @@ package struct RoutedDrop {
     let elsewhere = try OtherFolder(ofLastDrop: open)?.settle(&recovered) ?? []
     if try open.counts().items == 0 {
       if !elsewhere.isEmpty { return try nothingLeft(after: recovered + elsewhere, recovery) }
-      if recovered.isEmpty, claim.isJoined, !claim.wasCutOff {
-        // Others have placed and told the last items, and the last drop ends the session.
-        let ended = try open.end(as: .ended, onlyIfEmpty: true)
-        return DropOutcome(leftNothingBy: open.session, ended: ended)
-      }
-      if recovered.isEmpty { recovered = try recovery.lastRun() }
-      if !recovered.isEmpty {
-        return try nothingLeft(after: recovered, recovery)
-      }
+      let areToldByOthers = claim.isJoined && !claim.wasCutOff
+      if recovered.isEmpty, !areToldByOthers { recovered = try recovery.lastRun() }
+      if !recovered.isEmpty { return try nothingLeft(after: recovered, recovery) }
+      if claim.isJoined { return try leftNothing() }
+      throw open.endedEmpty()
     }
     if claim.wasDropping, recovered.isEmpty, elsewhere.isEmpty {
       // The cut-off drop had placed and recorded all that is asked for, but maybe not listed it.
@@ -83,8 +79,9 @@ package struct RoutedDrop {
       }
     }
     let told = Set((recovered + elsewhere).map(\.index))
-    try open.checkSelection(
-      terms.request.accept.items?.filter { $0.count > 1 || !told.contains($0.lowerBound) })
+    // Whether anything is left is not asked again: others may have placed the last items just now.
+    try open.checkExistence(
+      of: terms.request.accept.items?.filter { $0.count > 1 || !told.contains($0.lowerBound) })
     let route = try DropRoute(terms, for: open, in: context)
     try settleManifests(of: route)
     if route.isRoute {
@@ -93,7 +90,10 @@ package struct RoutedDrop {
     }
     let plan = route.stops[0]
     let shares = claim.isJoined && plan.mayShare
-    if claim.isJoined, !shares { try open.holdAlone(claim.claim, wait: plan.wait) }
+    if claim.isJoined, !shares {
+      try open.holdAlone(claim.claim, wait: plan.wait)
+      if try open.counts().items == 0 { return try leftNothing() }
+    }
     recovered = try recovered.map { try plan.explained($0, in: open) }
     let last = try open.counts().nextIndex - 1
     if terms.request.accept.requiresAll { try checkEvery(plan, upTo: last) }
@@ -119,6 +119,12 @@ package struct RoutedDrop {
     report.add(try carryOut(run) { try run.run(upTo: last) }, at: plan)
     if shares { try LinkRule.recorded.inForce { try clearUp(besides: runID) } }
     return try outcome(of: report, route, shares: run.isSharing)
+  }
+
+  /// Others have placed and told the last items, and the last drop ends the session.
+  private func leftNothing() throws -> DropOutcome {
+    let ended = try open.end(as: .ended, onlyIfEmpty: true)
+    return DropOutcome(leftNothingBy: open.session, ended: ended)
   }
 
   /// Makes the manifests of the views right for everything that the session has placed.

@@ -195,6 +195,19 @@ import Testing
     #expect(told == 0 && second.placed == 0 && second.ended)
   }
 
+  @Test func aSessionWhoseLastItemIsGoneHasEndedForADropThatFindsIt() throws {
+    let scene = try Scene(files: 1)
+    try scene.lift()
+    let open = try scene.store.open(try #require(scene.store.activeNames().first))
+    try open.change { try $0.setState(.cancelled, of: 1) }
+    let error = #expect(throws: ExchangeError.self) { try scene.drop() }
+    guard case .session(.ended)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(try scene.store.activeNames() == [])
+  }
+
   @Test func aMovedLinkAndItsTargetArriveAlthoughOthersCouldShare() throws {
     let scene = try Scene(files: 3)
     try FileSystem.makeLink(scene.sandbox.path("work/src/0"), saying: Array("3".utf8))
