@@ -1,5 +1,5 @@
 import ContentDetection
-import Diagnostics
+package import Diagnostics
 import Synchronization
 import SystemCalls
 import SystemPackage
@@ -59,7 +59,8 @@ extension ExchangeContext {
     SharedRegistry.registry(for: self, warnsOfDeclarations: false).declarationProblems
   }
 
-  fileprivate func warn(_ diagnostic: Diagnostic) {
+  /// Reports what went wrong beside the work, which goes on.
+  package func warn(_ diagnostic: Diagnostic) {
     var warning = diagnostic
     warning.severity = .warning
     report(.said(warning))

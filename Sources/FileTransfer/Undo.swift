@@ -186,11 +186,6 @@ package struct Undo: Sendable {
       // The move may only have changed the letter case of the one name that there is.
       if !path.mayBeOneEntry(as: source) {
         if isThere(source), try isCopy(path, status, of: source) { return .removeCopy }
-        if isResumed, isAlike(path, status, source),
-          !SourceRemoval(runID).sight.isSafe(PlacedCopy(source))
-        {
-          throw .copyKept(path, isSafe: false)
-        }
         try checkPlace(source)
       }
       if status.kind != .directory {
@@ -334,6 +329,8 @@ package struct Undo: Sendable {
   /// Whether what was moved is at its old path again with the same bytes, so that this one is a copy.
   ///
   /// A power cut within an undo can leave a file with both names: Btrfs writes them to the disk one after the other.
+  ///
+  /// - Throws: `copyKept` if an undo before has put it there, but nobody knows whether it is on the device.
   private func isCopy(
     _ path: FilePath, _ status: FileStatus, of source: FilePath
   ) throws(UndoError) -> Bool {
@@ -341,17 +338,13 @@ package struct Undo: Sendable {
       there.kind == status.kind
     else { return false }
     if there.isSameFile(as: status) { return status.links > 1 && status.kind != .directory }
-    return !isResumed && isAlike(path, status, source)
-  }
-
-  private func isAlike(_ path: FilePath, _ status: FileStatus, _ source: FilePath) -> Bool {
-    guard let there = try? FileSystem.status(of: source, followingLinks: false),
-      there.kind == status.kind
-    else { return false }
-    if status.kind == .directory {
-      return (try? checkTree(at: path, named: effect.target).isEmpty) ?? false
-    }
-    return SameEntry.holdsTheSame(path, status, as: source, there, synchronized: false)
+    let isAlike =
+      status.kind == .directory
+      ? (try? checkTree(at: path, named: effect.target).isEmpty) ?? false
+      : SameEntry.holdsTheSame(path, status, as: source, there, synchronized: false)
+    guard isAlike, isResumed else { return isAlike }
+    if SourceRemoval(runID).sight.isSafe(PlacedCopy(source)) { return false }
+    throw .copyKept(path, isSafe: false)
   }
 
   private func checkPlace(_ source: FilePath) throws(UndoError) {

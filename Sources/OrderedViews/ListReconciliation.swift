@@ -44,7 +44,7 @@ package final class ListReconciliation {
     do throws(TransferError) {
       try manifests.left(paths)
     } catch {
-      warn(error.diagnostic)
+      context.warn(error.diagnostic)
     }
   }
 
@@ -94,7 +94,7 @@ package final class ListReconciliation {
     do {
       try manifests.returned(returns.filter { !$0.wasReplaced }.map(\.path))
     } catch {
-      warn(ExchangeError(any: error).diagnostic)
+      context.warn(ExchangeError(any: error).diagnostic)
     }
   }
 
@@ -115,15 +115,9 @@ package final class ListReconciliation {
       do throws(ViewError) {
         try ItemListFile(root: root).change { body(&$0, root, files) }
       } catch {
-        warn(error.diagnostic)
+        context.warn(error.diagnostic)
       }
     }
-  }
-
-  private func warn(_ error: Diagnostic) {
-    var said = error
-    said.severity = .warning
-    context.report(.said(said))
   }
 
   /// The root of the ordered view that governs a directory, and the real path of the directory.

@@ -86,9 +86,7 @@ package struct ManifestRepair {
         status = try FileSystem.statusIfPresent(of: target, followingLinks: false)
       } catch {
         // The file may still exist, so it remains listed.
-        var said = TransferError(error).diagnostic
-        said.severity = .warning
-        context.report(.said(said))
+        context.warn(TransferError(error).diagnostic)
         continue
       }
       if status?.kind == .regular {

@@ -53,9 +53,7 @@ package struct Watching {
         case .cancelled where count > 0: return
         case .emptyList: continue
         case let error where error.isOfSource:
-          var diagnostic = error.diagnostic
-          diagnostic.severity = .warning
-          context.report(.said(diagnostic))
+          context.warn(error.diagnostic)
         case let error: throw error
         }
       }
