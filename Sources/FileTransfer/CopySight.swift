@@ -12,8 +12,14 @@ package final class CopySight {
   private var kinds: [UInt64: FileSystem.Volume.Kind] = [:]
   /// Whether the programs that serve these devices can sync.
   private var answers: [UInt64: Bool] = [:]
+  private let monitor: TransferMonitor
+  /// How many more pauses of a tenth of a second are made for copies that cannot be read yet.
+  private var pauses = 100
 
-  init(_ runID: RunID) { self.runID = runID }
+  init(_ runID: RunID, _ isCancelled: @escaping @Sendable () -> Bool) {
+    self.runID = runID
+    monitor = TransferMonitor(progress: { _ in }, isCancelled: isCancelled)
+  }
 
   /// A copy before its source is hidden.
   struct Glance {
@@ -27,7 +33,8 @@ package final class CopySight {
 
   /// Looks at a copy before its source is hidden, from where it can be reached afterwards.
   ///
-  /// - Returns: The reason to keep the source, if the copy is not there.
+  /// - Returns: The reason to keep the source, if the copy is not there, or cannot be read although a program
+  ///   that serves its file system was given some seconds.
   func glance(
     at copy: PlacedCopy, of source: FileStatus, in directory: OpenFile
   ) -> Result<Glance, Kept> {
@@ -44,6 +51,9 @@ package final class CopySight {
       let found = try FileSystem.freshStatus(of: copy.path.name, in: there)
       guard let status = found else { return .failure(Kept(.copyGone)) }
       let kind = try self.kind(status.device, of: there)
+      if kind == .fuse, !becomesReadable(copy.path.name, in: there, status) {
+        return .failure(Kept(.copyNotSafe))
+      }
       return .success(
         Glance(
           copy: copy, directory: there,
@@ -51,6 +61,63 @@ package final class CopySight {
           mayShowOthers: kind?.mayShowOthers ?? true, status: status))
     } catch {
       return .failure(Kept(error.isAbsence ? .copyGone : .system(error)))
+    }
+  }
+
+  /// Whether all of a copy can be read under its own name, now or in some seconds.
+  ///
+  /// A program that still sends away what it was given may lose sight of that when the copy or its folder is
+  /// renamed. What permissions keep from being read is not lost.
+  private func becomesReadable(
+    _ name: FilePath, in directory: OpenFile, _ status: FileStatus
+  ) -> Bool {
+    guard var missing = try? unreadable(name, in: directory, status) else { return false }
+    while !missing.isEmpty {
+      if pauses == 0 || monitor.isCancelled() { return false }
+      pauses -= 1
+      Clock.pause(milliseconds: 100)
+      missing.removeAll { Self.canBegin($0.path, in: directory, size: $0.size) }
+    }
+    return true
+  }
+
+  /// The files of a copy that cannot be read, with their sizes.
+  private func unreadable(
+    _ name: FilePath, in directory: OpenFile, _ status: FileStatus
+  ) throws -> [(path: FilePath, size: Int64)] {
+    var missing: [(path: FilePath, size: Int64)] = []
+    func look(_ file: FilePath, in folder: OpenFile, _ path: FilePath) throws(TransferError) {
+      let size = try calling { () throws(SystemFailure) in
+        try FileSystem.status(of: file, in: folder, followingLinks: false).size
+      }
+      if !Self.canBegin(file, in: folder, size: size) { missing.append((path, size)) }
+    }
+    if status.kind == .regular { try look(name, in: directory, name) }
+    if status.kind == .directory {
+      let root = try OpenFile.openDirectory(name, in: directory, followingLinks: false)
+      try FilesInTree(monitor: monitor).forEachBatch(
+        in: root,
+        unreadable: { _, failure throws(TransferError) in
+          if failure.errno != .permissionDenied { throw .system(failure) }
+        }
+      ) { files throws(TransferError) in
+        for file in files {
+          try look(file.name, in: file.directory, name.appending(file.below.components))
+        }
+      }
+    }
+    return missing
+  }
+
+  /// Whether a file of this size can be opened, and has a first byte.
+  private static func canBegin(_ name: FilePath, in directory: OpenFile, size: Int64) -> Bool {
+    do throws(SystemFailure) {
+      let file = try OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking])
+      _ = Verification.forgetPages(of: file, size: min(size, block))
+      let start = try file.readAll(limit: 1)
+      return size == 0 || !start.isEmpty
+    } catch {
+      return error.errno == .permissionDenied
     }
   }
 
@@ -131,7 +198,7 @@ package final class CopySight {
   package static func isThere(
     _ path: FilePath, as version: FileVersion, by runID: RunID
   ) -> Bool {
-    let sight = CopySight(runID)
+    let sight = CopySight(runID) { false }
     do throws(SystemFailure) {
       let directory = try sight.open(path.directory)
       guard let status = try FileSystem.freshStatus(of: path.name, in: directory),
@@ -158,11 +225,7 @@ package final class CopySight {
     case .directory:
       _ = try OpenFile.openDirectory(name, in: directory, followingLinks: false)
       return true
-    default:
-      let file = try OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking])
-      _ = Verification.forgetPages(of: file, size: block)
-      let start = try file.readAll(limit: 1)
-      return status.size == 0 || !start.isEmpty
+    default: return canBegin(name, in: directory, size: status.size)
     }
   }
 

@@ -39,9 +39,9 @@ struct SourceRemoval {
   let runID: RunID
   let sight: CopySight
 
-  init(_ runID: RunID) {
+  init(_ runID: RunID, isCancelled: @escaping @Sendable () -> Bool = { false }) {
     self.runID = runID
-    sight = CopySight(runID)
+    sight = CopySight(runID, isCancelled)
   }
 
   /// The result of a removal.

@@ -115,7 +115,7 @@ package struct TransferEngine: Sendable {
           willNameParts: { try journal.willName($0, parts: $1) }, willMerge: journal.willMerge,
           merged: journal.merged)
       ).place(recording: journal.published)
-      let removal = SourceRemoval(runID)
+      let removal = SourceRemoval(runID, isCancelled: isCancelled)
       outcomes = zip(group, placed).map { request, placed in
         placed.map { finish($0, request, removal, isRecorded: true) }
       }
@@ -175,7 +175,7 @@ package struct TransferEngine: Sendable {
       if case .success(let placed) = $1 { ($0, placed) } else { nil }
     }
     let isRecorded = record(published, in: journal)
-    let removal = SourceRemoval(run.runID)
+    let removal = SourceRemoval(run.runID, isCancelled: run.monitor.isCancelled)
     return zip(turn, results).compactMap { index, result in
       result.map { result in
         Settled(

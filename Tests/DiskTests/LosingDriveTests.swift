@@ -69,6 +69,32 @@ import Testing
       """)
   }
 
+  @Test(
+    "The source stays if the drive cannot give back what was renamed",
+    arguments: ["--move", "--move --atomic"])
+  func unreadable(options: String) throws {
+    try PassingDrive.run(
+      "stuck",
+      Self.tree + """
+        echo one > "$from/1"; lift 1 t; drop \(options)
+        test $status != 0 || fail 'the status is 0'
+        diff -r kept "$from/t" && test "$(cat "$from/1")" = one || fail 'the sources are not what they were'
+        grep -q "may not be on the device" errors || fail 'it is not said'
+        """)
+  }
+
+  @Test("What a drive cannot give back at once is waited for", arguments: ["", "mkdir drive/t;"])
+  func sending(before: String) throws {
+    try PassingDrive.run(
+      "sends",
+      Self.tree + """
+        \(before) echo one > "$from/1"; lift 1 t; drop --move
+        test $status = 0 || fail "the status is $status"
+        diff -r kept drive/t && test "$(cat drive/1)" = one || fail 'not all can be read'
+        test ! -e "$from/t" -a ! -e "$from/1" || fail 'a source is there'
+        """)
+  }
+
   @Test("The order of a directory listing does not count as a loss")
   func shuffled() throws {
     try PassingDrive.run(

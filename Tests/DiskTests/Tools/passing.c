@@ -13,6 +13,8 @@
 //   empty     loses the contents of a renamed directory
 //   last      loses the last file, by name, of a renamed directory
 //   cut       truncates files by one byte when they or their directory are renamed
+//   sends     cannot open what was renamed, or is in what was renamed, for two seconds, as a driver that still sends it
+//   stuck     cannot open it ever again
 //   shuffled  lists directories backwards
 //   folds     ignores the case of letters in names
 //   others    gives each path an inode number of its own
@@ -30,6 +32,7 @@
 #include <fuse3/fuse.h>
 #include <limits.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -210,6 +213,21 @@ static void lose(int folder, int all) {
   }
 }
 
+// What was renamed, with the time in seconds.
+static struct { char path[PATH_MAX]; time_t time; } renamed[16];
+static atomic_uint renames;
+
+static int is_sent(const char *path) {
+  if (!is("sends") && !is("stuck")) return 0;
+  for (int i = 0; i < 16; i++) {
+    size_t size = strlen(renamed[i].path);
+    if (size && !strncmp(path, renamed[i].path, size) && (!path[size] || path[size] == '/') &&
+        (is("stuck") || time(NULL) - renamed[i].time < 3))
+      return 1;
+  }
+  return 0;
+}
+
 static int pass_rename(const char *old, const char *new, unsigned flags) {
   if (flags && is("noflags")) return -EINVAL;
   tell("rename", old, new);
@@ -223,6 +241,9 @@ static int pass_rename(const char *old, const char *new, unsigned flags) {
   // A name may be changed to one that differs only in case.
   if (!flags && is("folds") && !strcmp(from, to)) to = new + 1;
   if (renameat2(root, from, root, to, flags) < 0) return -errno;
+  int next = renames++ % 16;
+  snprintf(renamed[next].path, PATH_MAX, "%s", new);
+  renamed[next].time = time(NULL);
   struct stat status;
   if (fstatat(root, below(new), &status, AT_SYMLINK_NOFOLLOW)) return -errno;
   // After an exchange, damage only the entry with the new name.
@@ -269,6 +290,7 @@ static int pass_utimens(const char *path, const struct timespec times[2], struct
 }
 
 static int pass_open(const char *path, struct fuse_file_info *file) {
+  if (is_sent(path)) return -EIO;
   int opened = openat(root, below(path), file->flags & ~(O_APPEND | O_DIRECT));
   if (opened < 0) return -errno;
   file->fh = opened;
