@@ -51,6 +51,9 @@ package final class CopySight {
       let found = try FileSystem.freshStatus(of: copy.path.name, in: there)
       guard let status = found else { return .failure(Kept(.copyGone)) }
       let kind = try self.kind(status.device, of: there)
+      if kind?.hasLastingIdentity ?? false, !copy.isAsPlaced(status) {
+        return .failure(Kept(.copyGone))
+      }
       if kind == .fuse, !becomesReadable(copy.path.name, in: there, status) {
         return .failure(Kept(.copyNotSafe))
       }

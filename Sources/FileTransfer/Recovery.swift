@@ -9,6 +9,8 @@ package struct Recovery {
   private var swept: Set<Place> = []
   /// Directories that contained staged files of a run.
   private var unnamed: Set<Place> = []
+  /// The versions of the staged files that a run had left in a directory whose numbers do not last.
+  private var staged: [Place: [FileVersion]] = [:]
 
   private struct Place: Hashable {
     var runID: RunID
@@ -39,7 +41,7 @@ package struct Recovery {
     _ one: TransferRecord, _ runID: RunID, finishingRenames: Bool = true
   ) -> Fate {
     takeWaiting(one, runID)
-    var fate = fate(of: one)
+    var fate = fate(of: one, runID)
     if case .unknown = fate { return fate }
     if case .startsOver = fate, let placed = one.named { dropKept(placed, one) }
     sweep(one, runID)
@@ -47,7 +49,7 @@ package struct Recovery {
     if case .startsOver = fate, let placed = one.named {
       dropKept(placed, one)
       if areMaybeStopped, finishingRenames { Self.finishRename(one) }
-      fate = self.fate(of: one)
+      fate = self.fate(of: one, runID)
     }
     if case .startsOver = fate, one.named != nil { dropReservation(one, runID) }
     return fate
@@ -149,7 +151,11 @@ package struct Recovery {
   ) -> Bool {
     // Otherwise this is a followed link, whose target stays.
     guard status.version.isSameContent(as: read) else { return true }
-    if read.changed != nil, status.version.isUntouched(since: read, takenBefore: .min) {
+    // Where numbers do not last, what has the name may be another file than the copy.
+    let kind = try? FileSystem.volume(of: one.target.directory).kind
+    if kind?.hasLastingIdentity ?? false, read.changed != nil,
+      status.version.isUntouched(since: read, takenBefore: .min)
+    {
       return true
     }
     guard let placed = try? FileSystem.status(of: one.target, followingLinks: false) else {
@@ -162,7 +168,7 @@ package struct Recovery {
 
   // MARK: - Inspecting
 
-  private func fate(of one: TransferRecord) -> Fate {
+  private mutating func fate(of one: TransferRecord, _ runID: RunID) -> Fate {
     guard let placed = one.named else { return .startsOver }
     let found: FileStatus?
     do throws(SystemFailure) {
@@ -170,29 +176,56 @@ package struct Recovery {
     } catch {
       return .unknown(error)
     }
-    guard let status = found, Self.isPlaced(status, placed, at: one.target) else {
-      return .startsOver
-    }
+    guard let status = found, isPlaced(status, placed, one, runID) else { return .startsOver }
     // Its change time was not recorded, so a copy is marked for comparison with its source.
     let isCopy = status.kind == .regular && one.source != nil
     return .placed(
       isCopy ? status.version.withoutChangeTime : status.version, replaced: replaced(one))
   }
 
-  /// Whether this is what was to get the name; where numbers do not last, size and time tell.
+  /// Whether this is what was to get the name.
   ///
-  /// Whatever this is, bytes are compared before a source is removed.
-  private static func isPlaced(
-    _ status: FileStatus, _ placed: FileVersion, at path: FilePath
+  /// Where numbers do not last, size and time tell, which any file may have. So nothing like it may be staged, and
+  /// it has the bytes of the source if that is still what was read.
+  mutating func isPlaced(
+    _ status: FileStatus, _ placed: FileVersion, _ one: TransferRecord, _ runID: RunID
   ) -> Bool {
     let isDirectory = status.kind == .directory
+    func mayBe(_ version: FileVersion) -> Bool {
+      isDirectory ? version.isSameTime(as: placed) : version.mayBe(placed)
+    }
     if isDirectory ? status.inode == placed.inode : status.version.isSameContent(as: placed) {
       return true
     }
-    guard isDirectory ? status.version.isSameTime(as: placed) : status.version.mayBe(placed),
-      let kind = try? FileSystem.volume(of: path.directory).kind
+    guard mayBe(status.version),
+      let kind = try? FileSystem.volume(of: one.target.directory).kind, !kind.hasLastingIdentity
     else { return false }
-    return !kind.hasLastingIdentity
+    return !stagedVersions(in: one.target.directory, runID).contains(where: mayBe)
+      && Self.mayBeCopy(status, one)
+  }
+
+  /// Whether a file has the bytes of the source, or the source is not what was read any more.
+  private static func mayBeCopy(_ status: FileStatus, _ one: TransferRecord) -> Bool {
+    guard status.kind == .regular, let source = one.source, let read = one.read,
+      let there = try? FileSystem.status(of: source), there.version.isSameContent(as: read)
+    else { return true }
+    return there.isSameFile(as: status)
+      || SameEntry.holdsTheSame(
+        one.target, status, as: source, there, synchronized: false, followingLinks: true)
+  }
+
+  /// The versions of what a run has staged in a directory, as they were when that was first asked.
+  private mutating func stagedVersions(in path: FilePath, _ runID: RunID) -> [FileVersion] {
+    let place = Place(runID: runID, directory: path)
+    if let known = staged[place] { return known }
+    var found: [FileVersion] = []
+    eachEntry(of: path, isTree: false) { entry, directory in
+      guard runID.isStaged(entry.name) else { return }
+      let status = try? FileSystem.status(of: entry.path, in: directory, followingLinks: false)
+      if let status { found.append(status.version) }
+    }
+    staged[place] = found
+    return found
   }
 
   /// The file that had the name before the exchange, which updated the change times of both.

@@ -88,7 +88,15 @@ extension Recovery {
     effect.sourceRemoved = isSource && source == nil
     effect.replaced = lastKept(one)
     effect.kept = nil
-    switch Rollback.undo(of: effect, runID).whereabouts(of: version) {
+    var found = Rollback.undo(of: effect, runID).whereabouts(of: version)
+    // Somebody's file may have the size and time of what was to be placed.
+    if case .at(let path) = found,
+      let status = try? FileSystem.status(of: path, followingLinks: false),
+      !isPlaced(status, version, one, runID)
+    {
+      found = .gone
+    }
+    switch found {
     case .gone:
       _ = settle(one, runID, finishingRenames: false)
       return nil

@@ -41,7 +41,8 @@ package struct DropUndoing {
     try preview()
     let outcome = UndoOutcome(
       session: found.open.session, undone: preview.tally.undone, failed: preview.tally.failed,
-      pending: try found.open.counts().items, failure: preview.tally.failure)
+      pending: try found.open.counts().items, failure: preview.tally.failure,
+      before: preview.tally.before)
     return (outcome, preview.tally)
   }
 
@@ -96,7 +97,8 @@ package struct DropUndoing {
     if hasEnded, run.tally.undone > 0, !isTransient { tellEnd(of: open.session) }
     return UndoOutcome(
       session: hasEnded ? open.session : open.session.with(.active), undone: run.tally.undone,
-      failed: run.tally.failed, pending: hasEnded ? 0 : pending, failure: failure)
+      failed: run.tally.failed, pending: hasEnded ? 0 : pending, failure: failure,
+      before: run.tally.before)
   }
 
   /// Makes the session current in this terminal again, and removes the drop from its last drops.
@@ -108,7 +110,7 @@ package struct DropUndoing {
         drops[index].name = session.name
       }
     }
-    if isActive, tally.undone > 0 { try store.setCurrent(session, for: terminal) }
+    if isActive, tally.undone + tally.before > 0 { try store.setCurrent(session, for: terminal) }
     if isActive, !session.name.utf8.elementsEqual(found.open.session.name.utf8) {
       context.report(
         .said(

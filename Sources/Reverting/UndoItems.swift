@@ -22,6 +22,14 @@ struct UndoItems {
     var failure: Diagnostic?
     /// The number of records that could not be undone.
     var failures = 0
+
+    /// Whether the drop made a file there that is gone, because an undo before this one was cut off.
+    fileprivate var isBackAlready: Bool {
+      guard let whole, whole.isNew, !whole.target.isNoPlace, case .some(.none) = action else {
+        return false
+      }
+      return true
+    }
   }
 
   /// Whether a part of the item could not be undone.
@@ -69,6 +77,8 @@ struct UndoRefusal: Error {
 /// The totals of an undo.
 package struct UndoTally {
   package var undone = 0
+  /// The number of items that an earlier undo of the same drop took back.
+  package var before = 0
   package var failed = 0
   package var failure: Diagnostic?
   /// Whether something could not be undone because its host or store could not be asked.
@@ -99,6 +109,8 @@ extension UndoResult {
       case _ where gathered.whole?.target == TransferRecord.joined: .restore
       case _ where gathered.whole?.target == TransferRecord.offer: .takeOff
       case nil: nil
+      case .some(.none) where gathered.isBackAlready:
+        gathered.whole?.sourceRemoved == true ? .moveBack : .remove
       case .some(.none), .makeDirectory: Action.none
       case .removeCopy: gathered.whole?.replaced == nil ? .remove : .restore
       case .moveBack: .moveBack

@@ -43,6 +43,8 @@ package struct UndoResult: NamedItem, Equatable, Sendable {
 package struct UndoOutcome: Equatable, Sendable {
   package var session: Session
   package var undone: Int
+  /// The number of items that an earlier undo of the same drop took back, as one that was killed.
+  package var before: Int
   package var failed: Int
   /// The number of items now in the session.
   package var pending: Int
@@ -59,10 +61,12 @@ package struct UndoOutcome: Equatable, Sendable {
   }
 
   package init(
-    session: Session, undone: Int, failed: Int, pending: Int, failure: Diagnostic? = nil
+    session: Session, undone: Int, failed: Int, pending: Int, failure: Diagnostic? = nil,
+    before: Int = 0
   ) {
     self.session = session
     self.undone = undone
+    self.before = before
     self.failed = failed
     self.pending = pending
     self.failure = failure

@@ -50,6 +50,7 @@ package struct UndoSearch {
     }
     guard let found = found ?? (onlyAsks ? choice.told : nil) else {
       try open.checkThatNoDropRuns()
+      if let run = try open.runOfCutOffUndo() { return Found(open: open, run: run) }
       throw ExchangeError.nothingToUndo(session: name)
     }
     return found
@@ -119,6 +120,9 @@ package struct UndoSearch {
               onlyAsks
             ) { $0 == drop }
           }
+        } else if !skips {
+          // Its undo was killed before it was forgotten, or came from another terminal: nothing older is meant.
+          return Found(open: open, run: drop.run)
         }
         continue
       }
@@ -198,6 +202,16 @@ extension OpenSession {
     if session.state == .dropping, try otherDrops().running > 0 {
       throw SessionError.busy(session.name)
     }
+  }
+
+  /// The run that an undo had wholly taken back before it was killed; nil if there is none.
+  ///
+  /// The undo has not said so, and what comes after that, as the times of folders, may be missing.
+  fileprivate func runOfCutOffUndo() throws -> String? {
+    guard session.state == .dropping, try otherDrops().running == 0,
+      let last = try transfers(before: .max, limit: 1).last
+    else { return nil }
+    return try hasDone(last.run) ? nil : last.run
   }
 
   /// Whether it was reported that a run cannot be undone.

@@ -51,7 +51,9 @@ final class UndoWalk {
 
   func callAsFunction(_ visitor: some UndoVisitor) throws {
     try open.eachPage(of: run, atMost: try pageSize()) { page in
-      visitor.passOver(page.filter { $0.item > 0 && $0.step == .undone })
+      let undone = page.filter { $0.item > 0 && $0.step == .undone }
+      tally.before += undone.count { !$0.isPart }
+      visitor.passOver(undone)
       try visit(page.filter(\.isUndoable).withOuterSourcesFirst.withKeptSourcesLast, visitor)
       return true
     }

@@ -67,4 +67,35 @@ struct ExFATDriveTests {
       is drive 'key link '; "$dnd" undo -q; is drive ''; test "$(cat link)" = 1
       """)
   }
+
+  @Test("After a kill, a file that looks like what was to replace it is not taken for that")
+  func lookAlike() throws {
+    try run(
+      """
+      for k in {50..150..4}; do for how in undo 'mv drive/a/f drive/b --on-conflict replace'; do
+        rm -rf drive/a drive/b home/.local; mkdir drive/a drive/b; echo new > drive/a/f; echo old > drive/b/f
+        touch -d 2024-01-01 drive/a/f drive/b/f
+        (DND_FAULT_KILL=$k exec "$dnd" mv drive/a/f drive/b --on-conflict replace) > out 2> errors || true
+        "$dnd" $how > out 2> errors || true
+        grep -rqx new drive/a drive/b || fail "what was moved is lost, $k, $how"
+      done; done
+      """)
+  }
+
+  @Test("A source whose copy was changed after a kill stays")
+  func changedCopy() throws {
+    try run(
+      """
+      mkdir drive/a; cases=0
+      for k in {50..150..2}; do for how in undo 'mv drive/a/f to'; do
+        rm -rf to home/.local; mkdir to; echo theirs > drive/a/f
+        (DND_FAULT_KILL=$k exec "$dnd" mv drive/a/f to) > out 2> errors || true
+        test -e to/f -a -e drive/a/f || continue
+        cases=$((cases + 1)); echo 'changed by somebody' > to/f
+        "$dnd" $how > out 2> errors || true
+        grep -rqx theirs drive/a to || fail "the source is lost, $k, $how"
+      done; done
+      test $cases -gt 1 || fail 'no kill was between the copy and the removal'
+      """)
+  }
 }

@@ -70,9 +70,13 @@ struct UndoSummary {
     if outcome.failed > 0 {
       parts.append("\(outcome.failed) \(onlyAsked ? "cannot" : "could not") be undone")
     }
+    if outcome.before > 0 {
+      let were = outcome.before == 1 ? "1 item was" : "\(outcome.before) items were"
+      parts.append("\(were) back already")
+    }
     if parts.isEmpty { parts.append("nothing to undo") }
     let name = paths.shown(outcome.session.name)
-    let back = min(outcome.undone, outcome.pending)
+    let back = min(outcome.undone + outcome.before, outcome.pending)
     if !onlyAsked && back > 0 {
       parts.append("\(back) item\(back == 1 ? "" : "s") back in \(name)")
     }
