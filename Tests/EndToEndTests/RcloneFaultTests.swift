@@ -33,25 +33,28 @@ import Testing
     }
 
     /// Runs a shell around the drop, which `$dnd` names and whose number is `$!`.
+    ///
+    /// A drop that waits for a server takes nearly a minute, and is slow to begin beside other tests.
     func drop(_ meanwhile: String) throws -> Tool.Outcome {
       let dnd = try dnd
       let outcome = try Tool(
         "/bin/bash", environment: environment, directory: sandbox.path("work")
-      ).run([
-        "-c",
-        """
-        # Otherwise the drop would ignore an interrupt.
-        set -m
-        \(dnd.executable.string) drop --move --session '\(session)' \
-          '\(store.host):\(store.prefix)' & drop=$!
-        within() { for ((i = 0; i < 1200; i++)); do "$@" && return; sleep 0.05; done; return 1; }
-        # Other files are sent to find out what the store can do.
-        begun() { [[ -n $(find "$XDG_RUNTIME_DIR" -lname '*/work/big' 2>/dev/null) ]]; }
-        within begun || echo never
-        \(meanwhile)
-        wait $drop; echo "status $?"
-        """,
-      ])
+      ).run(
+        [
+          "-c",
+          """
+          # Otherwise the drop would ignore an interrupt.
+          set -m
+          \(dnd.executable.string) drop --move --session '\(session)' \
+            '\(store.host):\(store.prefix)' & drop=$!
+          within() { for ((i = 0; i < 1200; i++)); do "$@" && return; sleep 0.05; done; return 1; }
+          # Other files are sent to find out what the store can do.
+          begun() { [[ -n $(find "$XDG_RUNTIME_DIR" -lname '*/work/big' 2>/dev/null) ]]; }
+          within begun || echo never
+          \(meanwhile)
+          wait $drop; echo "status $?"
+          """,
+        ], limit: .seconds(240))
       #expect(!outcome.outputText.contains("never"))
       return outcome
     }
