@@ -14,11 +14,13 @@ package final class CopySight {
   private var answers: [UInt64: Bool] = [:]
   private let monitor: TransferMonitor
   /// How many more pauses of a tenth of a second are made for copies that cannot be read yet.
-  private var pauses = 100
+  private var pauses: Int
 
-  init(_ runID: RunID, _ isCancelled: @escaping @Sendable () -> Bool) {
+  /// - Parameter isCancelled: Ends a pause for copies that were made just now; nil if none were.
+  init(_ runID: RunID, _ isCancelled: (@Sendable () -> Bool)? = nil) {
     self.runID = runID
-    monitor = TransferMonitor(progress: { _ in }, isCancelled: isCancelled)
+    pauses = isCancelled == nil ? 0 : 100
+    monitor = TransferMonitor(progress: { _ in }, isCancelled: isCancelled ?? { false })
   }
 
   /// A copy before its source is hidden.
@@ -201,7 +203,7 @@ package final class CopySight {
   package static func isThere(
     _ path: FilePath, as version: FileVersion, by runID: RunID
   ) -> Bool {
-    let sight = CopySight(runID) { false }
+    let sight = CopySight(runID)
     do throws(SystemFailure) {
       let directory = try sight.open(path.directory)
       guard let status = try FileSystem.freshStatus(of: path.name, in: directory),

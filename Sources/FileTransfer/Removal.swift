@@ -39,7 +39,8 @@ struct SourceRemoval {
   let runID: RunID
   let sight: CopySight
 
-  init(_ runID: RunID, isCancelled: @escaping @Sendable () -> Bool = { false }) {
+  /// - Parameter isCancelled: Ends a pause for copies that were made just now; nil if none were.
+  init(_ runID: RunID, isCancelled: (@Sendable () -> Bool)? = nil) {
     self.runID = runID
     sight = CopySight(runID, isCancelled)
   }
