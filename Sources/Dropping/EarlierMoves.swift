@@ -18,7 +18,7 @@ package struct EarlierMoves {
   /// How many of the latest drops are searched.
   private static let limit = 8
 
-  /// Finishes the transfers of killed commands first; nil if the request names no destination.
+  /// Nil if the request names no destination. The transfers of killed commands have been finished before.
   package init?(
     of request: DropRequest, in store: any SessionStore, _ context: ExchangeContext
   ) throws {
@@ -32,7 +32,6 @@ package struct EarlierMoves {
     }
     self.store = store
     self.context = context
-    try TransientSession.finishKilled(in: store, context)
   }
 
   /// A source that has already been moved.

@@ -65,7 +65,7 @@ package struct TransientSession {
   }
 
   /// Finishes the transfers of killed commands.
-  static func finishKilled(in store: any SessionStore, _ context: ExchangeContext) throws {
+  package static func finishKilled(in store: any SessionStore, _ context: ExchangeContext) throws {
     try KilledTransfers(in: store, context).finish()
   }
 
