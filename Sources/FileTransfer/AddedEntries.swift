@@ -21,8 +21,10 @@ struct AddedEntries {
     return isAdded(status) ? [path] : []
   }
 
+  /// What was written right after `since` may have an earlier time.
   private func isAdded(_ status: FileStatus) -> Bool {
-    status.changed > since && status.modified > since
+    let start = since.subtractingClamped(Clock.tick)
+    return status.changed > start && status.modified > start
   }
 
   /// The paths of the entries, each with `name` as the path of the tree, and whether there is nothing else.

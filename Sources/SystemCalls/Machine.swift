@@ -251,6 +251,15 @@ package enum Clock {
     return Int64(clamping: Nanoseconds.from(time))
   }
 
+  /// How far the times that the kernel gives files are behind `now` at most, in nanoseconds.
+  ///
+  /// The corresponding C function is `clock_getres` with `CLOCK_REALTIME_COARSE`.
+  package static let tick: Int64 = {
+    var time = timespec()
+    clock_getres(CLOCK_REALTIME_COARSE, &time)
+    return Int64(clamping: Nanoseconds.from(time))
+  }()
+
   /// Nanoseconds since boot, including suspend.
   ///
   /// The corresponding C function is `clock_gettime` with `CLOCK_BOOTTIME`.
