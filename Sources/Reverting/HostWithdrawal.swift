@@ -43,6 +43,8 @@ package struct HostWithdrawal {
   package func withdraw() throws(FarError) -> Bool {
     // What was already there is nobody's to remove.
     guard let runID = RunID(record.run), record.isNew, record.placed != nil else { return false }
+    // A file that was to be replaced still has its name, whatever it looks like.
+    if record.replaced != nil, try !hasPutAside() { return false }
     let status = try files.look(at: [target], followingLinks: false)[0].get()
     switch status?.kind {
     case nil: break
