@@ -38,7 +38,8 @@ struct Preparation: Sendable {
         guard let placed = staged.placed else { return nil }
         return PlacementName(
           index: index, target: staged.item.destination.path(of: staged.name), placed: placed,
-          read: staged.version ?? staged.item.facts.status?.version, isRename: false)
+          read: staged.version ?? staged.item.facts.status?.version, isRename: false,
+          replaced: staged.replaces ? staged.item.destination.planKept(staged.name) : nil)
       case .rename(let item, _, let name):
         guard let entry = item.facts.entry else { return nil }
         return PlacementName(

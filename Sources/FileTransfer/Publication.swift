@@ -216,7 +216,7 @@ final class Publication {
     let parent = try openingDirectory(of: path)
     let oldName = path.lastComponent.map { FilePath(name: $0) } ?? path
     do throws(SystemFailure) {
-      try FileSystem.rename(oldName, in: parent, to: newName, in: destination.directory)
+      try Self.rename(oldName, in: parent, to: newName, in: destination.directory, entry.kind)
     } catch {
       if error.errno == .improperLink { throw .system(error) }
       if error.errno == .noSuchFileOrDirectory { throw .sourceMissing(path) }
@@ -227,11 +227,24 @@ final class Publication {
       of: newName, in: destination.directory, followingLinks: false)
     guard arrived.map({ isSame($0, entry, in: destination) }) ?? true else {
       try calling { () throws(SystemFailure) in
-        try FileSystem.rename(newName, in: destination.directory, to: oldName, in: parent)
+        try Self.rename(newName, in: destination.directory, to: oldName, in: parent, entry.kind)
       }
       throw .sourceChanged(path)
     }
     return arrived
+  }
+
+  /// Renames to a free name; a directory also where an empty one has to reserve it.
+  static func rename(
+    _ name: FilePath, in directory: OpenFile, to newName: FilePath, in newDirectory: OpenFile,
+    _ kind: FileStatus.Kind
+  ) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      try FileSystem.rename(name, in: directory, to: newName, in: newDirectory)
+    } catch  where error.isUnsupported && kind == .directory {
+      try FileSystem.renameReserving(
+        name, in: directory, to: newName, in: newDirectory, isDirectory: true)
+    }
   }
 
   /// Whether this is the expected file: the rename updates the change time, and overlayfs turns a file with
@@ -240,7 +253,7 @@ final class Publication {
     _ arrived: FileStatus, _ entry: FileStatus, in destination: Destination
   ) -> Bool {
     guard arrived.kind == entry.kind else { return false }
-    if entry.kind == .directory { return arrived.isSameFile(as: entry) }
+    if entry.kind == .directory { return destination.isSame(arrived, as: entry) }
     if arrived.isSameFile(as: entry) { return arrived.version.isSameContent(as: entry.version) }
     return entry.links > 1 && destination.volume?.kind == .overlay && arrived.size == entry.size
       && arrived.modified == entry.modified

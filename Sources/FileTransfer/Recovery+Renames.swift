@@ -9,17 +9,16 @@ extension Recovery {
   ///
   /// Afterwards the other run can no longer do so: either the source is gone, or the name is taken.
   static func finishRename(_ one: TransferRecord) {
-    guard one.moves, let source = one.source, let read = one.read, let placed = one.named,
-      read.device == placed.device, read.inode == placed.inode,
+    guard one.isRename, let source = one.source, let read = one.read,
       let parent = try? OpenFile.openPath(source.directory),
       let directory = try? OpenFile.openPath(one.target.directory)
     else { return }
     let (name, newName) = (source.name, one.target.name)
-    guard isRead(name, in: parent, read),
-      (try? FileSystem.rename(name, in: parent, to: newName, in: directory)) != nil
+    guard let kind = kind(of: name, in: parent, read),
+      (try? Publication.rename(name, in: parent, to: newName, in: directory, kind)) != nil
     else { return }
-    guard isRead(newName, in: directory, read) else {
-      try? FileSystem.rename(newName, in: directory, to: name, in: parent)
+    if self.kind(of: newName, in: directory, read) == nil {
+      try? Publication.rename(newName, in: directory, to: name, in: parent, kind)
       return
     }
     for path in [one.target.directory, source.directory] {
@@ -27,12 +26,26 @@ extension Recovery {
     }
   }
 
-  private static func isRead(_ name: FilePath, in directory: OpenFile, _ read: FileVersion) -> Bool
-  {
+  /// The kind of what was read; nil if the name has something else.
+  private static func kind(
+    of name: FilePath, in directory: OpenFile, _ read: FileVersion
+  ) -> FileStatus.Kind? {
     guard let status = try? FileSystem.status(of: name, in: directory, followingLinks: false)
-    else { return false }
-    return status.kind == .directory
+    else { return nil }
+    let isRead =
+      status.kind == .directory
       ? status.device == read.device && status.inode == read.inode
       : status.version.isSameContent(as: read)
+    return isRead ? status.kind : nil
+  }
+}
+
+extension TransferRecord {
+  /// The version of the file that was about to be named or was named; nil if that was not yet known.
+  var named: FileVersion? { step == .begun ? nil : placed }
+  /// Whether the source itself gets the name.
+  var isRename: Bool {
+    guard moves, let read, let named else { return false }
+    return read.device == named.device && read.inode == named.inode
   }
 }

@@ -17,6 +17,9 @@ package struct Recovery {
     var directory: FilePath
   }
 
+  /// Where files are kept by now that a run had taken their names from, by these names.
+  var waited: [FilePath: FilePath] = [:]
+
   /// Whether the runs may only be stopped, and go on later.
   private let areMaybeStopped: Bool
 
@@ -43,11 +46,9 @@ package struct Recovery {
     takeWaiting(one, runID)
     var fate = fate(of: one, runID)
     if case .unknown = fate { return fate }
-    if case .startsOver = fate, let placed = one.named { dropKept(placed, one) }
     sweep(one, runID)
     // A run that was only stopped can go on giving the name as long as its hidden file exists.
-    if case .startsOver = fate, let placed = one.named {
-      dropKept(placed, one)
+    if case .startsOver = fate, one.named != nil {
       if areMaybeStopped, finishingRenames { Self.finishRename(one) }
       fate = self.fate(of: one, runID)
     }
@@ -58,14 +59,22 @@ package struct Recovery {
   /// Removes the reservation of an item's name on file systems where a name can be given in no other way; the
   /// run was killed before replacing it.
   private func dropReservation(_ one: TransferRecord, _ runID: RunID) {
-    guard unnamed.contains(Place(runID: runID, directory: one.target.directory)),
+    let waits =
+      one.source.map { !FileSystem.isGone($0) }
+      ?? unnamed.contains(Place(runID: runID, directory: one.target.directory))
+    // A file that was to be replaced had the name before.
+    guard waits, one.replaced == nil,
       let directory = try? OpenFile.openPath(one.target.directory)
     else { return }
+    Self.dropReservation(of: one.target.name, in: directory, runID)
+  }
+
+  /// Removes what only reserves a name.
+  static func dropReservation(of name: FilePath, in directory: OpenFile, _ runID: RunID) {
     switch (try? directory.volume())?.kind {
     case .memory, .btrfs, .ext, .xfs, .overlay, .fat: return
     case .fuse, .network, .other, nil: break
     }
-    let name = one.target.name
     guard
       (try? FileSystem.isReservation(name, in: directory, probe: runID.staged())) == true
     else { return }
@@ -83,10 +92,10 @@ package struct Recovery {
       removeStaged(runID, in: one.target.directory, isTree: false)
       if isTree { removeStaged(runID, in: one.target, isTree: true) }
       // A copy has such a name while it is tried whether it is there.
-      putBackUnseen(one.target, behind: runID.tried(one.target.name))
+      Self.putBack(one.target, behind: runID.tried(one.target.name), runID)
     }
     guard let source = one.source else { return }
-    putBackUnseen(source, behind: runID.aside(source.name))
+    Self.putBack(source, behind: runID.aside(source.name), runID)
     putBack(runID, in: source.directory, isTree: false)
     if (try? FileSystem.status(of: source, followingLinks: false).kind) == .directory {
       putBack(runID, in: source, isTree: true)
@@ -197,21 +206,27 @@ package struct Recovery {
     if isDirectory ? status.inode == placed.inode : status.version.isSameContent(as: placed) {
       return true
     }
+    // What a directory that was to be renamed left its name to is only reserved.
+    if isDirectory, one.isRename, let source = one.source, !FileSystem.isGone(source) {
+      return false
+    }
     guard mayBe(status.version),
       let kind = try? FileSystem.volume(of: one.target.directory).kind, !kind.hasLastingIdentity
     else { return false }
     return !stagedVersions(in: one.target.directory, runID).contains(where: mayBe)
-      && Self.mayBeCopy(status, one)
+      && Self.holdsSource(one.target, status, of: one) ?? true
   }
 
-  /// Whether a file has the bytes of the source, or the source is not what was read any more.
-  private static func mayBeCopy(_ status: FileStatus, _ one: TransferRecord) -> Bool {
+  /// Whether a file has the bytes of the source; nil if the source is not what was read any more.
+  static func holdsSource(
+    _ path: FilePath, _ status: FileStatus, of one: TransferRecord
+  ) -> Bool? {
     guard status.kind == .regular, let source = one.source, let read = one.read,
       let there = try? FileSystem.status(of: source), there.version.isSameContent(as: read)
-    else { return true }
+    else { return nil }
     return there.isSameFile(as: status)
       || SameEntry.holdsTheSame(
-        one.target, status, as: source, there, synchronized: false, followingLinks: true)
+        path, status, as: source, there, synchronized: false, followingLinks: true)
   }
 
   /// The versions of what a run has staged in a directory, as they were when that was first asked.
@@ -230,23 +245,24 @@ package struct Recovery {
 
   /// The file that had the name before the exchange, which updated the change times of both.
   func replaced(_ one: TransferRecord) -> FilePath? {
-    guard let kept = lastKept(one),
-      let old = try? FileSystem.status(of: kept, followingLinks: false),
+    guard let kept = lastKept(one) else { return nil }
+    if one.replaced != nil || waited[one.target] != nil { return kept }
+    guard let old = try? FileSystem.status(of: kept, followingLinks: false),
       let new = try? FileSystem.status(of: one.target, followingLinks: false)
     else { return nil }
     // Older ones were replaced by other runs. No file system has a coarser time resolution than two seconds.
     return old.changed >= new.changed.subtractingClamped(2_000_000_000) ? kept : nil
   }
 
-  /// The file kept under this name that was added last.
+  /// Where the run keeps the file that had this name, or else the file kept under it that was added last.
   func lastKept(_ one: TransferRecord) -> FilePath? {
+    if let known = waited[one.target] { return known }
+    if let planned = one.replaced { return FileSystem.isGone(planned) ? nil : planned }
     var last: (path: FilePath, changed: Int64)?
     eachKeptDirectory(beside: one.target) { name, directory, _ in
       var number = 1
       while true {
-        let entryName = FilePath(
-          bytes: number == 1
-            ? one.target.name.bytes : TargetName.numbered(one.target.name.bytes, number))
+        let entryName = FilePath(bytes: Trade.numbered(one.target.name.bytes, number))
         let status = try? FileSystem.status(of: entryName, in: directory, followingLinks: false)
         guard let status else { break }
         if status.changed >= last?.changed ?? .min {
@@ -256,21 +272,6 @@ package struct Recovery {
       }
     }
     return last?.path
-  }
-
-  /// Removes a new file left in the directory of kept files, unless the source exists only there.
-  private func dropKept(_ placed: FileVersion, _ one: TransferRecord) {
-    eachKeptDirectory(beside: one.target) { name, directory, parent in
-      for entry in (try? DirectoryReader.entries(of: directory)) ?? [] {
-        guard
-          let status = try? FileSystem.status(of: entry.path, in: directory, followingLinks: false),
-          status.kind != .directory, status.version.isSameContent(as: placed)
-        else { continue }
-        if Self.isOnlyName(of: placed, one) { continue }
-        StagedFile.discard(entry.path, in: directory)
-      }
-      KeptDirectory.removeIfEmpty(name, in: parent)
-    }
   }
 
   /// Calls `body` with this user's directories of kept files beside a path.
@@ -330,11 +331,13 @@ package struct Recovery {
     }
   }
 
-  /// Restores a source's name, even in a directory that cannot be read.
-  private func putBackUnseen(_ source: FilePath, behind tombstone: FilePath) {
+  /// Restores the name of a source or of a copy, even in a directory that cannot be read.
+  static func putBack(_ source: FilePath, behind tombstone: FilePath, _ runID: RunID) {
     guard let directory = try? OpenFile.openPath(source.directory),
-      !FileSystem.isGone(tombstone, in: directory), FileSystem.isGone(source.name, in: directory)
+      !FileSystem.isGone(tombstone, in: directory)
     else { return }
+    dropReservation(of: source.name, in: directory, runID)
+    guard FileSystem.isGone(source.name, in: directory) else { return }
     _ = SourceRemoval.putBack(tombstone, source.name, directory, source)
   }
 
@@ -342,6 +345,7 @@ package struct Recovery {
     guard swept.insert(Place(runID: runID, directory: path.pushing("."))).inserted else { return }
     eachEntry(of: path, isTree: isTree) { entry, directory in
       guard let name = runID.nameBehind(tombstone: entry.name) else { return }
+      Self.dropReservation(of: name, in: directory, runID)
       _ = SourceRemoval.putBack(entry.path, name, directory, path.pushing(name))
     }
   }
@@ -388,9 +392,4 @@ extension DirectoryReader.Entry {
     return (try? FileSystem.status(of: path, in: directory, followingLinks: false).kind)
       == .directory
   }
-}
-
-extension TransferRecord {
-  /// The version of the file that was about to be named or was named; nil if that was not yet known.
-  var named: FileVersion? { step == .begun ? nil : placed }
 }

@@ -89,7 +89,7 @@ struct Trade {
   private func performByLink() throws(TransferError) -> Old {
     var number = 1
     while true {
-      let spare = FilePath(bytes: Self.numbered(name, number))
+      let spare = FilePath(bytes: Self.numbered(name.bytes, number))
       do throws(SystemFailure) {
         try FileSystem.link(name, in: destination.directory, to: spare, in: kept)
       } catch {
@@ -158,7 +158,7 @@ struct Trade {
     var number = 1
     var isRepeated = false
     while true {
-      let keptName = FilePath(bytes: numbered(name, number))
+      let keptName = FilePath(bytes: numbered(name.bytes, number))
       do throws(SystemFailure) {
         try FileSystem.moveToFreeName(current, in: kept, to: keptName, in: kept)
         return keptName
@@ -174,8 +174,8 @@ struct Trade {
     }
   }
 
-  private static func numbered(_ name: FilePath, _ number: Int) -> [UInt8] {
-    number == 1 ? name.bytes : TargetName.numbered(name.bytes, number)
+  static func numbered(_ name: [UInt8], _ number: Int) -> [UInt8] {
+    number == 1 ? name : TargetName.numbered(name, number)
   }
 
   private func place(_ name: FilePath) -> Publication.Kept? {
@@ -213,5 +213,21 @@ struct Trade {
     (try? FileSystem.status(of: waiting, in: kept, followingLinks: false)).map {
       destination.isSame($0, as: new)
     } ?? false
+  }
+}
+
+extension Destination {
+  /// Where the file of this name will be kept once it is replaced; nil where its change time will tell that.
+  ///
+  /// FAT has no change times, and a change that a program's drive reports may be that of something else.
+  func planKept(_ name: [UInt8]) -> FilePath? {
+    guard volume?.kind.hasLastingIdentity != true, let directory = try? directory else {
+      return nil
+    }
+    let kept = KeptDirectory.all(in: directory).first { $0.name != KeptDirectory.earlierName }
+    guard let kept else { return path.pushing(KeptDirectory.name).pushing(FilePath(bytes: name)) }
+    let names = (1...1000).lazy.map { FilePath(bytes: Trade.numbered(name, $0)) }
+    let free = names.first { FileSystem.isGone($0, in: kept.directory) }
+    return free.map { path.pushing(kept.name).pushing($0) }
   }
 }

@@ -38,12 +38,17 @@ extension Undo {
     }
   }
 
-  /// Removes what an interrupted move back had staged, and restores the name of its source.
+  /// Removes what an interrupted undo had staged or only reserved, and restores the name of the source.
   private func sweep() {
-    guard isResumed, effect.moves || effect.sourceRemoved, let source = effect.source
-    else { return }
+    guard isResumed, let source = effect.source else { return }
+    guard effect.moves || effect.sourceRemoved else {
+      return Recovery.putBack(source, behind: runID.tried(source.name), runID)
+    }
     var recovery = Recovery()
     recovery.sweep(wayBack(from: effect.target, to: source), runID)
+    if place != nil, let directory = try? OpenFile.openPath(source.directory) {
+      Recovery.dropReservation(of: source.name, in: directory, runID)
+    }
   }
 
   /// The transfer that moves the placed file back to its source.
@@ -99,6 +104,10 @@ extension Undo {
   /// Gives the replaced file its name if that is free, and removes the directory of kept files if it is empty.
   private func restoreKept() throws(UndoError) {
     guard let replaced = effect.replaced else { return }
+    if isResumed, isThere(replaced), let directory = try? OpenFile.openPath(effect.target.directory)
+    {
+      Recovery.dropReservation(of: effect.target.name, in: directory, runID)
+    }
     if !isThere(effect.target), isThere(replaced) {
       let kept = try directory(keeping: replaced)
       try failing { () throws(SystemFailure) in
@@ -135,6 +144,7 @@ extension Undo {
 
   func putBack(_ path: FilePath) throws(UndoError) {
     let directory = try opening(path.directory)
+    Recovery.dropReservation(of: path.name, in: directory, runID)
     try failing { () throws(SystemFailure) in
       try FileSystem.unhide(
         runID.aside(path.name), in: directory, as: path.name, in: directory)

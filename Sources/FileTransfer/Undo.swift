@@ -153,7 +153,14 @@ package struct Undo: Sendable {
     }
   }
 
-  private var hasSource: Bool { effect.source.map(isThere) ?? false }
+  private var hasSource: Bool { source.map(isThere) ?? false }
+
+  /// The source, which an interrupted undo may have left under the name by which it tries what is there.
+  private var source: FilePath? {
+    guard isResumed, let source = effect.source else { return effect.source }
+    let tried = source.directory.pushing(runID.tried(source.name))
+    return isThere(tried) ? tried : source
+  }
 
   /// Plans for a merged directory or a skipped item.
   private func planDirectory() throws(UndoError) -> Action {
@@ -284,7 +291,7 @@ package struct Undo: Sendable {
     path: FilePath, status: FileStatus, isFollowed: Bool
   )? {
     if isOwnLink { return nil }
-    guard let source = effect.source else {
+    guard let source else {
       if keepsBytes { return nil }
       throw .onlyCopy(effect.target, source: nil)
     }
@@ -311,7 +318,7 @@ package struct Undo: Sendable {
   ///
   /// - Throws: The reason if that holds for all of them.
   func checkTree(at path: FilePath, named name: FilePath) throws(UndoError) -> [FilePath] {
-    guard let source = effect.source else { throw .onlyCopy(effect.target, source: nil) }
+    guard let source else { throw .onlyCopy(effect.target, source: nil) }
     let found = try failing { () throws(SystemFailure) in
       try TreeCheck(since: effect.changed, source: source).find(at: path, named: name)
     }

@@ -57,7 +57,7 @@ package struct KeptDirectory: Sendable {
       // Without ownership there is no telling one user's directory from another's.
       if isOurs { return KeptDirectory(directory: directory, name: name) }
       if try isPrivate(directory, status) { return KeptDirectory(directory: directory, name: name) }
-      return try tellsThemApart(parent, like: status)
+      return try tellsThemApart(parent, directory, status)
         ? nil : KeptDirectory(directory: directory, name: name)
     } catch {
       // Removes it only if it is empty.
@@ -80,7 +80,7 @@ package struct KeptDirectory: Sendable {
     let isTrusted =
       name == earlierName
       ? status.user == Machine.user : (try? isPrivate(directory, status)) ?? false
-    guard isTrusted || (try? tellsThemApart(parent, like: status)) == false else { return nil }
+    guard isTrusted || (try? tellsThemApart(parent, directory, status)) == false else { return nil }
     return KeptDirectory(directory: directory, name: name)
   }
 
@@ -101,7 +101,14 @@ package struct KeptDirectory: Sendable {
 
   /// Removes the kept directory from `parent` if it is empty.
   package static func removeIfEmpty(_ name: FilePath, in parent: OpenFile) {
-    try? FileSystem.removeDirectory(name, in: parent)
+    do throws(SystemFailure) {
+      try FileSystem.removeDirectory(name, in: parent)
+    } catch  where error.errno == .directoryNotEmpty {
+      guard let kept = try? OpenFile.openDirectory(name, in: parent, followingLinks: false),
+        (try? FileSystem.removeDirectory(probe, in: kept)) != nil
+      else { return }
+      try? FileSystem.removeDirectory(name, in: parent)
+    } catch {}
   }
 
   private static func isPrivate(
@@ -115,20 +122,33 @@ package struct KeptDirectory: Sendable {
     return true
   }
 
+  /// The name of a directory that is made in one of kept files for a moment; a killed run leaves it.
+  private static let probe: FilePath = ".dnd-probe"
+
   /// Whether the file system keeps what tells the directories of users apart; some report the same owner, or the same
   /// permissions, for every file.
   private static func tellsThemApart(
-    _ parent: OpenFile, like status: FileStatus
+    _ parent: OpenFile, _ directory: OpenFile, _ status: FileStatus
   ) throws(SystemFailure) -> Bool {
     switch try parent.volume().kind {
     case .memory, .btrfs, .ext, .xfs, .overlay: return true
     default: break
     }
-    let probe = FilePath(".dnd-replaced-\(Machine.user).\(UInt32.random(in: .min ... .max))")
-    try FileSystem.makeDirectory(probe, in: parent, mode: 0o700)
-    defer { try? FileSystem.removeDirectory(probe, in: parent) }
-    let made = try FileSystem.status(of: probe, in: parent, followingLinks: false)
-    if made.user != status.user { return true }
-    return made.user == Machine.user && (made.mode != status.mode || made.mode & 0o022 == 0)
+    // Other runs may try the same at this moment.
+    for _ in 0..<64 {
+      do throws(SystemFailure) {
+        try FileSystem.makeDirectory(probe, in: directory, mode: 0o700)
+      } catch {
+        if error.errno != .fileExists { throw error }
+        try? FileSystem.removeDirectory(probe, in: directory)
+        continue
+      }
+      let made = try FileSystem.statusIfPresent(of: probe, in: directory, followingLinks: false)
+      try? FileSystem.removeDirectory(probe, in: directory)
+      guard let made else { continue }
+      if made.user != status.user { return true }
+      return made.user == Machine.user && (made.mode != status.mode || made.mode & 0o022 == 0)
+    }
+    return true
   }
 }

@@ -98,4 +98,43 @@ struct ExFATDriveTests {
       test $cases -gt 1 || fail 'no kill was between the copy and the removal'
       """)
   }
+
+  @Test("A folder is moved within the drive and back, also after kills")
+  func folders() throws {
+    try run(
+      """
+      again() { rm -rf drive/* home/.local; mkdir -p drive/a/t/b drive/to; echo 1 > drive/a/t/b/c; }
+      again; "$dnd" mv -q drive/a/t drive/to; is drive/a ''; is drive/to/t/b 'c '
+      "$dnd" undo -q; is drive/to ''; is drive/a/t/b 'c '
+      for k in {60..125..5}; do for first in 'mv -q drive/a/t drive/to' undo; do
+        again; test "$first" != undo || "$dnd" mv -q drive/a/t drive/to
+        (DND_FAULT_KILL=$k exec "$dnd" $first) > out 2> errors || true
+        "$dnd" undo > out 2> errors || true
+        test -e drive/a/t/b/c || fail "it is not back, $k, $first: $(cat out errors)"
+        is drive/to ''
+      done; done
+      """)
+  }
+
+  @Test("A replaced file comes back after any kill, however old it is, and nothing else stays")
+  func replaced() throws {
+    try run(
+      """
+      for verb in cp mv; do for k in {60..160..4}; do for first in "$verb" undo; do
+        rm -rf drive/* drive/.dnd* home/.local; mkdir drive/a drive/b; echo new > drive/a/f; echo old > drive/b/f
+        touch -d 2020-01-01 drive/b/f
+        replace="$verb drive/a/f drive/b --on-conflict replace"
+        if test "$first" = undo; then
+          "$dnd" $replace -q 2> errors || test $? = 3
+          (DND_FAULT_KILL=$k exec "$dnd" undo) > out 2> errors || true
+        else
+          (DND_FAULT_KILL=$k exec "$dnd" $replace) > out 2> errors || true
+        fi
+        "$dnd" undo > out 2> errors || true
+        test "$(cat drive/a/f drive/b/f 2>&1 | tr '\\n' ' ')" = 'new old ' ||
+          fail "$verb, $k, $first: $(cat out errors)"
+        is drive/a 'f '; is drive/b 'f '
+      done; done; done
+      """)
+  }
 }
