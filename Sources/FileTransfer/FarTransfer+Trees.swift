@@ -45,7 +45,7 @@ extension FarTransfer {
     func tree(keepingLinks: Bool) throws(TransferError) -> SourceTree {
       try SourceTree(
         path, followingLink: source?.followsLink ?? false, keepsLinks: keepingLinks,
-        leavesNodes: source?.isMoved == false, isRemoved: isWhole && source?.isMoved == true,
+        isCopied: source?.isMoved == false, isRemoved: isWhole && source?.isMoved == true,
         of: source)
     }
     var whole = try tree(keepingLinks: files.keepsLinks)

@@ -23,6 +23,8 @@ package struct InternalEntries {
   /// Whether an entry of the directory is left out.
   package func keep(_ entry: DirectoryReader.Entry) -> Bool {
     if isOfView { return entry.path != Self.rules && entry.path != Self.list }
+    // A run that goes on will remove it, and one that was killed has left nothing whole under such a name.
+    if RunID(ofStaged: entry.name) != nil { return true }
     guard entry.name.first == UInt8(ascii: "."), entry.kind ?? .directory == .directory else {
       return false
     }

@@ -31,11 +31,12 @@ package final class SourceTree {
   ///   - followingLink: Whether the root may be a link to the directory.
   ///   - keepsLinks: Whether links are entries, too. Those that are left out count as not read, so that a move
   ///     leaves them in place.
-  ///   - leavesNodes: Whether FIFOs, sockets and devices are left out; otherwise they are refused.
+  ///   - isCopied: Whether FIFOs, sockets and devices are left out, and what is internal to views and undo; otherwise
+  ///     the former are refused.
   ///   - isRemoved: Whether all of it will be removed, so that each directory has to be writable.
   ///   - source: The directory as it was examined; another one in its place is refused.
   package init(
-    _ root: FilePath, followingLink: Bool = false, keepsLinks: Bool, leavesNodes: Bool = false,
+    _ root: FilePath, followingLink: Bool = false, keepsLinks: Bool, isCopied: Bool = false,
     isRemoved: Bool = false, of source: PlacementSource? = nil
   ) throws(TransferError) {
     self.root = root
@@ -47,7 +48,7 @@ package final class SourceTree {
       throw .sourceChanged(root)
     }
     var entries: [Entry] = []
-    var nodes = leavesNodes ? OmittedPaths() : nil
+    var nodes = isCopied ? OmittedPaths() : nil
     var descent = DirectoryDescent(top)
     let waiting = try Self.read(top, below: "", root, isRemoved, &entries, &nodes)
     var frames = [(path: FilePath(), waiting: waiting)]
@@ -92,7 +93,9 @@ package final class SourceTree {
     let found = try calling { () throws(SystemFailure) in
       try DirectoryReader.entries(of: directory)
     }
-    for entry in found {
+    let name = root.pushing(path).lastComponent.map { FilePath(name: $0) } ?? ""
+    let own = nodes == nil ? nil : InternalEntries(in: directory, named: name)
+    for entry in found where own?.keep(entry) != true {
       let below = path.appending(bytes: entry.name)
       let status = try calling { () throws(SystemFailure) in
         try FileSystem.status(of: entry.path, in: directory, followingLinks: false)

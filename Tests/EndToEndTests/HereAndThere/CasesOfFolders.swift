@@ -6,6 +6,9 @@ extension PlacedCase {
     PlacedCase("deep folder", "mkdir -p d/1/2/3/4/5/6/7/8; echo x >d/1/2/3/4/5/6/7/8/x", "d"),
     PlacedCase("folder with a link", "mkdir d; echo x >d/x; ln -s x d/link", "d"),
     PlacedCase("folder with a FIFO", "mkdir d; echo x >d/x; mkfifo d/fifo", "d"),
+    PlacedCase(
+      "folder with what other drops keep in it",
+      "mkdir -p d/.dnd-replaced-7; echo x | tee d/x d/.dnd-replaced-7/x >d/.dnd-abcdefgh.7", "d"),
     PlacedCase("folder with a hard-linked pair", "mkdir d; echo x >d/x; ln d/x d/y", "d"),
     PlacedCase("folder that nobody may write", "mkdir d; echo x >d/x; chmod 555 d", "d"),
     PlacedCase(
