@@ -37,6 +37,15 @@ extension FileSystem.Volume.Kind {
     }
   }
 
+  /// Whether each change of a file gives it another change time; FAT and most programs that serve a drive have only the
+  /// time of its content, which anybody can set, and FAT keeps that to two seconds.
+  var hasChangeTimes: Bool {
+    switch self {
+    case .memory, .btrfs, .ext, .xfs, .overlay, .network, .other: true
+    case .fuse, .fat: false
+    }
+  }
+
   /// Whether the file system may show the files of another one, and as they were some time ago.
   var mayShowOthers: Bool {
     switch self {

@@ -60,6 +60,16 @@ extension Recovery {
     return Trade.keep(name, as: one.target.name, in: kept).map(path.pushing)
   }
 
+  /// Gives a kept file its name again if that is free, because the new one has not got it.
+  func bringBack(_ one: TransferRecord) {
+    guard let planned = one.replaced, let kept = KeptDirectory.holding(planned),
+      let parent = try? OpenFile.openPath(one.target.directory)
+    else { return }
+    let (name, directory) = (one.target.name, kept.directory)
+    try? FileSystem.moveToFreeName(planned.name, in: directory, to: name, in: parent)
+    KeptDirectory.removeIfEmpty(kept.name, in: parent)
+  }
+
   /// Whether the new file has its name.
   private func hasNew(_ one: TransferRecord) -> Bool {
     guard let placed = one.named,

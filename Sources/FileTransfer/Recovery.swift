@@ -52,7 +52,10 @@ package struct Recovery {
       if areMaybeStopped, finishingRenames { Self.finishRename(one) }
       fate = self.fate(of: one, runID)
     }
-    if case .startsOver = fate, one.named != nil { dropReservation(one, runID) }
+    if case .startsOver = fate, one.named != nil {
+      dropReservation(one, runID)
+      bringBack(one)
+    }
     return fate
   }
 
@@ -163,6 +166,7 @@ package struct Recovery {
     // Where numbers do not last, what has the name may be another file than the copy.
     let kind = try? FileSystem.volume(of: one.target.directory).kind
     if kind?.hasLastingIdentity ?? false, read.changed != nil,
+      (try? FileSystem.volume(of: source.directory))?.kind.hasChangeTimes ?? false,
       status.version.isUntouched(since: read, takenBefore: .min)
     {
       return true

@@ -132,8 +132,9 @@ struct Trade {
       // If somebody else has taken the name meanwhile, both are kept.
       do throws(SystemFailure) {
         try FileSystem.moveToFreeName(aside, in: kept, to: name, in: destination.directory)
-      } catch {
-        _ = keep(.at(aside))
+      } catch let failure {
+        let old = keep(.at(aside))
+        if let old, failure.errno != .fileExists { throw .putAside(path, at: old.path, failure) }
       }
       if case .system(let failure) = error, failure.errno == .fileExists {
         throw .targetChanged(path)

@@ -30,6 +30,7 @@ extension Diagnostic.Code {
   package static let transferForeignKeptDirectory = Self("transfer.foreignKeptFolder", .forbidden)
   package static let transferTargetChanged = Self("transfer.targetChanged", .failed)
   package static let transferManifestNotWritten = Self("transfer.manifestNotWritten", .failed)
+  package static let transferPutAside = Self("transfer.putAside", .failed)
   package static let transferTextInUse = Self("transfer.textInUse", .busy)
   package static let transferStagedFileGone = Self("transfer.stagedFileGone", .failed)
   package static let transferIncomplete = Self("transfer.incomplete", .failed)
@@ -299,6 +300,15 @@ extension FileStatus.Kind {
 }
 
 extension Diagnostic {
+  static func putAside(
+    _ path: FilePath, at kept: FilePath, _ failure: SystemFailure
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, .transferPutAside,
+      "'\(path.carried)' could not be replaced, and is now '\(kept.carried)': \(failure.reason)",
+      hints: ["the next command gives it its name again"])
+  }
+
   static func textInUse(_ path: FilePath) -> Diagnostic {
     Diagnostic(
       .error, .transferTextInUse, "'\(path.carried)' is being changed by another program",

@@ -61,7 +61,7 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   /// It was in place when another item of an all-or-nothing drop failed, and could not be rolled back.
   case notWithdrawn(FilePath, UndoError)
   case cancelled
-  /// Something failed on another host. If the connection was lost, nobody knows whether the item got its name.
+  /// Something failed on another host. If it `isLost`, nobody knows whether the item got its name.
   case elsewhere(Diagnostic, isLost: Bool)
   case system(SystemFailure)
 
@@ -85,9 +85,17 @@ extension TransferError {
     .elsewhere(.textInUse(path), isLost: false)
   }
 
+  /// A file that was to be replaced has lost its name for a moment, and could not be given it again; the next command
+  /// tries that again.
+  static func putAside(
+    _ path: FilePath, at kept: FilePath, _ failure: SystemFailure
+  ) -> TransferError {
+    .elsewhere(.putAside(path, at: kept, failure), isLost: true)
+  }
+
   package var isTextInUse: Bool { diagnostic.code == .transferTextInUse }
 
-  /// Whether the connection to another host was lost, so that nobody knows what became of the item.
+  /// Whether nobody knows what became of the item, as when the connection to another host was lost.
   package var isLost: Bool { if case .elsewhere(_, isLost: true) = self { true } else { false } }
 }
 

@@ -154,7 +154,9 @@ struct TreeCheck {
         == FileSystem.readLink(name, in: counterpart)
     }
     guard status.kind == .regular, status.size == other.size else { return false }
-    if status.modified == other.modified && status.changed <= since && other.changed <= since {
+    if status.modified == other.modified && status.changed <= since && other.changed <= since,
+      try directory.volume().kind.hasChangeTimes, try counterpart.volume().kind.hasChangeTimes
+    {
       return true
     }
     let same = SameContent(monitor: TransferMonitor(progress: { _ in }, isCancelled: { false }))

@@ -84,7 +84,15 @@ package struct Undo: Sendable {
     guard let placed = effect.placed, let place,
       let status = try? FileSystem.status(of: place, followingLinks: false)
     else { return false }
-    return !status.version.isUntouched(since: placed, takenBefore: effect.changed)
+    return !isUntouched(place, status, since: placed)
+  }
+
+  /// Whether nobody has changed a file; not known where the file system has no change times of its own.
+  private func isUntouched(
+    _ path: FilePath, _ status: FileStatus, since version: FileVersion
+  ) -> Bool {
+    status.version.isUntouched(since: version, takenBefore: effect.changed)
+      && (try? FileSystem.volume(of: path.directory))?.kind.hasChangeTimes ?? false
   }
 
   // MARK: - Checking
@@ -256,9 +264,7 @@ package struct Undo: Sendable {
       }
       return
     }
-    let isUntouched = effect.placed.map {
-      status.version.isUntouched(since: $0, takenBefore: effect.changed)
-    }
+    let isUntouched = effect.placed.map { self.isUntouched(path, status, since: $0) }
     guard let found = try findSource() else {
       if isUntouched ?? false, !comparesKept { return }
       if kept.contains(where: { $0.isSame(as: path) }) || isExtendedText(at: path) { return }
@@ -268,7 +274,7 @@ package struct Undo: Sendable {
         ? .onlyCopy(effect.target, source: nil) : .changed(effect.target)
     }
     let isSourceUntouched = effect.read.map {
-      found.status.version.isUntouched(since: $0, takenBefore: effect.changed)
+      self.isUntouched(found.path, found.status, since: $0)
     }
     if isUntouched ?? false, isSourceUntouched ?? false { return }
     let isSame = SameEntry.holdsTheSame(

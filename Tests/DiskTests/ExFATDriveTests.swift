@@ -137,4 +137,35 @@ struct ExFATDriveTests {
       done; done; done
       """)
   }
+
+  @Test("A copy that was changed is kept, also if it has its size and time still")
+  func sameTime() throws {
+    try run(
+      """
+      mkdir -p t/in; echo 1 > a; echo 1 > t/in/b; touch -d 2024-01-01 a t/in/b
+      "$dnd" cp -q a t drive; echo 2 > drive/a; echo 2 > drive/t/in/b
+      touch -d 2024-01-01 drive/a drive/t/in/b
+      status=0; "$dnd" undo > out 2> errors || status=$?
+      test "$(cat drive/a drive/t/in/b)" = $'2\\n2' || fail "a change is lost: $(cat out errors)"
+      test $status != 0 || fail 'it says that all was taken back'
+      """)
+  }
+
+  @Test("A file that lost its name on the way is told, and gets it back from the next command")
+  func putAside() throws {
+    try run(
+      """
+      cases=0
+      for n in {4..14}; do
+        rm -rf drive/* drive/.dnd* home/.local; mkdir drive/a drive/b; echo new > drive/a/f; echo old > drive/b/f
+        DND_FAULT_FAIL=renameat2:$n+:EIO "$dnd" mv -q drive/a/f drive/b --on-conflict replace 2> errors || true
+        test -e drive/b/f || {
+          cases=$((cases + 1)); grep -q 'could not be replaced, and is now' errors || fail "$n: $(cat errors)"
+        }
+        "$dnd" undo > out 2> errors || true
+        test "$(cat drive/a/f drive/b/f)" = $'new\\nold' || fail "$n: $(ls -A drive/*; cat out errors)"
+      done
+      test $cases -gt 0 || fail 'no case lost the name'
+      """)
+  }
 }
