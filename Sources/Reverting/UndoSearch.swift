@@ -98,7 +98,9 @@ package struct UndoSearch {
     if let idle, !skips {
       try sayNothingChanged(by: idle, before: drops, onlyAsks, \.isIdle)
     }
-    for drop in drops {
+    // A cancel that was not found before has been taken back.
+    let made = drops.filter { $0.cancel == nil }
+    for drop in made {
       let open: any OpenSession
       do {
         open = try self.open(drop.name, id: drop.id)
@@ -113,10 +115,10 @@ package struct UndoSearch {
         // A drop that has done nothing yet is still the last one, and so is one that was interrupted or killed then.
         if try open.transfers(of: drop.run, before: .max, limit: 1).isEmpty {
           try open.checkThatNoDropRuns()
-          if !skips, drop == drops.first {
+          if !skips, drop == made.first {
             let isOneStep = SessionName.isTransient(drop.name)
             try sayNothingChanged(
-              by: isOneStep ? String(drop.name.prefix(2)) : "drop", before: drops.dropFirst(),
+              by: isOneStep ? String(drop.name.prefix(2)) : "drop", before: made.dropFirst(),
               onlyAsks
             ) { $0 == drop }
           }

@@ -77,13 +77,11 @@ package struct Transferring: Sendable {
   private mutating func takeMoved(in context: ExchangeContext) throws -> [EarlierMoves.Found] {
     guard operation == .move, sources.list == nil else { return [] }
     let store = try context.sweptStore()
-    // It may remove sources whose copies are in place.
     try TransientSession.finishKilled(in: store, context)
     // Most often all is there, and nothing has to be looked up.
-    guard sources.sources.contains(where: { isMissing($0, context) }) else { return [] }
-    guard let moves = try EarlierMoves(of: request, in: store, context) else {
-      return []
-    }
+    guard sources.sources.contains(where: { isMissing($0, context) }),
+      let moves = try EarlierMoves(of: request, in: store, context)
+    else { return [] }
     return try moves.take(from: &sources.sources)
   }
 
