@@ -69,9 +69,9 @@ package struct FarTreeReturn {
     do throws(UndoError) {
       try fetch(to: staged, besides: kept)
       try near { () throws(SystemFailure) in
-        try FileSystem.rename(
+        try FileSystem.moveToFreeName(
           FilePath(bytes: staged.lastNameBytes), in: parent,
-          to: FilePath(bytes: source.lastNameBytes), in: parent)
+          to: FilePath(bytes: source.lastNameBytes), in: parent, isDirectory: true)
         try parent.synchronizeNames()
       }
     } catch {

@@ -19,7 +19,7 @@ package struct TransientSession {
 
   package var name: String { open.session.name }
 
-  /// Finishes the transfers of killed commands, then creates the session.
+  /// Creates the session; the transfers of killed commands have been finished before.
   ///
   /// - Parameter fill: Adds the sources and returns the number of items.
   package init(
@@ -28,7 +28,6 @@ package struct TransientSession {
   ) throws {
     self.store = store
     self.context = context
-    try KilledTransfers(in: store, context).finish()
     var draft = SessionDraft(origin: context.origin)
     draft.prefix = operation.command
     claim = Claim.ofThisProcess()

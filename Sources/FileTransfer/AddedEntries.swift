@@ -21,10 +21,8 @@ struct AddedEntries {
     return isAdded(status) ? [path] : []
   }
 
-  /// What was written right after `since` may have an earlier time.
   private func isAdded(_ status: FileStatus) -> Bool {
-    let start = since.subtractingClamped(Clock.tick)
-    return status.changed > start && status.modified > start
+    status.changed > since && status.modified > since
   }
 
   /// The paths of the entries, each with `name` as the path of the tree, and whether there is nothing else.

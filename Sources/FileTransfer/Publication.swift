@@ -239,12 +239,10 @@ final class Publication {
     _ name: FilePath, in directory: OpenFile, to newName: FilePath, in newDirectory: OpenFile,
     _ kind: FileStatus.Kind
   ) throws(SystemFailure) {
-    do throws(SystemFailure) {
-      try FileSystem.rename(name, in: directory, to: newName, in: newDirectory)
-    } catch  where error.isUnsupported && kind == .directory {
-      try FileSystem.renameReserving(
+    kind == .directory
+      ? try FileSystem.moveToFreeName(
         name, in: directory, to: newName, in: newDirectory, isDirectory: true)
-    }
+      : try FileSystem.rename(name, in: directory, to: newName, in: newDirectory)
   }
 
   /// Whether this is the expected file: the rename updates the change time, and overlayfs turns a file with

@@ -24,7 +24,7 @@ package enum RestoredFile {
       if let mode = try write(file) { try file.setModeIfPossible(mode) }
       if let modified { try file.setTimes(accessed: modified, modified: modified) }
       try file.synchronize()
-      try FileSystem.rename(staged, in: directory, to: path.name, in: directory)
+      try FileSystem.moveToFreeName(staged, in: directory, to: path.name, in: directory)
     } catch {
       StagedFile.discard(staged, in: directory)
       throw error
@@ -94,7 +94,8 @@ extension RestoredFile {
       do throws(SystemFailure) {
         if let failure { throw failure }
         let (one, directory) = (fetched[index], fetched[index].directory)
-        try FileSystem.rename(one.staged.name, in: directory, to: one.path.name, in: directory)
+        try FileSystem.moveToFreeName(
+          one.staged.name, in: directory, to: one.path.name, in: directory)
       } catch {
         failures[index] = error
       }

@@ -149,6 +149,8 @@ package struct TransferEngine: Sendable {
     if part.isEmpty { return part }
     do {
       try journal.finished(part)
+      // What is added to a folder from now on is told from what came with it by its time.
+      if part.contains(where: \.hasMovedFolder) { Clock.waitForTick() }
       return part
     } catch {
       return part.map { one in
@@ -233,5 +235,14 @@ extension Placement {
     var placement = self
     placement.notes.append(note)
     return placement
+  }
+}
+
+extension TransferEngine.Settled {
+  /// Whether a folder was moved as a whole.
+  fileprivate var hasMovedFolder: Bool {
+    guard case .success(let placement) = outcome, placement.sourceRemoved else { return false }
+    let status = try? FileSystem.status(of: placement.target, followingLinks: false)
+    return status?.kind == .directory
   }
 }

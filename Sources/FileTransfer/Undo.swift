@@ -273,6 +273,9 @@ package struct Undo: Sendable {
       throw isUntouched ?? false
         ? .onlyCopy(effect.target, source: nil) : .changed(effect.target)
     }
+    if found.isFollowed, found.status.isSameFile(as: status) {
+      throw .isSource(effect.target, source: found.path)
+    }
     let isSourceUntouched = effect.read.map {
       self.isUntouched(found.path, found.status, since: $0)
     }
@@ -325,6 +328,10 @@ package struct Undo: Sendable {
   /// - Throws: The reason if that holds for all of them.
   func checkTree(at path: FilePath, named name: FilePath) throws(UndoError) -> [FilePath] {
     guard let source else { throw .onlyCopy(effect.target, source: nil) }
+    let here = try? FileSystem.status(of: path, followingLinks: false)
+    if let here, (try? FileSystem.status(of: source))?.isSameFile(as: here) ?? false {
+      throw .isSource(effect.target, source: source)
+    }
     let found = try failing { () throws(SystemFailure) in
       try TreeCheck(since: effect.changed, source: source).find(at: path, named: name)
     }

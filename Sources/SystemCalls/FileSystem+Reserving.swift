@@ -7,12 +7,14 @@ extension FileSystem {
   ///
   /// - Throws: A failure with `.fileExists` if the name is taken.
   package static func moveToFreeName(
-    _ path: FilePath, in directory: OpenFile, to newPath: FilePath, in newDirectory: OpenFile
+    _ path: FilePath, in directory: OpenFile, to newPath: FilePath, in newDirectory: OpenFile,
+    isDirectory: Bool = false
   ) throws(SystemFailure) {
     do throws(SystemFailure) {
       try rename(path, in: directory, to: newPath, in: newDirectory)
     } catch  where error.isUnsupported {
-      try renameReserving(path, in: directory, to: newPath, in: newDirectory, isDirectory: false)
+      try renameReserving(
+        path, in: directory, to: newPath, in: newDirectory, isDirectory: isDirectory)
     }
   }
 

@@ -251,14 +251,20 @@ package enum Clock {
     return Int64(clamping: Nanoseconds.from(time))
   }
 
-  /// How far the times that the kernel gives files are behind `now` at most, in nanoseconds.
+  /// Waits until the kernel gives files times later than `now` was: it takes them from a clock that goes in ticks of some
+  /// milliseconds.
   ///
-  /// The corresponding C function is `clock_getres` with `CLOCK_REALTIME_COARSE`.
-  package static let tick: Int64 = {
+  /// The corresponding C function is `clock_gettime` with `CLOCK_REALTIME_COARSE`.
+  package static func waitForTick() {
+    let start = now
     var time = timespec()
-    clock_getres(CLOCK_REALTIME_COARSE, &time)
-    return Int64(clamping: Nanoseconds.from(time))
-  }()
+    while clock_gettime(CLOCK_REALTIME_COARSE, &time) == 0,
+      case let behind = start - Int64(clamping: Nanoseconds.from(time)), 0...100_000_000 ~= behind
+    {
+      var rest = timespec(tv_sec: 0, tv_nsec: Int(behind) + 500_000)
+      nanosleep(&rest, nil)
+    }
+  }
 
   /// Nanoseconds since boot, including suspend.
   ///

@@ -75,11 +75,10 @@ package struct Transferring: Sendable {
 
   /// Removes the sources that the same command has already moved before it was interrupted or killed.
   private mutating func takeMoved(in context: ExchangeContext) throws -> [EarlierMoves.Found] {
-    guard operation == .move, sources.list == nil else { return [] }
     let store = try context.sweptStore()
     try TransientSession.finishKilled(in: store, context)
-    // Most often all is there, and nothing has to be looked up.
-    guard sources.sources.contains(where: { isMissing($0, context) }),
+    guard operation == .move, sources.list == nil,
+      sources.sources.contains(where: { isMissing($0, context) }),
       let moves = try EarlierMoves(of: request, in: store, context)
     else { return [] }
     return try moves.take(from: &sources.sources)
