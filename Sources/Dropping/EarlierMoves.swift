@@ -18,7 +18,9 @@ package struct EarlierMoves {
   /// How many of the latest drops are searched.
   private static let limit = 8
 
-  /// Nil if the request names no destination. The transfers of killed commands have been finished before.
+  /// Nil if the request names no destination.
+  ///
+  /// The transfers of killed commands have to be finished before.
   package init?(
     of request: DropRequest, in store: any SessionStore, _ context: ExchangeContext
   ) throws {
