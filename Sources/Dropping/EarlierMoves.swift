@@ -18,9 +18,9 @@ package struct EarlierMoves {
   /// How many of the latest drops are searched.
   private static let limit = 8
 
-  /// Nil if the request names no destination.
+  /// Prepares to look at the latest drops of this terminal, once the transfers of killed commands are finished.
   ///
-  /// The transfers of killed commands have to be finished before.
+  /// A request without a destination has no earlier moves; the result is then nil.
   package init?(
     of request: DropRequest, in store: any SessionStore, _ context: ExchangeContext
   ) throws {
