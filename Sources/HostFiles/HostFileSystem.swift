@@ -182,7 +182,10 @@ package final class HostFileSystem: FarFileSystem {
     probesToRemove = [:]
   }
 
-  package var hasEnded: Bool { connection.hasEnded }
+  /// Also if only a further connection has ended, with what it had not answered: the first may show its end later.
+  package var hasEnded: Bool {
+    connection.hasEnded || channels?.contains { $0.hasEnded } ?? false
+  }
 
   package var keptTimes: ClosedRange<Int64>? { 0...Int64(UInt32.max) }
   package var keepsTimesOfLinks: Bool { has("lsetstat@openssh.com") }

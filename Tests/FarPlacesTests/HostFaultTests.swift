@@ -76,6 +76,26 @@ struct HostFaultTests {
     }
   }
 
+  @Test("A connection has also ended when only a further one for a large file has")
+  func cutFurther() throws {
+    let moving = try MovingToHost()
+    let first = moving.sandbox.path("first")
+    let program = try TestHost.server.program(
+      in: moving.sandbox,
+      proxy: SourceTree.root.appending("Tests/FarPlacesTests/Tools/faulty-server").string
+        + " $(mkdir \(first) 2> /dev/null && echo late 50 || echo cut-up 200000)")
+    let files = try HostFileSystem(
+      "far", ["DND_SSH": program.string, "PATH": "/usr/bin:/bin"])
+    #expect(throws: FarError.self) {
+      try files.stage([
+        FarStaging(
+          moving.directory.appending("a"), FarBytes(MovingToHost.bytes(1, 12 << 20)),
+          FarMetadata(mode: 0o600, modified: 0))
+      ])
+    }
+    #expect(files.hasEnded)
+  }
+
   @Test("A line that is cut during a merge is that of the host", arguments: [350_000, 450_000])
   func cutMerge(offset: Int) throws {
     let moving = try MovingToHost()
