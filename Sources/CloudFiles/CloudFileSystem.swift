@@ -85,6 +85,8 @@ package final class CloudFileSystem: FarFileSystem {
 
   package var keepsLinks: Bool { false }
 
+  package var renamesFreely: Bool { false }
+
   package var comparesFreely: Bool { hashKind != nil && !abilities.hashesSlowly }
 
   package func proof(of path: FilePath) -> Placement.Verification? {

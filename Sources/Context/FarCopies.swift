@@ -15,18 +15,25 @@ struct FarCopies {
     fileprivate var version: FileVersion?
   }
 
+  private typealias FarCopy = (index: Int, path: FilePath)
+
   private let context: ExchangeContext
   private let targets: [FilePath]
   private let runs: [RunID?]
+  /// Whether the drop made each copy, which is then no other name of its source.
+  private let areNew: [Bool]
   private var copies: [Int: Copy] = [:]
 
   /// Reads the copies of these records, and syncs those on this machine.
-  init(of records: [TransferRecord], _ context: ExchangeContext) {
+  ///
+  /// - Parameter isRecovery: Whether an interrupted run may have left copies without their names.
+  init(of records: [TransferRecord], _ context: ExchangeContext, isRecovery: Bool) {
     self.context = context
     targets = records.map(\.target)
     runs = records.map { RunID($0.run) }
+    areNew = records.map(\.isNew)
     var near: [Int] = []
-    var far: [String: [(index: Int, path: FilePath)]] = [:]
+    var far: [String: [FarCopy]] = [:]
     for (index, target) in targets.enumerated() {
       if let place = target.onHost {
         far[place.host, default: []].append((index, place.path))
@@ -38,9 +45,11 @@ struct FarCopies {
       read(near[start..<min(start + FilesTogether.mostOpen, near.count)])
     }
     for (host, all) in far {
-      guard let files = try? context.hosts.files(of: host, in: context),
-        let digests = try? files.digests(of: all.map(\.path))
-      else { continue }
+      guard let files = try? context.hosts.files(of: host, in: context) else { continue }
+      if isRecovery {
+        _ = try? giveNamesBack(all.filter { !areNew[$0.index] }.map { (tried($0), $0.path) }, files)
+      }
+      guard let digests = try? files.digests(of: all.map(\.path)) else { continue }
       for (one, digest) in zip(all, digests) {
         guard let digest = try? digest.get() else { continue }
         copies[one.index] = Copy(
@@ -80,7 +89,7 @@ struct FarCopies {
   /// Whether the copies still have their names, now that their sources have others: otherwise both were one file.
   func stillThere(_ indices: [Int]) throws(FarError) -> Set<Int> {
     var there: Set<Int> = []
-    var far: [String: [(index: Int, path: FilePath)]] = [:]
+    var far: [String: [FarCopy]] = [:]
     for index in indices {
       if let place = targets[index].onHost {
         far[place.host, default: []].append((index, place.path))
@@ -91,12 +100,52 @@ struct FarCopies {
       }
     }
     for (host, all) in far {
-      let looks = try context.hosts.files(of: host, in: context).look(
-        at: all.map(\.path), followingLinks: false)
-      for (one, look) in zip(all, looks) {
-        if case .success(let status?) = look, status.kind == .regular { there.insert(one.index) }
-      }
+      there.formUnion(try stillThere(all, try context.hosts.files(of: host, in: context)))
     }
     return there
+  }
+
+  /// The same for copies on one host.
+  ///
+  /// What a host shows may be what it remembers, so what the drop found there is renamed, and gets its name back at
+  /// once.
+  private func stillThere(
+    _ all: [FarCopy], _ files: any FarFileSystem
+  ) throws(FarError) -> Set<Int> {
+    let looks = try files.look(at: all.map(\.path), followingLinks: false)
+    let there = zip(all, looks).filter { (try? $1.get())??.kind == .regular }.map(\.0)
+    let found = files.renamesFreely ? there.filter { !areNew[$0.index] } : []
+    if found.isEmpty { return Set(there.map(\.index)) }
+    var gone: Set<Int> = []
+    var renamed: [FarCopy] = []
+    let results = try files.publish(found.map { FarNaming($0.path, as: tried($0)) })
+    for (copy, result) in zip(found, results) {
+      switch result {
+      case .success: renamed.append(copy)
+      // What must not be renamed there could not have been hidden either, if it were the source.
+      case .failure(.denied), .failure(.readOnly), .failure(.unsupported): break
+      case .failure: gone.insert(copy.index)
+      }
+    }
+    let back = try giveNamesBack(renamed.map { (tried($0), $0.path) }, files)
+    for (copy, result) in zip(renamed, back) where (try? result.get()) == nil {
+      gone.insert(copy.index)
+    }
+    return Set(there.map(\.index)).subtracting(gone)
+  }
+
+  private func giveNamesBack(
+    _ names: [(tried: FilePath, path: FilePath)], _ files: any FarFileSystem
+  ) throws(FarError) -> [Result<Void, FarError>] {
+    if names.isEmpty { return [] }
+    let results = try files.publish(names.map { FarNaming($0.tried, as: $0.path) })
+    _ = try files.synchronizeIfPossible(Array(Set(names.map(\.path.directory))))
+    return results
+  }
+
+  /// The name of a copy on a host while it is tried whether it is there.
+  private func tried(_ copy: FarCopy) -> FilePath {
+    let name = FilePath(bytes: copy.path.lastNameBytes)
+    return copy.path.directory.pushing(runs[copy.index]?.tried(name) ?? name)
   }
 }

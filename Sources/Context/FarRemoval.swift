@@ -73,7 +73,7 @@ package struct FarRemoval {
   package func callAsFunction(_ records: [TransferRecord]) -> [Outcome] {
     var outcomes = records.map { _ in Outcome() }
     var hosts: [String: [Source]] = [:]
-    let copies = FarCopies(of: records, context)
+    let copies = FarCopies(of: records, context, isRecovery: isRecovery)
     for (index, record) in records.enumerated() {
       guard let shown = record.source, let place = shown.onHost, let read = record.read,
         let runID = RunID(record.run),

@@ -30,6 +30,8 @@ package protocol FarFileSystem: AnyObject {
   var comparesFreely: Bool { get }
   /// Whether what was staged can be proved to be right without reading it back, so that it can be continued.
   var continuesFiles: Bool { get }
+  /// Whether a file is renamed without being sent or stored again.
+  var renamesFreely: Bool { get }
   /// What was proved about a file when it got its name; nil if nothing was compared then.
   func proof(of path: FilePath) -> Placement.Verification?
   /// The absolute path of one that the user typed: relative to the home directory, which `~` also means.
@@ -216,6 +218,7 @@ extension FarFileSystem {
   package var keepsLinks: Bool { true }
   package var keepsTimesOfLinks: Bool { true }
   package var comparesFreely: Bool { false }
+  package var renamesFreely: Bool { true }
   package func stage(
     _ files: [FarStaging], meanwhile: () -> Void
   ) throws(FarError) -> [Result<Int64, FarError>] {

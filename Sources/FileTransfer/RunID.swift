@@ -107,7 +107,7 @@ package struct RunID: Hashable, Sendable {
   ///
   /// It is not that of a hidden source of the same name: both may be in one directory, and a file system that does not
   /// know that may remove what has the new name of the copy.
-  func tried(_ name: FilePath) -> FilePath { whole(name, behind: "~") }
+  package func tried(_ name: FilePath) -> FilePath { whole(name, behind: "~") }
 
   private func whole(_ name: FilePath, behind separator: Character) -> FilePath {
     let start = bytes(separator)

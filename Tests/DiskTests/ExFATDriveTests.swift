@@ -168,4 +168,30 @@ struct ExFATDriveTests {
       test $cases -gt 0 || fail 'no case lost the name'
       """)
   }
+
+  @Test("A file on a host that is moved to its own name in other letters stays")
+  func lettersOnHost() throws {
+    try run(
+      host + """
+        d=$PWD/drive
+        for rule in rename replace dedupe skip; do for k in 0 {40..200..8}; do
+          rm -rf drive/* drive/.dnd* home/.local; mkdir drive/a; echo 1 > drive/a/x
+          (DND_FAULT_KILL=$k exec "$dnd" mv -q far:$d/a/x far:$d/A/X --on-conflict $rule) > out 2> errors || true
+          "$dnd" mv -q far:$d/a/x far:$d/A/X --on-conflict $rule > out 2> errors || true
+          test "$(cat drive/a/*)" = 1 || fail "$rule, $k: $(ls -A drive/a; cat errors)"
+        done; done
+        """)
+  }
+
+  /// Makes this machine a host.
+  private let host = """
+    test -x /usr/lib/openssh/sftp-server || { umount -l drive; exit 0; }
+    cat > far-ssh <<'END'
+    #!/bin/sh
+    for last; do :; done
+    case " $* " in *" -G "*) ;; *" -s "*) exec /usr/lib/openssh/sftp-server;; *) exec sh -c "$last";; esac
+    END
+    chmod +x far-ssh; export DND_SSH=$PWD/far-ssh
+
+    """
 }
