@@ -4,8 +4,8 @@ import SystemPackage
 
 /// The entries that a drop has placed so far, which do not count as existing files for its later items.
 ///
-/// They are known by device and inode, so that `f` and `F` are one entry if the file system ignores case, and
-/// also by name if the file system has no stable inode numbers.
+/// They are known by device and inode, so that `f` and `F` are one entry if the file system ignores case. Where numbers
+/// are made of paths, they are known by name, and under another spelling by what they look like.
 final class PlacedNames: Sendable {
   private struct Held {
     var files: Set<Destination.Identity> = []
@@ -36,7 +36,7 @@ final class PlacedNames: Sendable {
         held.hasPlanned = true
       }
       if isDirectory { held.trees.insert(identity) }
-      guard !destination.hasLastingNumbers else { return }
+      if destination.hasLastingNumbers { return }
       held.names[destination.identity, default: [:]][Self.key(name), default: []].append(name)
     }
   }
@@ -53,10 +53,12 @@ final class PlacedNames: Sendable {
     }
     if isKnown { return true }
     for spelling in spellings {
-      if spelling == name { return true }
-      if let other = try destination.occupant(of: spelling), other.isSameFile(as: occupant) {
-        return true
+      if spelling == name {
+        // Elsewhere, another program may have taken the name that was planned.
+        if destination.elsewhere == nil { return true }
+        continue
       }
+      if try destination.mayBeOneFile(spelling, name, occupant) { return true }
     }
     return trees.isEmpty ? false : try destination.lies(inAnyOf: trees)
   }
@@ -75,11 +77,32 @@ extension Destination {
 
   /// Whether inode numbers are stable here; other file systems make them up on each lookup.
   fileprivate var hasLastingNumbers: Bool {
-    // Elsewhere, they are made of paths.
-    if elsewhere != nil { return true }
+    if elsewhere != nil { return false }
     return switch volume?.kind {
     case .memory, .btrfs, .ext, .xfs: true
     case .overlay, .fuse, .fat, .network, .other, nil: false
     }
+  }
+
+  /// Whether a name that another spelling has leads to the same file, as far as can be seen.
+  fileprivate func mayBeOneFile(
+    _ spelling: [UInt8], _ name: [UInt8], _ occupant: FileStatus
+  ) throws(TransferError) -> Bool {
+    guard let other = try self.occupant(of: spelling) else { return false }
+    if other.isSameFile(as: occupant) { return true }
+    if elsewhere != nil { return other.looksLike(occupant) }
+    return try calling { () throws(SystemFailure) in
+      // What was seen of either may be older than the last write through the other.
+      guard let one = try FileSystem.freshStatus(of: FilePath(bytes: spelling), in: directory),
+        let two = try FileSystem.freshStatus(of: FilePath(bytes: name), in: directory)
+      else { return false }
+      return one.looksLike(two)
+    }
+  }
+}
+
+extension FileStatus {
+  fileprivate func looksLike(_ other: FileStatus) -> Bool {
+    kind == other.kind && size == other.size && modified == other.modified
   }
 }

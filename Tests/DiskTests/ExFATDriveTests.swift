@@ -169,6 +169,19 @@ struct ExFATDriveTests {
       """)
   }
 
+  @Test("Items of one drop whose names differ in the case of letters replace nothing of it")
+  func spellings() throws {
+    try run(
+      host + """
+        mkdir a b from; d=$PWD/drive
+        for to in drive far:$d; do for verb in cp mv; do for rule in rename replace dedupe; do
+          rm -rf drive/* drive/.dnd* home/.local; echo 1 > a/f; echo 2 > b/F; echo 3 > a/other
+          "$dnd" $verb -q a/f b/F a/other $to --on-conflict $rule 2> errors || test $? = 3 || fail "$to, $verb, $rule"
+          test "$(cat drive/* | sort | tr -d '\n')" = 123 || fail "$to, $verb, $rule: $(ls -A drive)"
+        done; done; done
+        """)
+  }
+
   @Test("A file on a host that is moved to its own name in other letters stays")
   func lettersOnHost() throws {
     try run(
