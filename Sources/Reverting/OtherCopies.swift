@@ -9,7 +9,7 @@ struct OtherCopies {
   private let context: ExchangeContext
   private let runID: RunID
   private var here: [Int: OtherCopyHere] = [:]
-  private var elsewhere: [Int: HostPath] = [:]
+  private var elsewhere: [Int: (place: HostPath, isLink: Bool)] = [:]
 
   /// - Parameter sources: nil for bytes that the session keeps; what they are copied to is a link or not.
   init(of sources: [(path: FilePath?, isLink: Bool)], _ context: ExchangeContext, by runID: RunID) {
@@ -18,7 +18,7 @@ struct OtherCopies {
     for (index, (source, isLink)) in sources.enumerated() {
       guard let source else { continue }
       if let place = source.onHost {
-        elsewhere[index] = place
+        elsewhere[index] = (place, isLink)
       } else {
         here[index] = OtherCopyHere(source, isLink: isLink)
       }
@@ -28,22 +28,28 @@ struct OtherCopies {
   /// Whether each is still there under its own name, by its position; the error if its host cannot be asked.
   func stillThere() -> [Int: Result<Bool, UndoError>] {
     var found = here.mapValues { Result<Bool, UndoError>.success($0.isStillThere(by: runID)) }
-    for (_, some) in Dictionary(grouping: elsewhere, by: \.value.host) {
-      let looks = Result { () throws(UndoError) in try look(at: some.map { ($0.key, $0.value) }) }
+    for (_, some) in Dictionary(grouping: elsewhere, by: \.value.place.host) {
+      let looks = Result { () throws(UndoError) in
+        try look(at: some.map { ($0.key, $0.value.place, $0.value.isLink) })
+      }
       for (index, _) in some { found[index] = looks.map { $0.contains(index) } }
     }
     return found
   }
 
-  private func look(at some: [(index: Int, place: HostPath)]) throws(UndoError) -> Set<Int> {
+  private func look(
+    at some: [(index: Int, place: HostPath, isLink: Bool)]
+  ) throws(UndoError) -> Set<Int> {
     guard let first = some.first else { return [] }
     return try context.far(first.place) { files throws(FarError) in
       var there: Set<Int> = []
-      var regular: [(index: Int, place: HostPath)] = []
+      var regular: [(index: Int, place: HostPath, isLink: Bool)] = []
       let looks = try files.look(at: some.map(\.place.path), followingLinks: false)
       for (one, look) in zip(some, looks) {
         guard case .success(let status?) = look else { continue }
-        if status.kind == .regular { regular.append(one) } else { there.insert(one.index) }
+        // By now, the original may be a link to the copy that is hidden.
+        let isRead = status.kind == .regular || status.kind == .link && !one.isLink
+        if isRead { regular.append(one) } else { there.insert(one.index) }
       }
       // A host remembers what it has shown; what can be opened by its name is there.
       let heads = try files.heads(of: regular.map(\.place.path), 1)
