@@ -75,9 +75,12 @@ extension FarFileSystem {
   ///
   /// What a server can do is tried with hidden files. They have the ID of the run that is undone, so that another undo
   /// removes them after a kill.
+  ///
+  /// - Throws: `failed` if somebody else's link leads to the directory by now.
   package func prepareUndo(
     in directory: FilePath, of runID: RunID, isResumed: Bool
   ) throws(FarError) {
+    try checkWay(to: directory)
     if isResumed { try removeAll(in: directory) { runID.isStaged($0) } }
     _ = try abilities(in: directory, by: runID)
   }
