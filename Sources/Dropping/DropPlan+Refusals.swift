@@ -42,7 +42,7 @@ extension DropPlan {
   ) -> ExchangeError.Forbidden? {
     let bringsDirectories =
       !item.relativeDirectory.isEmpty || terms.template?.makesDirectories == true
-    guard bringsDirectories || item.name == View.directoryName,
+    guard bringsDirectories || View.isDirectoryName(item.name.utf8),
       let (directory, name) = target(of: item, as: candidate)
         ?? targetElsewhere(of: item, as: candidate)
     else { return nil }

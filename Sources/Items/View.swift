@@ -51,6 +51,12 @@ package struct View: Equatable, Sendable {
 
   /// The directory inside a view's directory that holds the view's data.
   package static let directoryName = ".dnd"
+
+  /// Whether a name leads to that directory on some drive: many do not distinguish the case of letters.
+  package static func isDirectoryName(_ name: some Sequence<UInt8>) -> Bool {
+    name.lazy.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }.elementsEqual(directoryName.utf8)
+  }
+
   /// The file in that directory that holds the delegate.
   package static let fileName = "view.json"
 

@@ -34,9 +34,8 @@ package final class ViewsBelow {
     ofPlacingIn target: FilePath, name: [UInt8]
   ) -> ExchangeError.Forbidden? {
     let path = target.appending(bytes: name)
-    let own = Array(View.directoryName.utf8)
     let below = path.below(directory).bytes.split(separator: UInt8(ascii: "/"))
-    if below.contains(where: { $0.elementsEqual(own) }) { return .ownOfView(path) }
+    if below.contains(where: { View.isDirectoryName($0) }) { return .ownOfView(path) }
     switch obstacle(in: target) {
     case nil: return nil
     case .otherView(let root): return .nestedView(root)

@@ -51,7 +51,8 @@ import Testing
         "Sources/OrderedViews/ResolvedView.swift",
       ])
     let found = try files(
-      matching: #"\bView\.(directoryName|fileName)\b"#, with: ["View.dir", "View.file"])
+      matching: #"\bView\.(directoryName|isDirectoryName|fileName)\b"#,
+      with: ["View.dir", "View.isDir", "View.file"])
     #expect(found.symmetricDifference(allowed) == [])
   }
 

@@ -196,6 +196,19 @@ struct ExFATDriveTests {
         """)
   }
 
+  @Test("The name in which a view keeps its rules is reserved in any letters")
+  func reserved() throws {
+    try run(
+      host + """
+        d=$PWD/drive; "$dnd" init -q drive/v -p; cp drive/v/.dnd/view.json rules; mkdir .DND; echo '{}' > .DND/view.json
+        for to in drive/v far:$d/v; do
+          ! "$dnd" cp -q .DND $to --on-conflict replace 2> errors || fail "it was placed"
+          ! "$dnd" cp -q .DND/view.json $to/.Dnd/ --on-conflict replace 2> errors || fail "it was placed inside"
+        done
+        is drive/v '.dnd '; cmp -s rules drive/v/.dnd/view.json || fail "the rules are others"
+        """)
+  }
+
   /// Makes this machine a host.
   private let host = """
     test -x /usr/lib/openssh/sftp-server || { umount -l drive; exit 0; }

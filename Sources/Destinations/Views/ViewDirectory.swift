@@ -40,7 +40,7 @@ package struct ViewDirectory: Equatable, Sendable {
     to directory: FilePath, trusting trusts: (ViewDirectory) -> Bool
   ) throws(ViewError) -> ViewDirectory? {
     let location = real(directory)
-    if location.components.contains(where: { $0.string == View.directoryName }) {
+    if location.components.contains(where: { View.isDirectoryName($0.bytes) }) {
       throw .insideDirectory(directory)
     }
     for root in DirectoriesAbove(location) {

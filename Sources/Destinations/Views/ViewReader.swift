@@ -97,7 +97,7 @@ package struct ViewReader {
     guard !parts.contains(where: { $0.isEmpty || $0 == [0x2E] || $0 == [0x2E, 0x2E] }) else {
       return "the manifest '\(name)' is not the path of a file inside the view"
     }
-    return parts[0].elementsEqual(View.directoryName.utf8)
+    return View.isDirectoryName(parts[0])
       ? "the manifest cannot be in \(View.directoryName)" : nil
   }
 

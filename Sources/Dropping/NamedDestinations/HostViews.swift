@@ -41,7 +41,7 @@ final class HostViews: @unchecked Sendable {
   ) throws(ExchangeError) -> ResolvedView? {
     let typed = place.prefix.removing(from: directory)
     let (location, early) = try real(typed)
-    if location.components.contains(where: { $0.string == View.directoryName }) {
+    if location.components.contains(where: { View.isDirectoryName($0.bytes) }) {
       throw .view(.insideDirectory(directory))
     }
     let roots = try above(location)
@@ -190,7 +190,7 @@ final class HostViews: @unchecked Sendable {
     ofPlacingIn target: FilePath, name: [UInt8], below top: FilePath
   ) -> ExchangeError.Forbidden? {
     let path = target.appending(bytes: name)
-    if path.below(top).components.contains(where: { $0.string == View.directoryName }) {
+    if path.below(top).components.contains(where: { View.isDirectoryName($0.bytes) }) {
       return .ownOfView(path)
     }
     var directory = top
