@@ -29,14 +29,6 @@ package struct PlacedCopy: Sendable {
 }
 
 extension FileSystem.Volume.Kind {
-  /// Whether an inode number is that of one file as long as the file exists.
-  package var hasLastingIdentity: Bool {
-    switch self {
-    case .memory, .btrfs, .ext, .xfs: true
-    case .overlay, .fuse, .fat, .network, .other: false
-    }
-  }
-
   /// Whether each change of a file gives it another change time; FAT and most programs that serve a drive have only the
   /// time of its content, which anybody can set, and FAT keeps that to two seconds.
   var hasChangeTimes: Bool {

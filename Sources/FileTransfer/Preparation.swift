@@ -237,7 +237,7 @@ struct Preparation: Sendable {
     let staged = try makeFile(item, permissions: item.request.mode == nil ? 0o666 : 0o600)
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
     try calling { () throws(SystemFailure) in try file.writeAll(bytes) }
-    try finish(file, item.request)
+    try finish(file, item.request, isServed: item.destination.volume?.kind == .fuse)
     monitor.advance(bytes.count)
     return Staged(
       item: item, file: staged, replaces: false, name: name, bytes: Int64(bytes.count),
@@ -285,7 +285,7 @@ struct Preparation: Sendable {
       } else {
         bytes = try content.copy(source, status, to: file)
       }
-      try finish(file, item.request)
+      try finish(file, item.request, isServed: item.destination.volume?.kind == .fuse)
     } else {
       let copied = try FileCopy(
         monitor: monitor, destination: item.destination, hashes: hashes(item),
@@ -378,11 +378,19 @@ struct Preparation: Sendable {
   }
 
   /// Sets the requested permissions and times on content that has none.
-  private func finish(_ file: OpenFile, _ request: PlacementRequest) throws(TransferError) {
+  ///
+  /// - Parameter isServed: Whether a program serves the file system.
+  private func finish(
+    _ file: OpenFile, _ request: PlacementRequest, isServed: Bool
+  ) throws(TransferError) {
     try calling { () throws(SystemFailure) in
       if let mode = request.mode { try file.setModeIfPossible(mode) }
       if let modified = request.modified {
         try file.setTimes(accessed: modified, modified: modified)
+      } else if isServed {
+        // The program may otherwise give it the time at which it has sent it away.
+        let now = Int128(Clock.now)
+        try? file.setTimes(accessed: now, modified: now)
       }
       try request.node?.restore(to: file)
     }

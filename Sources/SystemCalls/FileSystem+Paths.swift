@@ -180,6 +180,14 @@ extension FileSystem {
       case network
       case other(UInt32)
 
+      /// Whether an inode number is that of one file as long as the file exists.
+      package var hasLastingIdentity: Bool {
+        switch self {
+        case .memory, .btrfs, .ext, .xfs: true
+        case .overlay, .fuse, .fat, .network, .other: false
+        }
+      }
+
       init(magic: UInt32) {
         self =
           switch magic {

@@ -44,7 +44,9 @@ package struct RewrittenFile: Sendable {
       guard let named, named.isSameFile(as: status) else { continue }
       let bytes = reads ? try file.readAll(limit: limit + 1) : []
       if bytes.count > limit { throw SystemFailure("read", name, .fileTooLarge) }
-      (self.bytes, self.status, self.file, isRead) = (bytes, status, file, reads)
+      // With some programs that serve a drive, reading changes the time. What is written meanwhile shows in the bytes.
+      self.status = reads ? try file.status() : status
+      (self.bytes, self.file, isRead) = (bytes, file, reads)
       return
     }
   }
@@ -59,9 +61,9 @@ package struct RewrittenFile: Sendable {
   package func isAsRead(_ name: FilePath, in directory: OpenFile) -> Bool {
     guard
       let there = try? FileSystem.status(of: name, in: directory, followingLinks: false),
-      there.isSameFile(as: status), there.kind == .regular, there.size == status.size,
-      there.modified == status.modified
+      there.kind == .regular, there.size == status.size, there.modified == status.modified
     else { return false }
+    if !there.isSameFile(as: status) { return isReadAgain(name, in: directory) }
     var isSame = false
     // Two changes within one tick of the clock have the same time.
     let isQuiet = file.isUnwritten {
@@ -70,6 +72,14 @@ package struct RewrittenFile: Sendable {
       isSame = (try? file.readAll(limit: bytes.count + 1)) == bytes
     }
     return isQuiet && isSame
+  }
+
+  /// Whether what has another number has the bytes, where a number is not that of one file under all its names.
+  private func isReadAgain(_ name: FilePath, in directory: OpenFile) -> Bool {
+    guard let kind = try? file.volume().kind, !kind.hasLastingIdentity else { return false }
+    if !isRead { return true }
+    let other = try? OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking])
+    return (try? other?.readAll(limit: bytes.count + 1)) == bytes
   }
 
   /// Rewrites a file so that no change that others make at the same time is lost; synced when it returns.

@@ -166,11 +166,8 @@ import Testing
     try PassingDrive.run(
       "",
       """
-      umount drive; mkdir store
       # Without any delay, rclone itself loses a file whose folder is renamed while it is written back.
-      \(rclone.executable.string) mount store drive --vfs-cache-mode \(cache) --vfs-write-back 100ms --cache-dir cache --config none &
-      for try in {1..100}; do ! mountpoint -q drive || break; sleep 0.1; done
-      mountpoint -q drive || exit 0
+      \(mounting(rclone, cache)) --vfs-write-back 100ms
       mkdir "$from/t"; echo 1 > "$from/1"; echo leaf > "$from/t/leaf"
       lift 1 t; drop
       test $status = 0 || fail "the status is $status"
@@ -192,6 +189,36 @@ import Testing
       test $status = 0 && test "$(cat drive/1)" = 2 || fail "it is not replaced, $status"
       test -z "$(hidden)" || fail 'something hidden is left'
       """)
+  }
+
+  @Test(
+    "Text is added to a file of a store that rclone has mounted, also before rclone has stored it",
+    arguments: ["off", "minimal", "writes", "full"])
+  func addedText(cache: String) throws {
+    guard let rclone = Tool.named("rclone") else { return }
+    try PassingDrive.run(
+      "",
+      """
+      \(mounting(rclone, cache))
+      echo old > drive/notes
+      for text in 1 2 3; do
+        echo $text | "$dnd" lift -q --session s - > name
+        "$dnd" drop -q --session s --append drive/notes 2> errors || fail "$text is not added"
+      done
+      test "$(cat drive/notes)" = $'old\n1\n2\n3' || fail "there is $(cat drive/notes)"
+      test -z "$(hidden)" || fail 'something hidden is left'
+      """)
+  }
+
+  /// Mounts a folder at `drive`; options may follow.
+  private func mounting(_ rclone: Tool, _ cache: String) -> String {
+    """
+    umount drive; mkdir store
+    (for try in {1..100}; do ! mountpoint -q drive || exit 0; sleep 0.1; done) & waiting=$!
+    trap 'umount -l drive' EXIT
+    rclone() { \(rclone.executable.string) mount store drive --cache-dir cache --config none "$@" & wait $waiting; mountpoint -q drive || exit 0; }
+    rclone --vfs-cache-mode \(cache)
+    """
   }
 
   @Test("A name that the drive cannot hold is reported as such, also inside a directory")
