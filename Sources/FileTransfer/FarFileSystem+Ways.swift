@@ -1,5 +1,5 @@
 import SystemCalls
-import SystemPackage
+package import SystemPackage
 
 // Ways that are recorded: by the time of an undo, somebody else may have put a link in them.
 extension FarFileSystem {
@@ -7,7 +7,7 @@ extension FarFileSystem {
   ///
   /// Who this user is on a host tells the home directory. A server that tells no owners is believed, and so is one that
   /// shows what a link points to instead of the link.
-  func checkWay(to directory: FilePath) throws(FarError) {
+  package func checkWay(to directory: FilePath) throws(FarError) {
     if !keepsLinks { return }
     var directory = directory
     for _ in 0..<Self.mostLinks {

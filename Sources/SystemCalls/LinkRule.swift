@@ -34,6 +34,9 @@ package enum LinkRule: Int, Sendable {
     LinkRule(rawValue: Int(bitPattern: pthread_getspecific(key))) ?? .typed
   }
 
+  /// Whether paths that a record names are looked up on this thread.
+  package static var isRecorded: Bool { current == .recorded }
+
   /// Runs `body` with this rule in force on this thread, and on the threads that it starts.
   package func inForce<Answer, Failure>(
     _ body: () throws(Failure) -> Answer

@@ -33,6 +33,13 @@ final class HostDriver: DestinationDriver {
   init(_ place: HostPlace, below named: FilePath, _ setting: DropSetting) throws(ExchangeError) {
     // The drop at an earlier view of a route may have lost the connection to the same host.
     if place.files.hasEnded { try? place.reconnect(in: setting.context) }
+    if LinkRule.isRecorded {
+      do throws(FarError) {
+        try place.files.checkWay(to: place.prefix.removing(from: named))
+      } catch {
+        throw ExchangeError(error, on: place.host)
+      }
+    }
     self.place = place
     self.named = named
     self.setting = setting
