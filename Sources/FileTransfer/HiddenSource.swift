@@ -193,17 +193,20 @@ struct HiddenSource {
   /// A file as it was before its rename to a tombstone.
   private struct Source {
     let status: FileStatus
-    /// Kept open where the rename may create a different file, as overlayfs does for files with several hard
-    /// links.
+    /// Kept open where the rename may create a different file, as overlayfs does for files with several hard links, or
+    /// where a program may give it another number.
     private let file: OpenFile?
+    /// The text of a link, for the same reason.
+    private let text: [UInt8]?
 
     init(_ status: FileStatus, _ name: FilePath, in directory: OpenFile) throws(SystemFailure) {
       self.status = status
-      var file: OpenFile?
-      if status.links > 1, status.kind == .regular, (try? directory.volume())?.kind == .overlay {
-        file = try OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking])
-      }
-      self.file = file
+      let kind = (try? directory.volume())?.kind
+      let mayChange = kind == .fuse || kind == .overlay && status.links > 1
+      file =
+        mayChange && status.kind == .regular
+        ? try OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking]) : nil
+      text = mayChange && status.kind == .link ? try FileSystem.readLink(name, in: directory) : nil
     }
 
     /// Whether the renamed file is still the same, apart from the change time that the rename updated.
@@ -211,6 +214,7 @@ struct HiddenSource {
       guard now.kind == status.kind else { return false }
       // Where it could not be renamed, it is looked at under its own name.
       if now.device == status.device, now.version.isSameContent(as: status.version) { return true }
+      if let text { return (try? FileSystem.readLink(name, in: directory)) == text }
       guard let file, now.size == status.size, now.modified == status.modified else { return false }
       let same = SameContent(monitor: TransferMonitor(progress: { _ in }, isCancelled: { false }))
       guard

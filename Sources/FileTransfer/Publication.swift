@@ -89,8 +89,11 @@ final class Publication {
   }
 
   /// Renames a source into place, so that the source is gone.
+  ///
+  /// - Parameter reserves: Whether a file, too, may get a name that an empty one has to reserve.
   func rename(
-    _ item: TransferItem, name: [UInt8], replaces: Bool, telling log: NameLog
+    _ item: TransferItem, name: [UInt8], replaces: Bool, reserves: Bool = false,
+    telling log: NameLog
   ) throws(TransferError) -> Outcome {
     guard let path = item.facts.path, let entry = item.facts.entry else {
       return .copyInstead(item)
@@ -104,7 +107,8 @@ final class Publication {
           arrived = try renameByHiding(path, to: name, in: item.destination)
         }
         if arrived == nil {
-          arrived = try renameChecked(path, entry, to: name, in: item.destination)
+          arrived = try renameChecked(
+            path, entry, to: name, in: item.destination, reserves: reserves)
         }
         var placement = Placement(
           .placed, item.destination.path(of: name), bytes: item.facts.size, sourceRemoved: true,
@@ -114,6 +118,7 @@ final class Publication {
         return placement
       }
     } catch .noSafePublish {
+      if reserves { return .copyInstead(item) }
       return try linkInstead(item, entry, path, name: name, replaces: replaces, log)
     } catch .system(let failure) where failure.errno == .improperLink {
       return .copyInstead(item)
@@ -137,6 +142,12 @@ final class Publication {
       return .copyInstead(item)
     }
     let linked = try calling { () throws(SystemFailure) in try link.status() }
+    if !linked.isSameFile(as: entry), item.destination.isSame(linked, as: entry) {
+      // Numbers of a program that serves a drive do not tell that the two are one. Its own rename does not have to.
+      return replaces
+        ? .copyInstead(item)
+        : try rename(item, name: name, replaces: false, reserves: true, telling: log)
+    }
     guard linked.isSameFile(as: entry), linked.version.isSameContent(as: entry.version) else {
       throw .sourceChanged(path)
     }
@@ -210,13 +221,19 @@ final class Publication {
 
   /// Renames a source, and back if it is not the expected file; returns the status of what was renamed.
   private func renameChecked(
-    _ path: FilePath, _ entry: FileStatus, to name: [UInt8], in destination: Destination
+    _ path: FilePath, _ entry: FileStatus, to name: [UInt8], in destination: Destination,
+    reserves: Bool
   ) throws(TransferError) -> FileStatus? {
     let newName = FilePath(bytes: name)
     let parent = try openingDirectory(of: path)
     let oldName = path.lastComponent.map { FilePath(name: $0) } ?? path
     do throws(SystemFailure) {
-      try Self.rename(oldName, in: parent, to: newName, in: destination.directory, entry.kind)
+      if reserves {
+        try FileSystem.moveToFreeName(
+          oldName, in: parent, to: newName, in: destination.directory)
+      } else {
+        try Self.rename(oldName, in: parent, to: newName, in: destination.directory, entry.kind)
+      }
     } catch {
       if error.errno == .improperLink { throw .system(error) }
       if error.errno == .noSuchFileOrDirectory { throw .sourceMissing(path) }

@@ -19,16 +19,24 @@ final class StagedFile: Sendable {
   /// The file as another program reads it, if a driver of FUSE has it: some do not read what the same descriptor wrote.
   ///
   /// Such a driver may give a file another inode number. The file is known by its name, which is what is published, and by
-  /// its bytes, which the caller compares.
+  /// its bytes, which the caller compares. From then on, it is not open for writing: some give nothing back until then.
+  /// One that its owner must not read is read as it was opened.
   var asRead: OpenFile? {
-    guard let file, !isDirectory, let name = temporaryName.withLock({ $0 }),
-      destination.volume?.kind == .fuse,
-      let again = try? OpenFile.open(
-        name, in: destination.stage, options: [.noFollow, .nonBlocking]),
-      let (new, old) = try? (again.status(), file.status()), new.device == old.device,
-      new.kind == .regular
-    else { return file }
-    return again
+    get throws(SystemFailure) {
+      guard !isDirectory, destination.volume?.kind == .fuse,
+        let name = temporaryName.withLock({ $0 }), let before = try file?.status(),
+        before.mode & 0o400 != 0
+      else { return file }
+      handle.withLock { $0 = nil }
+      let again = try OpenFile.open(
+        name, in: destination.stage, options: [.noFollow, .nonBlocking])
+      let now = try again.status()
+      guard now.device == before.device, now.kind == .regular else {
+        throw SystemFailure.stale(name)
+      }
+      handle.withLock { $0 = again }
+      return again
+    }
   }
 
   private init(

@@ -367,13 +367,12 @@ extension Verification {
   fileprivate func verify(
     _ staged: Preparation.Staged, workers: Int
   ) throws(TransferError) -> Placement.Verification {
-    guard let copy = staged.file.asRead else { return .none }
+    let opened = try calling { () throws(SystemFailure) in try staged.file.asRead }
+    guard let copy = opened else { return .none }
     let path = staged.item.named
-    if let digests = staged.digests {
-      return try verifyTree(copy, against: digests, path: path, workers: workers)
-    }
-    guard let digest = staged.digest else { throw .verificationFailed(path) }
-    return try verify(copy, against: digest, of: path)
+    if let digest = staged.digest { return try verify(copy, against: digest, of: path) }
+    guard let digests = staged.digests else { throw .verificationFailed(path) }
+    return try verifyTree(copy, against: digests, path: path, workers: workers)
   }
 }
 

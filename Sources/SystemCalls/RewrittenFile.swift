@@ -76,7 +76,7 @@ package struct RewrittenFile: Sendable {
 
   /// Whether what has another number has the bytes, where a number is not that of one file under all its names.
   private func isReadAgain(_ name: FilePath, in directory: OpenFile) -> Bool {
-    guard let kind = try? file.volume().kind, !kind.hasLastingIdentity else { return false }
+    guard let kind = try? directory.volume().kind, !kind.hasLastingIdentity else { return false }
     if !isRead { return true }
     let other = try? OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking])
     return (try? other?.readAll(limit: bytes.count + 1)) == bytes

@@ -177,6 +177,9 @@ import Testing
       mkdir "$from/u"; echo moved > "$from/u/leaf"; lift u; drop --move
       test $status = 0 -a ! -e "$from/u" || fail "it is not moved, $status"
       test "$(cat drive/u/leaf)" = moved || fail 'what was moved cannot be read'
+      echo moved > "$from/f"; lift f; drop --move
+      test $status = 0 -a ! -e "$from/f" || fail "the file is not moved, $status"
+      test "$(cat drive/f)" = moved || fail 'the moved file cannot be read'
       # Names of what the driver still writes back cannot always be changed; then the same drop again goes on.
       written() { for try in {1..200}; do test "$(cat store/1 2> errors)" != $1 || return 0; sleep 0.05; done; }
       written 1
@@ -188,6 +191,24 @@ import Testing
       done
       test $status = 0 && test "$(cat drive/1)" = 2 || fail "it is not replaced, $status"
       test -z "$(hidden)" || fail 'something hidden is left'
+      """)
+  }
+
+  @Test("A file is moved within what rclone has mounted, and comes back")
+  func movedOnMount() throws {
+    guard let rclone = Tool.named("rclone") else { return }
+    try PassingDrive.run(
+      "",
+      """
+      \(mounting(rclone, "off"))
+      mkdir drive/a drive/b; echo 1 > drive/a/f
+      # What was just given cannot always be read before it is written back.
+      reads() { for try in {1..100}; do test "$(cat drive/$1 2>&1)" != 1 || return 0; sleep 0.05; done; fail "$1 is not there"; }
+      for try in {1..100}; do test ! -e store/a/f || break; sleep 0.05; done
+      "$dnd" mv -q drive/a/f drive/b/g 2> errors || fail 'it is not moved'
+      reads b/g; test -z "$(ls -A drive/a)" || fail 'something stays'
+      "$dnd" undo -q 2> errors || fail 'it is not undone'
+      reads a/f; test -z "$(ls -A drive/b)" || fail 'something stays of the undo'
       """)
   }
 

@@ -160,6 +160,32 @@ import Testing
       """)
   }
 
+  @Test("Files of a union are moved, renamed and rewritten in it, and come back")
+  func unionInDailyWork() throws {
+    guard let mergerfs = Tool.named("mergerfs") else { return }
+    try PassingDrive.run(
+      "",
+      """
+      mkdir one two pool; \(mergerfs.executable.string) one:two pool; trap 'umount -l pool drive' EXIT
+      mkdir pool/a pool/b pool/a/t; echo 1 > pool/a/f; echo text > pool/notes; echo leaf > pool/a/t/leaf; ln -s f pool/a/l
+      find pool -printf '%P %l %s\n' | sort > before
+      check() { find pool ! -name '.dnd-*' -printf '%P %l %s\n' | sort | cmp - before || fail "$1 is not back"; }
+      for how in 'a/f pool/b' 'a/f pool/a/g' 'a/f pool/b/h' 'a/l pool/b' 'a/t pool/b'; do
+        "$dnd" mv -q pool/$how 2> errors || fail "pool/$how is not moved"
+        test ! -e pool/${how%% *} -a ! -L pool/${how%% *} || fail "$how is still there"
+        "$dnd" undo -q 2> errors; check "$how"
+      done
+      echo new | "$dnd" lift -q --session s - > name; "$dnd" drop -q --session s --append pool/notes 2> errors || fail 'nothing is added'
+      test "$(cat pool/notes)" = $'text\nnew' || fail "there is $(cat pool/notes)"
+      "$dnd" undo -q 2> errors; test "$(cat pool/notes)" = text || fail 'the text is not back'
+      # One that replaces another is copied, because a link to the source would be the same file.
+      echo old > pool/b/f; status=0; "$dnd" mv -q pool/a/f pool/b --on-conflict replace 2> errors || status=$?
+      test $status = 3 -a "$(cat pool/a/f pool/b/f)" = $'1\n1' || fail "it is not copied, $status"
+      echo changed > pool/b/f; test "$(cat pool/a/f)" = 1 || fail 'the copy is the source itself'
+      test -z "$(hidden pool)" || fail 'something hidden is left'
+      """)
+  }
+
   @Test("No file of a union is replaced of which another drive has a second one")
   func shadowed() throws {
     guard let mergerfs = Tool.named("mergerfs") else { return }
