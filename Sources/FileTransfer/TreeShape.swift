@@ -91,6 +91,8 @@ extension TransferRun {
       guard let directory = try? OpenFile.openDirectory(target, followingLinks: false) else {
         return false
       }
+      // What is in place is completed, also after an interruption, which would make it look damaged.
+      let monitor = TransferMonitor(progress: { _ in }, isCancelled: { false })
       return (try? TreeShape(of: directory, monitor)) == shape
     }
     switch placed.removal {

@@ -210,6 +210,22 @@ struct TransferEngineTests {
     #expect(sandbox.list("to") == [])
   }
 
+  @Test("A folder that is in place when the run is cancelled is moved to the end")
+  func cancelledInPlace() throws {
+    let there = try Sandbox("dnd-cancelled", in: "/dev/shm")
+    try sandbox.write("tree/in/file", "content")
+    let target = there.path("tree")
+    let request = PlacementRequest(
+      .path(sandbox.path("tree"), expecting: nil, followsLink: false), directory: there.root,
+      name: Array("tree".utf8), operation: .move)
+    let placement = try placing.engine.place([request], isCancelled: { Files.exists(target) })[0]
+      .get()
+    #expect(placement.sourceRemoved)
+    #expect(placement.notes == [])
+    #expect(!Files.exists(sandbox.path("tree")))
+    #expect(try Files.read(target.appending("in/file")) == Array("content".utf8))
+  }
+
   @Test func aRunThatIsCancelledMidwayLeavesNothingHalfMade() throws {
     for number in 0..<40 { try sandbox.write("tree/in/\(number)", "content") }
     let before = try placing.snapshot()
