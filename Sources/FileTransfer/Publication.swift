@@ -228,12 +228,8 @@ final class Publication {
     let parent = try openingDirectory(of: path)
     let oldName = path.lastComponent.map { FilePath(name: $0) } ?? path
     do throws(SystemFailure) {
-      if reserves {
-        try FileSystem.moveToFreeName(
-          oldName, in: parent, to: newName, in: destination.directory)
-      } else {
-        try Self.rename(oldName, in: parent, to: newName, in: destination.directory, entry.kind)
-      }
+      try Self.rename(
+        oldName, in: parent, to: newName, in: destination.directory, entry.kind, reserves: reserves)
     } catch {
       if error.errno == .improperLink { throw .system(error) }
       if error.errno == .noSuchFileOrDirectory { throw .sourceMissing(path) }
@@ -242,33 +238,37 @@ final class Publication {
     noteChange(in: parent, path.directory)
     let arrived = try? FileSystem.status(
       of: newName, in: destination.directory, followingLinks: false)
-    guard arrived.map({ isSame($0, entry, in: destination) }) ?? true else {
+    guard arrived.map({ isSame($0, entry, in: destination, isNumbered: reserves) }) ?? true else {
       try calling { () throws(SystemFailure) in
-        try Self.rename(newName, in: destination.directory, to: oldName, in: parent, entry.kind)
+        try Self.rename(
+          newName, in: destination.directory, to: oldName, in: parent, entry.kind,
+          reserves: reserves)
       }
       throw .sourceChanged(path)
     }
     return arrived
   }
 
-  /// Renames to a free name; a directory also where an empty one has to reserve it.
+  /// Renames to a free name; a directory also where an empty one has to reserve it, a file only if it `reserves`.
   static func rename(
     _ name: FilePath, in directory: OpenFile, to newName: FilePath, in newDirectory: OpenFile,
-    _ kind: FileStatus.Kind
+    _ kind: FileStatus.Kind, reserves: Bool = false
   ) throws(SystemFailure) {
-    kind == .directory
+    kind == .directory || reserves
       ? try FileSystem.moveToFreeName(
-        name, in: directory, to: newName, in: newDirectory, isDirectory: true)
+        name, in: directory, to: newName, in: newDirectory, isDirectory: kind == .directory)
       : try FileSystem.rename(name, in: directory, to: newName, in: newDirectory)
   }
 
   /// Whether this is the expected file: the rename updates the change time, and overlayfs turns a file with
   /// several hard links into a new one on its first change.
+  ///
+  /// - Parameter isNumbered: Whether a program that serves the drive gives each name a number.
   private func isSame(
-    _ arrived: FileStatus, _ entry: FileStatus, in destination: Destination
+    _ arrived: FileStatus, _ entry: FileStatus, in destination: Destination, isNumbered: Bool
   ) -> Bool {
     guard arrived.kind == entry.kind else { return false }
-    if entry.kind == .directory { return destination.isSame(arrived, as: entry) }
+    if entry.kind == .directory || isNumbered { return destination.isSame(arrived, as: entry) }
     if arrived.isSameFile(as: entry) { return arrived.version.isSameContent(as: entry.version) }
     return entry.links > 1 && destination.volume?.kind == .overlay && arrived.size == entry.size
       && arrived.modified == entry.modified
