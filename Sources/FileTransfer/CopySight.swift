@@ -304,7 +304,8 @@ package final class CopySight {
     return directory
   }
 
-  private func kind(
+  /// The kind of a device, which is found out once.
+  func kind(
     _ device: UInt64, of directory: OpenFile
   ) throws(SystemFailure) -> FileSystem.Volume.Kind? {
     if let known = kinds[device] { return known }

@@ -55,7 +55,8 @@ struct HiddenSource {
       // Before the rename, which itself updates the change time.
       let status = try FileSystem.status(of: name, in: directory, followingLinks: false)
       guard content.isSource(status) else { return kept(.changed) }
-      let file = try Source(status, name, in: directory)
+      let kind = try? removal.sight.kind(status.device, of: directory)
+      let file = try Source(status, name, in: directory, of: kind)
       var glance: CopySight.Glance?
       if let copy {
         switch removal.sight.glance(at: copy, of: status, in: directory) {
@@ -199,9 +200,11 @@ struct HiddenSource {
     /// The text of a link, for the same reason.
     private let text: [UInt8]?
 
-    init(_ status: FileStatus, _ name: FilePath, in directory: OpenFile) throws(SystemFailure) {
+    init(
+      _ status: FileStatus, _ name: FilePath, in directory: OpenFile,
+      of kind: FileSystem.Volume.Kind?
+    ) throws(SystemFailure) {
       self.status = status
-      let kind = (try? directory.volume())?.kind
       let mayChange = kind == .fuse || kind == .overlay && status.links > 1
       file =
         mayChange && status.kind == .regular

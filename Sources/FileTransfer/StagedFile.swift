@@ -16,27 +16,25 @@ final class StagedFile: Sendable {
   /// The open file; nil for a link and after closing.
   var file: OpenFile? { handle.withLock { $0 } }
 
-  /// The file as another program reads it, if a driver of FUSE has it: some do not read what the same descriptor wrote.
+  /// Opens the file as another program reads it, if a driver of FUSE has it: some do not read what the same descriptor
+  /// wrote.
   ///
   /// Such a driver may give a file another inode number. The file is known by its name, which is what is published, and by
   /// its bytes, which the caller compares. From then on, it is not open for writing: some give nothing back until then.
   /// One that its owner must not read is read as it was opened.
-  var asRead: OpenFile? {
-    get throws(SystemFailure) {
-      guard !isDirectory, destination.volume?.kind == .fuse,
-        let name = temporaryName.withLock({ $0 }), let before = try file?.status(),
-        before.mode & 0o400 != 0
-      else { return file }
-      handle.withLock { $0 = nil }
-      let again = try OpenFile.open(
-        name, in: destination.stage, options: [.noFollow, .nonBlocking])
-      let now = try again.status()
-      guard now.device == before.device, now.kind == .regular else {
-        throw SystemFailure.stale(name)
-      }
-      handle.withLock { $0 = again }
-      return again
+  func openAsRead() throws(SystemFailure) -> OpenFile? {
+    guard !isDirectory, destination.volume?.kind == .fuse,
+      let name = temporaryName.withLock({ $0 }), let before = try file?.status(),
+      before.mode & 0o400 != 0
+    else { return file }
+    handle.withLock { $0 = nil }
+    let again = try OpenFile.open(name, in: destination.stage, options: [.noFollow, .nonBlocking])
+    let now = try again.status()
+    guard now.device == before.device, now.kind == .regular else {
+      throw SystemFailure.stale(name)
     }
+    handle.withLock { $0 = again }
+    return again
   }
 
   private init(

@@ -367,7 +367,7 @@ extension Verification {
   fileprivate func verify(
     _ staged: Preparation.Staged, workers: Int
   ) throws(TransferError) -> Placement.Verification {
-    let opened = try calling { () throws(SystemFailure) in try staged.file.asRead }
+    let opened = try calling { () throws(SystemFailure) in try staged.file.openAsRead() }
     guard let copy = opened else { return .none }
     let path = staged.item.named
     if let digest = staged.digest { return try verify(copy, against: digest, of: path) }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The rules of a directory for drops into it and drags out of it: its delegate, as data.
 ///
 /// A nil key was not written; the drop then decides, as for any other directory.
@@ -54,7 +56,7 @@ package struct View: Equatable, Sendable {
 
   /// Whether a name leads to that directory on some drive: many do not distinguish the case of letters.
   package static func isDirectoryName(_ name: some Sequence<UInt8>) -> Bool {
-    name.lazy.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }.elementsEqual(directoryName.utf8)
+    name.lazy.map(\.lowercasedASCII).elementsEqual(directoryName.utf8)
   }
 
   /// The file in that directory that holds the delegate.
