@@ -100,7 +100,9 @@ package final class CopySight {
     if status.kind == .regular { try look(name, in: directory, name) }
     if status.kind == .directory {
       let root = try OpenFile.openDirectory(name, in: directory, followingLinks: false)
-      try FilesInTree(monitor: monitor).forEachBatch(
+      // What is in place is looked at to the end, also after an interruption, which only ends the pauses.
+      let whole = TransferMonitor(progress: { _ in }, isCancelled: { false })
+      try FilesInTree(monitor: whole).forEachBatch(
         in: root,
         unreadable: { _, failure throws(TransferError) in
           if failure.errno != .permissionDenied { throw .system(failure) }
