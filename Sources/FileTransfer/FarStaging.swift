@@ -64,27 +64,3 @@ package final class FarBytes: FarContent {
     return Array(rest.prefix(limit))
   }
 }
-
-/// Another content, whose digest is made while it is read.
-package final class HashedContent: FarContent {
-  private let content: any FarContent
-  private var running = Digest.Running()
-  package private(set) var count: Int64 = 0
-  package var file: FilePath? { content.file }
-  package var size: Int64 { content.size }
-  package var passed: Int64 { content.passed }
-  package func hold() { content.hold() }
-  package func report(_ count: Int64) { content.report(count) }
-
-  package init(_ content: any FarContent) { self.content = content }
-
-  package func next(atMost limit: Int) throws(SystemFailure) -> [UInt8] {
-    let bytes = try content.next(atMost: limit)
-    bytes.withUnsafeBytes { running.add($0) }
-    count += Int64(bytes.count)
-    return bytes
-  }
-
-  /// The digest of what was read so far.
-  package var digest: Digest { running.finished() }
-}

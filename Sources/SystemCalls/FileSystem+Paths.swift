@@ -146,15 +146,6 @@ extension FileSystem {
     return resolved ?? "."
   }
 
-  /// Whether a file is on a file system that a program serves without a device, such as a mounted store: it may show
-  /// a directory as it was some time ago.
-  package static func isServedByProgram(_ path: FilePath) throws(SystemFailure) -> Bool {
-    guard try volume(of: path).kind == .fuse else { return false }
-    // The major number of a file system without a device is 0.
-    let device = try status(of: path).device
-    return device >> 8 & 0xFFF == 0 && device >> 44 == 0
-  }
-
   /// A mounted file system.
   package struct Volume: Equatable, Sendable {
     package var kind: Kind
