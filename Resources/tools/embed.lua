@@ -38,11 +38,11 @@ end
 
 local function keep(data, name)
   count = count + 1
-  local path = media .. '/' .. count .. (name:match('[.][A-Za-z0-9]+$') or '')
-  local file = assert(io.open(path, 'wb'))
+  local name = count .. (name:match('[.][A-Za-z0-9]+$') or '')
+  local file = assert(io.open(media .. '/' .. name, 'wb'))
   assert(file:write(data))
   assert(file:close())
-  return (path:gsub('[^A-Za-z0-9/._~-]', function(sign) return string.format('%%%02X', sign:byte()) end))
+  return name
 end
 
 local kinds = {

@@ -42,4 +42,5 @@ document() {
   fi
 }
 
-document <"$input" | "$DND_TOOL" --quiet -s -f json -t "$to" -o "$output"
+# A document may tell the paths of its pictures, so these have none.
+document <"$input" | (cd -- "$media" && exec "$DND_TOOL" --quiet -s -f json -t "$to" -o "$output")

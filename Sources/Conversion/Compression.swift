@@ -13,9 +13,17 @@ package enum Compression {
     ]
     let page = registry.type(forMIMEType: "application/x-gzpdf")
     let all =
-      tars.map { Conversion($0, to: .tarArchive, by: $1, .filter([$1, "-dc"])) }
+      tars.map { restoring($0, to: .tarArchive, by: $1) }
       + tars.map { Conversion(.tarArchive, to: $0, by: $1, .filter([$1, "-c"])) }
-      + [Conversion(page, to: .pdf, by: "gzip", .filter(["gzip", "-dc"]))]
+      + [restoring(page, to: .pdf, by: "gzip")]
     return all.map(\.confined)
+  }
+
+  private static func restoring(
+    _ input: UniformType, to output: UniformType, by tool: String
+  ) -> Conversion {
+    var conversion = Conversion(input, to: output, by: tool, .filter([tool, "-dc"]))
+    conversion.restores = true
+    return conversion
   }
 }

@@ -25,6 +25,8 @@ package struct Conversion: Equatable, Sendable {
   package var parts: [String] = []
   /// Whether its only loss is that of a drawing in pixels, of which another format can be made.
   package var isRendering = false
+  /// Whether its output is what was compressed, so that nothing in it may be changed.
+  package var restores = false
   /// Whether it can scale its output down, as ImageMagick and ffmpeg can.
   package var resizes = false
   /// A command that reads the value; the conversion is available only if it exits with status 0.

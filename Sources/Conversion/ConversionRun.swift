@@ -90,12 +90,7 @@ package struct ConversionRun: Sendable {
         guard let following = rest.first else {
           try stream(streamed, from: feed, into: output, isFinal: true, deadline)
           withExtendedLifetime(room) {}
-          if last.method == .directoryToZip, (try? output.status().kind) == .regular,
-            let file = try? OpenFile.open(output.pathOfDescriptor, .readWrite)
-          {
-            // Whoever reads a folder changes when it was last read.
-            try? MemberTimes.settle(file, keepingTimes: true)
-          }
+          settleTimes(in: output, madeBy: last)
           return try check(output, isValueOf: last)
         }
         let next = try StepWorkspace(in: workplace, for: following, registry)
@@ -117,8 +112,22 @@ package struct ConversionRun: Sendable {
   ) throws(CommandError) {
     try fill(room, by: step, words, from: input(of: step, from: source, in: room), deadline)
     try room.check(subject(of: step), allowsNothing: step.output.mayBeNothing(in: registry))
-    // Without it, the output is complete as well.
-    if Self.isConfined(step) { try? MemberTimes.settle(room.output) }
+    if let output = try? OpenFile.open(room.output, options: [.noFollow, .nonBlocking]) {
+      settleTimes(in: output, madeBy: step)
+    }
+  }
+
+  /// Takes out of the output of a tool when it was made, so that the same source becomes the same bytes; without that, it
+  /// is complete as well.
+  private func settleTimes(in output: OpenFile, madeBy step: Conversion) {
+    let isArchive = step.method == .directoryToZip
+    guard isArchive || Self.isConfined(step) && !step.restores,
+      (try? output.status().kind) == .regular,
+      let file = try? OpenFile.open(output.pathOfDescriptor, .readWrite)
+    else { return }
+    // Whoever reads a folder changes when it was last read.
+    try? MemberTimes.settle(file, keepingTimes: isArchive)
+    if registry.conforms(step.output, to: .pdf) { try? DocumentTimes.settle(file) }
   }
 
   /// The input of a program that reads a path.

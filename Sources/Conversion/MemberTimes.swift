@@ -1,17 +1,10 @@
 import SystemCalls
-import SystemPackage
 
 /// The times of the members of a ZIP archive, which is the container of most documents.
 ///
 /// A tool writes when it made them, so that the same source would become other bytes each time. The offsets are those of
 /// PKWARE's application note, 4.3.
 enum MemberTimes {
-  /// Gives all members the first time that an archive can hold, the beginning of 1980.
-  static func settle(_ path: FilePath) throws(SystemFailure) {
-    let file = try OpenFile.open(path, .readWrite, options: [.noFollow, .nonBlocking])
-    try settle(file, keepingTimes: false)
-  }
-
   /// Gives all members one time, or makes the time of their last reading that of their last change.
   ///
   /// Other files are left as they are, and so are archives of more than 4 GiB.
@@ -19,9 +12,9 @@ enum MemberTimes {
     let status = try file.status()
     let size = status.size
     guard status.kind == .regular, size > 22, size < 0xFFFF_FFFF,
-      try bytes(4, of: file, at: 0) == member
+      try file.bytes(4, at: 0) == member
     else { return }
-    let tail = try bytes(Int(min(size, 22 + 0xFFFF)), of: file, at: max(0, size - 22 - 0xFFFF))
+    let tail = try file.bytes(Int(min(size, 22 + 0xFFFF)), at: max(0, size - 22 - 0xFFFF))
     guard
       let end = (0...(tail.count - 22)).last(where: {
         tail[$0...].starts(with: [0x50, 0x4B, 5, 6])
@@ -30,7 +23,7 @@ enum MemberTimes {
     let start = Int64(number(4, in: tail, at: end + 16))
     let count = number(4, in: tail, at: end + 12)
     guard start + Int64(count) <= size, count <= 16 << 20 else { return }
-    var list = try bytes(count, of: file, at: start)
+    var list = try file.bytes(count, at: start)
     var members: [Int64] = []
     var place = 0
     while place + 46 <= list.count, list[place...].starts(with: [0x50, 0x4B, 1, 2]) {
@@ -39,24 +32,25 @@ enum MemberTimes {
       let next = place + 46 + [28, 30, 32].reduce(0) { $0 + number(2, in: list, at: place + $1) }
       if !keepingTimes {
         list.replaceSubrange((place + 12)..<(place + 16), with: time)
-        settleExtra(in: &list, name..<min(next, list.count), keepingTimes)
+        guard name <= next, next <= list.count else { return }
+        settleExtra(in: &list, name..<next, keepingTimes)
       }
       place = next
     }
     guard place == list.count else { return }
     for offset in members {
-      guard offset + 30 <= size, try bytes(4, of: file, at: offset) == member else { return }
+      guard offset + 30 <= size, try file.bytes(4, at: offset) == member else { return }
     }
     for offset in members {
-      if !keepingTimes { try write(time, to: file, at: offset + 10) }
-      let lengths = try bytes(4, of: file, at: offset + 26)
+      if !keepingTimes { try file.write(time, at: offset + 10) }
+      let lengths = try file.bytes(4, at: offset + 26)
       guard lengths.count == 4 else { return }
       let extra = offset + 30 + Int64(number(2, in: lengths, at: 0))
-      var fields = try bytes(number(2, in: lengths, at: 2), of: file, at: extra)
+      var fields = try file.bytes(number(2, in: lengths, at: 2), at: extra)
       settleExtra(in: &fields, fields.indices, keepingTimes)
-      try write(fields, to: file, at: extra)
+      try file.write(fields, at: extra)
     }
-    try write(list, to: file, at: start)
+    try file.write(list, at: start)
   }
 
   /// Settles the times in seconds since 1970, of the last change, the last reading and the making, in extra fields.
@@ -85,30 +79,5 @@ enum MemberTimes {
 
   private static func number(_ size: Int, in bytes: [UInt8], at place: Int) -> Int {
     (0..<size).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
-  }
-
-  private static func bytes(
-    _ count: Int, of file: OpenFile, at offset: Int64
-  ) throws(SystemFailure) -> [UInt8] {
-    var failure: SystemFailure?
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      do throws(SystemFailure) {
-        filled = try file.readFully(at: offset, into: UnsafeMutableRawBufferPointer(buffer))
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-    return bytes
-  }
-
-  private static func write(
-    _ bytes: [UInt8], to file: OpenFile, at offset: Int64
-  ) throws(SystemFailure) {
-    var failure: SystemFailure?
-    bytes.withUnsafeBytes { buffer in
-      do throws(SystemFailure) { try file.writeAll(buffer, at: offset) } catch { failure = error }
-    }
-    if let failure { throw failure }
   }
 }
