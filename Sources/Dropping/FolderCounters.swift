@@ -55,6 +55,8 @@ final class FolderCounters {
       }
       let key = Key(directory: directory, prefix: prefix)
       var count = counts[key] ?? count(key, plan)
+      // Deciding on the items asks for their names.
+      given[owner] = count.last + 1
       number = numberThere(of: group?.items ?? [item], count, in: directory, plan) ?? count.last + 1
       count.last = max(count.last, number)
       counts[key] = count
@@ -67,7 +69,18 @@ final class FolderCounters {
 
   private func count(_ key: Key, _ plan: DropPlan) -> Count {
     var count = Count()
-    guard plan.host == nil, let directory = try? OpenFile.openDirectory(key.directory),
+    if let place = plan.host?.place {
+      try? place.files.list(place.prefix.removing(from: key.directory)) { entries in
+        for entry in entries {
+          count.add(entry.name, after: key.prefix) {
+            entry.status.kind == .regular ? entry.status.size : nil
+          }
+        }
+        return true
+      }
+      return count
+    }
+    guard let directory = try? OpenFile.openDirectory(key.directory),
       let entries = try? DirectoryReader.entries(of: directory)
     else { return count }
     for entry in entries {
@@ -82,7 +95,7 @@ final class FolderCounters {
   private func numberThere(
     of items: [Item], _ count: Count, in directory: FilePath, _ plan: DropPlan
   ) -> Int? {
-    guard plan.host == nil, !count.files.isEmpty,
+    guard !count.files.isEmpty,
       plan.terms.conflictRule(at: plan.destination) == .dedupe
     else {
       return nil
@@ -91,6 +104,12 @@ final class FolderCounters {
       guard case .taken(let candidates) = plan.decide(item), let best = candidates.first,
         let size = size(of: best, plan)
       else { continue }
+      if let place = plan.host?.place {
+        if let number = number(of: best, count.files[size] ?? [], in: directory, at: place, plan) {
+          return number
+        }
+        continue
+      }
       for file in count.files[size] ?? [] {
         guard
           var request = plan.requestAhead(
@@ -103,12 +122,37 @@ final class FolderCounters {
     return nil
   }
 
-  private func size(of candidate: Candidate, _ plan: DropPlan) -> Int64? {
-    switch candidate.representation.source {
-    case .file(let path, _): (try? FileSystem.status(of: path))?.size
-    case .payload(let name): (try? FileSystem.status(of: plan.payloads.appending(name)))?.size
-    case .inline(let bytes): Int64(bytes.count)
-    case .promise, .far, .fileURL: nil
+  /// The number of a file of a host that has the bytes of an item.
+  private func number(
+    of candidate: Candidate, _ files: [(name: [UInt8], number: Int)], in directory: FilePath,
+    at place: HostPlace, _ plan: DropPlan
+  ) -> Int? {
+    if files.isEmpty { return nil }
+    let digest: Digest
+    if case .inline(let bytes) = candidate.representation.source {
+      digest = Digest(of: bytes)
+    } else {
+      guard let path = path(of: candidate, plan), let status = try? FileSystem.status(of: path),
+        let file = try? SourceDoor.open(path, as: status),
+        let read = try? Digest(ofAll: file)
+      else { return nil }
+      digest = read
     }
+    let paths = files.map { place.prefix.removing(from: directory.appending(bytes: $0.name)) }
+    let there = (try? place.files.digests(of: paths)) ?? []
+    return zip(files, there).first { (try? $1.get().digest) == digest }?.0.number
+  }
+
+  private func path(of candidate: Candidate, _ plan: DropPlan) -> FilePath? {
+    switch candidate.representation.source {
+    case .file(let path, _): path
+    case .payload(let name): plan.payloads.appending(name)
+    case .inline, .promise, .far, .fileURL: nil
+    }
+  }
+
+  private func size(of candidate: Candidate, _ plan: DropPlan) -> Int64? {
+    if case .inline(let bytes) = candidate.representation.source { return Int64(bytes.count) }
+    return path(of: candidate, plan).flatMap { try? FileSystem.status(of: $0) }?.size
   }
 }
