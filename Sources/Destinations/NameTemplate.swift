@@ -106,6 +106,9 @@ package struct NameTemplate: Equatable, Sendable {
   }
 
   package var containsCamera: Bool { parts.contains(.camera) }
+  package var containsDate: Bool {
+    parts.contains { if case .date = $0 { true } else { false } }
+  }
 
   /// The same template with `{counter}` for `{n}`, if it contains that once and behind nothing but text in the name.
   package var counting: NameTemplate {

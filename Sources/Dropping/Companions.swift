@@ -21,6 +21,8 @@ final class Companions {
     fileprivate var camera: String??
     /// The number that is added to its names, 1 for none; nil until it is known.
     var addedNumber: Int?
+    /// Whether one of its files failed, so that those which are not placed yet stay.
+    fileprivate var hasFailed = false
 
     fileprivate init(_ stem: [UInt8], _ members: [Member]) {
       self.stem = stem
@@ -74,6 +76,7 @@ final class Companions {
   private let dates: RepresentationDate
   private let items: () -> ItemPages
   private let isOff: Bool
+  private var hasFailures = false
   private lazy var groups: [Key: Group] = isOff ? [:] : found()
   private lazy var byStem: [[UInt8]: [Group]] = Dictionary(grouping: groups.values, by: \.stem)
 
@@ -92,7 +95,20 @@ final class Companions {
 
   /// The group of an item; nil if it belongs to no shot of several files.
   func group(of item: Item) -> Group? {
-    member(item).flatMap { groups[$0.key] }.flatMap { $0.isShot ? $0 : nil }
+    if groups.isEmpty { return nil }
+    return member(item).flatMap { groups[$0.key] }.flatMap { $0.isShot ? $0 : nil }
+  }
+
+  /// Notes that a file failed, which the others of its shot do not leave.
+  func noteFailure(of item: Item) {
+    guard let group = group(of: item) else { return }
+    group.hasFailed = true
+    hasFailures = true
+  }
+
+  /// Whether another file of its shot failed.
+  func hasFailed(_ item: Item) -> Bool {
+    hasFailures && group(of: item)?.hasFailed == true
   }
 
   /// Whether groups of other folders may want the same names.
@@ -113,6 +129,12 @@ final class Companions {
       ?? dates.date(of: members[0].representation)
     group.date = date
     return date
+  }
+
+  /// The item of a group whose date all of them have.
+  func datedItem(of group: Group) -> Item {
+    let members = group.ranked
+    return (members.first { dates.recorded(in: $0.representation).date != nil } ?? members[0]).item
   }
 
   /// The camera of a group, likewise.

@@ -44,6 +44,21 @@ package struct ItemProposal: NamedItem, Equatable, Sendable {
   package var error: Diagnostic?
   /// For `--verbose`: the examined representations in order, each with its verdict.
   package var considered: [Consideration]
+  /// For `--verbose`: where the date in its name comes from; nil if the name has none.
+  package var dateOrigin: DateOrigin?
+  /// For `--verbose`: the other items of its shot, which get the same date and number.
+  package var shot: [Int] = []
+}
+
+/// Where a date in a name comes from.
+package enum DateOrigin: Equatable, Sendable {
+  /// It is recorded in the item.
+  case recorded
+  /// It is that of another file of the same shot.
+  case item(Int)
+  /// The file was last changed then.
+  case file
+  case now
 }
 
 /// The comparison of one representation with one accepted type.

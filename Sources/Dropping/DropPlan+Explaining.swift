@@ -1,3 +1,4 @@
+import ContentDetection
 import Context
 import Destinations
 import Diagnostics
@@ -59,6 +60,25 @@ extension DropPlan {
         accepted: step.accepted.identifier, offered: step.representation.type,
         verdict: step.verdict.words(step.accepted, step.representation))
     }
+  }
+}
+
+extension DropPlan {
+  /// Where the date in the name of an item comes from; nil if its name has none.
+  func dateOrigin(of item: Item, as candidate: Candidate) -> DateOrigin? {
+    guard terms.template?.containsDate == true else { return nil }
+    let representation = candidate.representation
+    if let group = companions.group(of: item) {
+      let dated = companions.datedItem(of: group)
+      if dated.index != item.index { return .item(dated.index) }
+    }
+    if dates.recorded(in: representation).date != nil { return .recorded }
+    return dates.isOfFile(representation) ? .file : .now
+  }
+
+  /// The other items of its shot.
+  func shot(of item: Item) -> [Int] {
+    (companions.group(of: item)?.items ?? []).map(\.index).filter { $0 != item.index }.sorted()
   }
 }
 

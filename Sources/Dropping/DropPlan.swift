@@ -39,7 +39,7 @@ package struct DropPlan {
   /// The destination directory in an ordered view, without symbolic links; nil if no order is kept.
   private let orderedDirectory: FilePath?
   private let naming: TargetNaming
-  private let dates: RepresentationDate
+  let dates: RepresentationDate
   let counters = FolderCounters()
   let companions: Companions
   /// What the names of shots meet.

@@ -182,7 +182,13 @@ package struct DropPreview {
         proposal.note(slot.note)
       }
     }
-    if explains { proposal.considered = plan.considerations(of: item) }
+    if explains {
+      proposal.considered = plan.considerations(of: item)
+      if case .taken(let candidates) = decision, let best = candidates.first {
+        proposal.dateOrigin = plan.dateOrigin(of: item, as: best)
+        proposal.shot = plan.shot(of: item)
+      }
+    }
     return (proposal, isWhole ? arrival : nil)
   }
 }

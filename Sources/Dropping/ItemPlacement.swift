@@ -43,7 +43,8 @@ final class ItemPlacement {
   }
 
   /// Has the loaded items placed, and reports each as soon as it is finished.
-  func place(_ items: [Item], _ pending: [PendingItem], isLast: Bool) throws {
+  func place(_ items: [Item], _ all: [PendingItem], isLast: Bool) throws {
+    let pending = keepingShotsTogether(items, all)
     let forecast = DropForecast(of: items, pending.map(\.forecast))
     progress.plan(
       items: forecast.items, of: items.count, bytes: forecast.bytes, counted: forecast.counted,
@@ -74,10 +75,28 @@ final class ItemPlacement {
         of: part.reduce(0) { $0.addingClamped(pending[$1].forecast.bytes ?? 0) })
       try driver.conclude(
         &results, of: part.map { items[$0] }, part.compactMap { pending[$0].loaded })
+      for (position, result) in zip(part, results) where result.state == .failed {
+        setting.plan.companions.noteFailure(of: items[position])
+      }
       for result in results { try tell(result) }
     }
     if !loaded.isEmpty { try driver.place(loaded, conclude) }
     if !rest.isEmpty { try conclude([]) }
+  }
+
+  /// The same, without the files of shots of which another file has failed.
+  private func keepingShotsTogether(_ items: [Item], _ all: [PendingItem]) -> [PendingItem] {
+    let companions = setting.plan.companions
+    for (item, pending) in zip(items, all) {
+      if case .done(let result) = pending, result.state == .failed {
+        companions.noteFailure(of: item)
+      }
+    }
+    return zip(items, all).map { item, pending in
+      guard let loaded = pending.loaded, companions.hasFailed(item) else { return pending }
+      loaded.representation.discard()
+      return .done(.withheld(item, ofShot: true))
+    }
   }
 
   /// Has all loaded items placed in one step, and reports all results in order.

@@ -60,11 +60,14 @@ final class PlacementStage {
     let names = try ChosenNames(of: loaded.map(\.item), in: setting.open)
     for (entry, request) in zip(loaded, requests) {
       do {
+        let companions = setting.plan.companions
         var request = setting.sparingItself(
           setting.describing(try request.get(), of: entry), entry)
         request.chosenName = names.name(of: entry.item.index, for: request, style: nameIndex.style)
+        request.shot = companions.group(of: entry.item)?.number
         ready.append((entry, request))
       } catch {
+        setting.plan.companions.noteFailure(of: entry.item)
         failed.append(
           try setting.recorder.failed(
             entry.item, entry.candidate, ExchangeError(any: error).diagnostic,
@@ -73,6 +76,11 @@ final class PlacementStage {
     }
     if setting.request.isAtomic && !failed.isEmpty {
       return try done(failed + ready.map { .withheld($0.loaded.item) })
+    }
+    let torn = ready.filter { setting.plan.companions.hasFailed($0.loaded.item) }
+    if !torn.isEmpty {
+      failed += torn.map { .withheld($0.loaded.item, ofShot: true) }
+      ready.removeAll { setting.plan.companions.hasFailed($0.loaded.item) }
     }
     if !failed.isEmpty { try done(failed) }
     guard !ready.isEmpty else { return }
@@ -141,7 +149,8 @@ final class PlacementStage {
   ) -> ItemResult {
     switch outcome {
     case .success(let placement): return result(of: loaded, placement)
-    case .failure(.withheld): return .withheld(loaded.item)
+    case .failure(.withheld):
+      return .withheld(loaded.item, ofShot: !setting.request.isAtomic)
     case .failure(let error) where error.diagnostic.code == .transferCancelled:
       return .interrupted(loaded.item, loaded.candidate)
     case .failure(let error):
@@ -244,9 +253,15 @@ extension ItemResult {
   }
 
   /// The result of an item that is unchanged because another item of the drop cannot be placed.
-  static func withheld(_ item: Item) -> ItemResult {
+  ///
+  /// - Parameter ofShot: Whether that is a file of the same shot.
+  static func withheld(_ item: Item, ofShot: Bool = false) -> ItemResult {
     var result = ItemResult(item, .pending)
-    result.error = TransferError.withheld.diagnostic
+    let error = TransferError.withheld.diagnostic
+    result.error =
+      ofShot
+      ? Diagnostic(.error, error.code, "not dropped, because another file of its shot failed")
+      : error
     return result
   }
 

@@ -27,6 +27,7 @@ package final class FarTransfer {
   var syncsNames = true
   /// Whether the server makes symbolic links; nil before it was tried.
   var makesLinks: Bool?
+  private var failedShots = FailedShots()
   let isCancelled: @Sendable () -> Bool
   /// Called while the other host gives the names of a page: work for later pages, which must not use the host.
   package var meanwhile: () -> Void = {}
@@ -240,6 +241,10 @@ package final class FarTransfer {
       phase(.copying, page.firstName)
       if round == 0 { try stage(&page, meanwhile: meanwhile) } else { try stage(&page) }
       try verify(&page)
+      let items = page.items
+      for index in failedShots.withheld(of: items.map(\.request), { items[$0].outcome }) {
+        items[index].outcome = .failure(.withheld)
+      }
       try name(&page, journal)
       try discard(&page)
     }

@@ -87,6 +87,10 @@ package struct PlacementRequest: Sendable {
   package var mayCopyTarget = false
   /// The source's status when it was last looked at, for uses that throwUnlessUnsupported changes; nil if it was not.
   package var looked: FileStatus?
+  /// The number of the shot that it is a file of; nil if it is of none.
+  ///
+  /// If another file of the shot fails before this one has its name, it fails with `withheld`.
+  package var shot: Int?
   /// The text that the bytes were made from, which they replace only if nobody else has changed it.
   package var rewritten: RewrittenFile?
   /// The destination directory, if a merge has it open.

@@ -15,6 +15,7 @@ final class TransferRun {
   let links = HardLinkCopies()
   /// The ID of its hidden names.
   let runID: RunID
+  private var failedShots = FailedShots()
 
   /// Callbacks for what is about to happen, with the indices of the requests.
   struct Listener {
@@ -47,7 +48,7 @@ final class TransferRun {
   ) -> [Result<Placed, TransferError>?] {
     var (outcomes, merges) = placeAllButMerges(requests, within: budget, telling: listener)
     for (index, item) in merges {
-      // Items that are already placed are not delayed link.
+      // What is already placed is not delayed.
       if budget.isSpent, outcomes.contains(where: { $0 != nil }) { break }
       outcomes[index] = Result { () throws(TransferError) in try merge(item, index, listener) }
     }
@@ -73,8 +74,10 @@ final class TransferRun {
     }
     var (slots, verified) = stage(
       requests, in: destinations, preparation, willStage: listener.willStage)
+    for index in failedShots.withheld(of: requests, { slots[$0].outcome }) {
+      slots[index] = Slot(outcome: .failure(.withheld))
+    }
     announce(&slots, listener)
-
     let publication = Publication(conflict: conflict)
     var merges: [(index: Int, item: TransferItem)] = []
     var copies: [(index: Int, mayLink: Bool)] = []
@@ -388,9 +391,7 @@ extension TransferError {
     if case .path(let path, _, _) = request.source { return at(path) }
     return self
   }
-}
 
-extension TransferError {
   /// Whether too many files were open.
   fileprivate var isLackOfFiles: Bool {
     guard case .system(let failure) = self else { return false }

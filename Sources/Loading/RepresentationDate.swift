@@ -34,6 +34,15 @@ package final class RepresentationDate {
     return .instant(Clock.now)
   }
 
+  /// Whether its date is one that its file has, if it is not recorded.
+  package func isOfFile(_ representation: Representation) -> Bool {
+    switch representation.source {
+    case .file(_, let identity): identity.modified != 0 && !identity.isDirectory
+    case .far(let far): far.modified != nil
+    case .inline, .payload, .promise, .fileURL: false
+    }
+  }
+
   private func isRecorded(_ type: UniformType) -> Bool {
     registry.conforms(type, to: .image) || registry.conforms(type, to: .movie)
       // Sidecars are XMP, which is a kind of RDF.

@@ -77,6 +77,19 @@ import Testing
     if case .failure(let error) = outcome { error } else { nil }
   }
 
+  @Test("If a file of a shot fails, the others get no name there, and stay where they are")
+  func tornShot() throws {
+    var requests = try ["b", "a", "c"].map { try request($0, $0, .move) }
+    for index in 0..<2 { requests[index].shot = 7 }
+    try FileSystem.removeFile(sandbox.path("a"))
+    let outcomes = transfer().place(requests, journal: journal)
+    #expect(outcomes[0] == .failure(.withheld))
+    #expect(error(outcomes[1]) == .sourceMissing(sandbox.path("a")))
+    #expect(try outcomes[2].get().sourceRemoved)
+    #expect(names == ["c"])
+    #expect(sandbox.list("") == ["b"])
+  }
+
   @Test("A copy has its bytes and its name there, and the source stays")
   func copy() throws {
     let outcome = transfer().place([try request("a", "text")], journal: journal)[0]

@@ -109,6 +109,18 @@ struct TransferEngineTests {
     #expect(try outcomes.last?.get().state == .placed)
   }
 
+  @Test("If a file of a shot fails, the others get no name, and stay where they are")
+  func tornShot() throws {
+    for name in ["b", "c"] { try sandbox.write(name, name) }
+    var requests = ["b", "a", "c"].map { placing.request($0, .move) }
+    for index in 0..<2 { requests[index].shot = 7 }
+    let outcomes = placing.engine.place(requests)
+    #expect(outcomes[0] == .failure(.withheld))
+    #expect(outcomes[1] == .failure(.sourceMissing(sandbox.path("a"))))
+    #expect(try outcomes[2].get().sourceRemoved)
+    #expect(try placing.snapshot() == ["b": "b", "to/": "", "to/c": "c"])
+  }
+
   @Test func aMissingDestinationIsSaid() throws {
     try sandbox.write("a", "A")
     let request = placing.request("a", to: sandbox.path("nowhere"))

@@ -93,7 +93,20 @@ final class JSONRenderer: Renderer {
         $0.add("effect", item.effect?.rawValue)
         $0.add("reason", item.reason)
         $0.add("error", item.error.map(Self.error))
+        $0.add("dateFrom", item.dateOrigin.map(Self.word))
+        if !item.shot.isEmpty {
+          $0.add("shot", JSONValue.array(item.shot.map { .number(Int64($0)) }))
+        }
       })
+  }
+
+  private static func word(_ origin: DateOrigin) -> String {
+    switch origin {
+    case .recorded: "recorded"
+    case .item: "shot"
+    case .file: "file"
+    case .now: "now"
+    }
   }
 
   func proposed(_ outcome: ProposeOutcome) throws {

@@ -131,9 +131,23 @@ extension TextRenderer {
           "       \(output.shown(step.accepted)): \(step.offered.identifier) "
             + output.shown(step.verdict))
       }
+      if let origin = item.dateOrigin { try output.write("       date: \(Self.words(origin))") }
+      if !item.shot.isEmpty {
+        let items = item.shot.map(String.init).joined(separator: ", ")
+        try output.write("       one shot with \(item.shot.count == 1 ? "item" : "items") \(items)")
+      }
     }
     try writeRows()
     proposals.removeAll()
+  }
+
+  private static func words(_ origin: DateOrigin) -> String {
+    switch origin {
+    case .recorded: "recorded in it"
+    case .item(let index): "that of item \(index), a file of the same shot"
+    case .file: "when its file was last changed"
+    case .now: "now"
+    }
   }
 
   /// Red for what fails, yellow for what loses something, dim for what stays.
