@@ -100,40 +100,51 @@ package struct UndoSearch {
     }
     // A cancel that was not found before has been taken back.
     let made = drops.filter { $0.cancel == nil }
-    for drop in made {
-      let open: any OpenSession
+    for (index, drop) in made.enumerated() {
       do {
-        open = try self.open(drop.name, id: drop.id)
-      } catch SessionError.notFound {
+        let before = made.dropFirst(index + 1)
+        if let found = try found(drop, index == 0 ? before : nil, &choice, onlyAsks) {
+          return found
+        }
+      } catch let error as SessionError where error.isLasting {
         // Report this only once; the drop cannot be undone, so it can be forgotten.
-        try store.changeDrops(of: terminal) { $0.removeAll { $0.run == drop.run } }
+        if !onlyAsks {
+          try store.changeDrops(of: terminal) { $0.removeAll { $0.run == drop.run } }
+        }
         if skips { continue }
         // Never undo an older drop instead.
-        throw ExchangeError.undoNotKept(session: drop.name)
+        if case .notFound = error { throw ExchangeError.undoNotKept(session: drop.name) }
+        throw error
       }
-      guard try open.hasDone(drop.run) else {
-        // A drop that has done nothing yet is still the last one, and so is one that was interrupted or killed then.
-        if try open.transfers(of: drop.run, before: .max, limit: 1).isEmpty {
-          try open.checkThatNoDropRuns()
-          if !skips, drop == made.first {
-            let isOneStep = SessionName.isTransient(drop.name)
-            try sayNothingChanged(
-              by: isOneStep ? String(drop.name.prefix(2)) : "drop", before: made.dropFirst(),
-              onlyAsks
-            ) { $0 == drop }
-          }
-        } else if !skips {
-          // Its undo was killed before it was forgotten, or came from another terminal: nothing older is meant.
-          return Found(open: open, run: drop.run)
-        }
-        continue
-      }
-      if let found = try choice.take(Found(open: open, run: drop.run)) { return found }
     }
     guard onlyAsks, let found = choice.told else {
       throw ExchangeError.nothingToUndo(session: nil)
     }
     return found
+  }
+
+  /// The drop, if it is the one to undo.
+  ///
+  /// - Parameter before: The drops before it, if it is the last one.
+  private func found(
+    _ drop: DropReference, _ before: ArraySlice<DropReference>?, _ choice: inout Choice,
+    _ onlyAsks: Bool
+  ) throws -> Found? {
+    let open = try self.open(drop.name, id: drop.id)
+    if try open.hasDone(drop.run) { return try choice.take(Found(open: open, run: drop.run)) }
+    // A drop that has done nothing yet is still the last one, and so is one that was interrupted or killed then.
+    guard try open.transfers(of: drop.run, before: .max, limit: 1).isEmpty else {
+      // Its undo was killed before it was forgotten, or came from another terminal: nothing older is meant.
+      return choice.skips ? nil : Found(open: open, run: drop.run)
+    }
+    try open.checkThatNoDropRuns()
+    if !choice.skips, let before {
+      let isOneStep = SessionName.isTransient(drop.name)
+      try sayNothingChanged(
+        by: isOneStep ? String(drop.name.prefix(2)) : "drop", before: before, onlyAsks
+      ) { $0 == drop }
+    }
+    return nil
   }
 
   /// Says once that the last command changed nothing.
@@ -180,6 +191,16 @@ package struct UndoSearch {
       return try store.openEnded(name, id: id)
     } catch SessionError.notFound where id != nil {
       return try store.openEnded(name, id: id)
+    }
+  }
+}
+
+extension SessionError {
+  /// Whether the session cannot be read, and never will.
+  fileprivate var isLasting: Bool {
+    switch self {
+    case .notFound, .damaged, .sharedStore(.damaged): true
+    default: false
     }
   }
 }

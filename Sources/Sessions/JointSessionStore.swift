@@ -109,7 +109,9 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
 
   package func openEnded(_ name: String, id: String?) throws(SessionError) -> any OpenSession {
     if isOnlyShared { return try shared.openEnded(name, id: id) }
-    let here = try? local.openEnded(name, id: id)
+    var here: (any OpenSession)?
+    var missing: SessionError?
+    do throws(SessionError) { here = try local.openEnded(name, id: id) } catch { missing = error }
     let there: (any OpenSession)?
     do throws(SessionError) {
       there = try shared.openEnded(name, id: id)
@@ -128,7 +130,9 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
       }
       return last?.id == here.session.id ? here : there
     case (let found?, nil), (nil, let found?): return found
-    case (nil, nil): throw .notFound(name, active: try activeNames())
+    case (nil, nil):
+      if let missing, case .damaged = missing { throw missing }
+      throw .notFound(name, active: try activeNames())
     }
   }
 
@@ -181,7 +185,12 @@ package struct JointSessionStore<Shared: SharedSessions>: SessionStore {
 
   package func setAside(_ name: String, erasing: Bool) throws(SessionError) {
     let names = try isOnlyShared ? [] : local.activeNames()
-    let isHere = names.contains { $0.utf8.elementsEqual(name.utf8) }
+    var isHere = names.contains { $0.utf8.elementsEqual(name.utf8) }
+    if erasing, !isHere, !isOnlyShared, try !shared.isActive(name) {
+      do throws(SessionError) { _ = try local.openEnded(name, id: nil) } catch .damaged {
+        isHere = true
+      } catch {}
+    }
     try isHere ? local.setAside(name, erasing: erasing) : shared.setAside(name, erasing: erasing)
   }
 

@@ -109,6 +109,9 @@ extension SQLiteSessionStore {
   }
 
   package func setAside(_ name: String, erasing: Bool) throws(SessionError) {
+    if erasing, try !activeNames().contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+      return try eraseEnded(name)
+    }
     for root in layout.roots {
       let directory = SessionLayout.directory(root, name)
       let ended = SessionLayout.endedDirectory(root, name, SessionIdentity.fresh(at: clock()))
@@ -124,15 +127,30 @@ extension SQLiteSessionStore {
     }
   }
 
+  /// Erases the ended sessions of this name that cannot be read.
+  private func eraseEnded(_ name: String) throws(SessionError) {
+    for (root, id) in try endedIDs(of: name) {
+      let directory = SessionLayout.endedDirectory(root, name, id)
+      do throws(SessionError) {
+        _ = try openDirectory(directory, name, root)
+      } catch .damaged {
+        try erase(directory)
+      }
+    }
+  }
+
+  private func erase(_ directory: FilePath) throws(SessionError) {
+    try SessionError.wrap { () throws(SystemFailure) in
+      guard let lock = try SessionLock.enter(directory, alone: true) else { return }
+      defer { lock.release() }
+      KeptFiles.remove(ofSessionIn: directory, busyTimeout: busyTimeout)
+      try SessionLock.erase(directory)
+    }
+  }
+
   package func purge(_ session: Session) throws(SessionError) {
     for root in layout.roots {
-      let directory = SessionLayout.endedDirectory(root, session.name, session.id)
-      try SessionError.wrap { () throws(SystemFailure) in
-        guard let lock = try SessionLock.enter(directory, alone: true) else { return }
-        defer { lock.release() }
-        KeptFiles.remove(ofSessionIn: directory, busyTimeout: busyTimeout)
-        try SessionLock.erase(directory)
-      }
+      try erase(SessionLayout.endedDirectory(root, session.name, session.id))
     }
   }
 

@@ -135,7 +135,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   }
 
   /// The ended sessions of this name that are still kept.
-  private func endedIDs(of name: String) throws(SessionError) -> [(root: FilePath, id: String)] {
+  func endedIDs(of name: String) throws(SessionError) -> [(root: FilePath, id: String)] {
     let start = CarriedText.bytes(of: name) + [UInt8(ascii: ".")]
     var found: [(root: FilePath, id: String)] = []
     for root in layout.roots where try SessionLayout.isSafe(root) {

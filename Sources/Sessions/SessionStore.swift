@@ -66,7 +66,7 @@ package protocol SessionStore {
 
   /// Frees the name of a session whose record cannot be read, and keeps its files like those of one that has ended.
   ///
-  /// - Parameter erasing: Whether to remove them at once.
+  /// - Parameter erasing: Whether to remove them at once; the session may have ended before.
   /// - Throws: `SessionError.busy` if another command has it open.
   func setAside(_ name: String, erasing: Bool) throws(SessionError)
 
