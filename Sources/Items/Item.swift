@@ -8,6 +8,10 @@ package struct Item: Equatable, Sendable {
   package var name: String
   /// Whether a user gave the item its name, which then applies to every representation.
   package var isNameGiven: Bool
+  /// Whether it is the name of a file whose content is kept as the first representation.
+  ///
+  /// That has this name byte for byte, as a file in place has.
+  package var isFileName: Bool
   /// The path below the directory lifted with `--relative`, without the name; otherwise empty.
   package var relativeDirectory: String
   /// A JSON text that only the contributor sees.
@@ -20,13 +24,14 @@ package struct Item: Equatable, Sendable {
   package var isLocal = true
 
   package init(
-    index: Int = 0, name: String, isNameGiven: Bool = false, relativeDirectory: String = "",
-    localObject: String? = nil, state: State = .pending, representations: [Representation],
-    contributor: Session.Origin? = nil
+    index: Int = 0, name: String, isNameGiven: Bool = false, isFileName: Bool = false,
+    relativeDirectory: String = "", localObject: String? = nil, state: State = .pending,
+    representations: [Representation], contributor: Session.Origin? = nil
   ) {
     self.index = index
     self.name = name
     self.isNameGiven = isNameGiven
+    self.isFileName = isFileName
     self.relativeDirectory = relativeDirectory
     self.localObject = localObject
     self.state = state

@@ -9,7 +9,7 @@ package import UniformTypes
 /// The names of representations in a directory.
 ///
 /// A given name is used for any representation; only a shortcut is always `NAME.url`. An original file keeps
-/// its name byte for byte. Another representation gets the suggested name, with the extension of its type
+/// its name byte for byte, and so does what is kept of it. Another representation gets the suggested name, with the extension of its type
 /// unless the name already has one of that type.
 package struct TargetNaming {
   package let registry: TypeRegistry
@@ -80,11 +80,9 @@ package struct TargetNaming {
 
   /// The file's own name if the representation is the item's file and the item is named after it.
   private func originalName(of item: Item, as candidate: Candidate) -> String? {
-    guard !candidate.isDerived, let own = candidate.representation.ownPath?.lastComponent
-    else { return nil }
-    let ownName = FilePath(name: own).carried
-    guard item.name.isEmpty || item.name.utf8.elementsEqual(ownName.utf8) else { return nil }
-    return ownName
+    guard !candidate.isDerived, item.isNameOfFile(candidate.representation) else { return nil }
+    return candidate.representation.ownPath?.lastComponent.map { FilePath(name: $0).carried }
+      ?? Self.oneComponent(item.name)
   }
 
   private func ownExtension(_ candidate: Candidate) -> String? {
@@ -119,6 +117,16 @@ package struct TargetNaming {
     if registry.conforms(existingType, to: type) { return base }
     guard let wanted else { return base }
     return registry.isDeclared(existingType) ? "\(stem).\(wanted)" : "\(base).\(wanted)"
+  }
+}
+
+extension Item {
+  /// Whether a representation is the file that the item is named after, in place or kept.
+  package func isNameOfFile(_ representation: Representation) -> Bool {
+    guard let own = representation.ownPath?.lastComponent else {
+      return isFileName && representation.source == representations.first?.source
+    }
+    return name.isEmpty || name.utf8.elementsEqual(FilePath(name: own).carried.utf8)
   }
 }
 

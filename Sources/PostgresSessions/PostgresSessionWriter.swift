@@ -172,6 +172,7 @@ final class PostgresSessionWriter: SessionWriter {
     if after == before { return false }
     let bytes = RepresentationRecord.encode(
       after, isNameGiven: RepresentationRecord.isNameGiven(stored.bytes),
+      isFileName: RepresentationRecord.isFileName(stored.bytes),
       contributor: RepresentationRecord.contributor(stored.bytes))
     let types = representations.map { Array($0.type.identifier.lowercasedASCII.utf8) as [UInt8]? }
     try wrap { (transaction) throws(PostgresFailure) in

@@ -30,6 +30,7 @@ enum ItemRows {
         items.map {
           RepresentationRecord.encode(
             $0.item.representations, isNameGiven: $0.item.isNameGiven,
+            isFileName: $0.item.isFileName,
             contributor: $0.item.contributor)
         }), .booleans(items.map { $0.item.contributor != nil }),
     ]
@@ -70,7 +71,8 @@ enum ItemRows {
     }
     return Item(
       index: Int(try row.count(0, from: 1)), name: try row.carried(1),
-      isNameGiven: RepresentationRecord.isNameGiven(record), relativeDirectory: try row.carried(2),
+      isNameGiven: RepresentationRecord.isNameGiven(record),
+      isFileName: RepresentationRecord.isFileName(record), relativeDirectory: try row.carried(2),
       localObject: try row.optionalCarried(3), state: state, representations: representations,
       contributor: contributor)
   }

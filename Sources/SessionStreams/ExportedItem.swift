@@ -21,10 +21,13 @@ struct ExportedItem {
 
   var item: Item
   var forms: [Form] = []
+  /// Whether the first form is a file that has the item's name.
+  var isFileName = false
 
   var described: StreamItem {
     StreamItem(
       number: item.index, name: item.name, isNameGiven: item.isNameGiven,
+      isFileName: isFileName,
       directory: item.relativeDirectory, forms: forms.map(\.form))
   }
 }
@@ -74,6 +77,7 @@ struct FormSelection {
         continue
       }
       guard let form = try form(of: representation, of: item, &left) else { continue }
+      if exported.forms.isEmpty { exported.isFileName = item.isNameOfFile(representation) }
       exported.forms.append(form)
     }
     if matches && exported.forms.isEmpty { left.items += 1 }

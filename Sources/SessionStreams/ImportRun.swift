@@ -118,6 +118,7 @@ package final class ImportRun {
     }
     return Item(
       name: described.name, isNameGiven: described.isNameGiven,
+      isFileName: described.isFileName && !described.isNameGiven,
       relativeDirectory: described.directory, representations: representations,
       contributor: head.contributor)
   }

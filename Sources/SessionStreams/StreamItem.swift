@@ -23,6 +23,8 @@ package struct StreamItem: Equatable, Sendable {
   /// The suggested name, as carried text.
   package var name: String
   package var isNameGiven: Bool
+  /// Whether the first form is a file of this name.
+  package var isFileName: Bool
   /// The path of folders above the item, as carried text.
   package var directory: String
   package var forms: [Form]
@@ -34,6 +36,7 @@ package struct StreamItem: Equatable, Sendable {
         $0.add("item", number)
         $0.add("name", carried: name)
         $0.add("nameGiven", isNameGiven)
+        if isFileName { $0.add("nameOfFile", true) }
         if !directory.isEmpty { $0.add("folder", carried: directory) }
         $0.add(
           "forms",
@@ -65,15 +68,18 @@ package struct StreamItem: Equatable, Sendable {
     var read: [Form] = []
     for form in forms { read.append(try Form(form)) }
     self.init(
-      number: Int(number), name: name, isNameGiven: isNameGiven, directory: directory, forms: read)
+      number: Int(number), name: name, isNameGiven: isNameGiven,
+      isFileName: node["nameOfFile"]?.truth ?? false, directory: directory, forms: read)
   }
 
   package init(
-    number: Int, name: String, isNameGiven: Bool, directory: String, forms: [Form]
+    number: Int, name: String, isNameGiven: Bool, isFileName: Bool = false, directory: String,
+    forms: [Form]
   ) {
     self.number = number
     self.name = name
     self.isNameGiven = isNameGiven
+    self.isFileName = isFileName
     self.directory = directory
     self.forms = forms
   }

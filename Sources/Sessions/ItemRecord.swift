@@ -19,6 +19,7 @@ package enum ItemRecord {
       Item(
         index: index, name: CarriedText.text(row.bytes(1)),
         isNameGiven: RepresentationRecord.isNameGiven(record),
+        isFileName: RepresentationRecord.isFileName(record),
         relativeDirectory: CarriedText.text(row.bytes(2)),
         localObject: row.optionalBytes(3).map { CarriedText.text($0) }, state: state,
         representations: representations,
@@ -62,7 +63,8 @@ package enum ItemRecord {
       .integer(item.representations.itemSize),
       .bytes(
         RepresentationRecord.encode(
-          item.representations, isNameGiven: item.isNameGiven, contributor: item.contributor)))
+          item.representations, isNameGiven: item.isNameGiven, isFileName: item.isFileName,
+          contributor: item.contributor)))
   }
 
   /// Writes an item's state.

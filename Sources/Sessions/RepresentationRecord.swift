@@ -4,28 +4,31 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// The representations of an item as bytes of the `item.representations` column, formats 1 to 4.
+/// The representations of an item as bytes of the `item.representations` column, formats 1 to 8.
 ///
 /// One column holds them all, because they are always read together and an item that is one file should need
 /// one row only. dnd-session(5) describes the format. The first byte is 1, or 2 if the item's name was given; 2
-/// is added if a contributor comes next, because somebody other than the session's creator added the item. Each
-/// representation then has a kind, a visibility, its type and size, and the fields of its kind. Numbers are
-/// LEB128 (7 bits a byte, least significant first, the eighth bit set on all but the last); byte strings are
-/// preceded by their length.
+/// is added if a contributor comes next, because somebody other than the session's creator added the item, and 4
+/// if the name is that of a file whose content is kept. Each representation then has a kind, a visibility, its
+/// type and size, and the fields of its kind. Numbers are LEB128 (7 bits a byte, least significant first, the
+/// eighth bit set on all but the last); byte strings are preceded by their length.
 package enum RepresentationRecord {
   private static let format: UInt8 = 1
   private static let formatOfGivenName: UInt8 = 2
   /// Added to a format that includes the contributor.
   private static let contributed: UInt8 = 2
+  /// Added to a format of a name that is a file's.
+  private static let ofFile: UInt8 = 4
+  private static let formats = format...formatOfGivenName + contributed + ofFile
 
   /// Encodes representations.
   package static func encode(
     _ representations: [Representation], isNameGiven: Bool = false,
-    contributor: Session.Origin? = nil
+    isFileName: Bool = false, contributor: Session.Origin? = nil
   ) -> [UInt8] {
     var record = RecordWriter()
     record.bytes.reserveCapacity(160 * representations.count + 1)
-    let format = isNameGiven ? formatOfGivenName : format
+    let format = (isNameGiven ? formatOfGivenName : format) + (isFileName ? ofFile : 0)
     if let contributor {
       record.byte(format + contributed)
       record.origin(contributor)
@@ -69,12 +72,23 @@ package enum RepresentationRecord {
 
   /// Whether the name of the item with this record was given.
   package static func isNameGiven(_ bytes: [UInt8]) -> Bool {
-    bytes.first == formatOfGivenName || bytes.first == formatOfGivenName + contributed
+    marks(of: bytes) & (formatOfGivenName - format) != 0
+  }
+
+  /// Whether the name of the item with this record is that of a file whose content is kept.
+  package static func isFileName(_ bytes: [UInt8]) -> Bool {
+    marks(of: bytes) & ofFile != 0
+  }
+
+  /// What its format adds to the plain one; 0 for bytes of no known format.
+  private static func marks(of bytes: [UInt8]) -> UInt8 {
+    guard let first = bytes.first, formats.contains(first) else { return 0 }
+    return first - format
   }
 
   /// Who added the item with this record; nil when it was the session's creator.
   package static func contributor(_ bytes: [UInt8]) -> Session.Origin? {
-    guard let first = bytes.first, first > formatOfGivenName else { return nil }
+    guard marks(of: bytes) & contributed != 0 else { return nil }
     var record = RecordReader(bytes)
     _ = record.byte()
     return record.origin()
@@ -83,9 +97,8 @@ package enum RepresentationRecord {
   /// Decodes representations; nil when the bytes are malformed.
   package static func decode(_ bytes: [UInt8]) -> [Representation]? {
     var record = RecordReader(bytes)
-    guard let first = record.byte(), (format...formatOfGivenName + contributed).contains(first)
-    else { return nil }
-    if first > formatOfGivenName, record.origin() == nil { return nil }
+    guard let first = record.byte(), formats.contains(first) else { return nil }
+    if marks(of: bytes) & contributed != 0, record.origin() == nil { return nil }
     var representations: [Representation] = []
     while !record.isAtEnd {
       guard let kind = record.byte(), let visibility = record.byte().flatMap(visibility),

@@ -121,6 +121,7 @@ final class SQLiteSessionWriter: SessionWriter {
         .bytes(
           RepresentationRecord.encode(
             after, isNameGiven: RepresentationRecord.isNameGiven(stored.bytes),
+            isFileName: RepresentationRecord.isFileName(stored.bytes),
             contributor: RepresentationRecord.contributor(stored.bytes))),
         .integer(after.itemSize), .integer(index))
     }

@@ -65,14 +65,26 @@ import Testing
     #expect(!RepresentationRecord.isNameGiven(RepresentationRecord.encode(representations)))
   }
 
+  @Test func remembersThatTheNameIsThatOfAFile() {
+    let bytes = RepresentationRecord.encode(representations, isFileName: true)
+    #expect(RepresentationRecord.isFileName(bytes))
+    #expect(!RepresentationRecord.isNameGiven(bytes))
+    #expect(RepresentationRecord.contributor(bytes) == nil)
+    #expect(RepresentationRecord.decode(bytes) == representations)
+    #expect(!RepresentationRecord.isFileName([]))
+    #expect(RepresentationRecord.decode([9]) == nil && RepresentationRecord.decode([0]) == nil)
+  }
+
   @Test(arguments: [nil, "notes", "\u{10FF80}x"])
   func theContributorIsKeptWhereItIsToldAndTheRestIsTheSame(application: String?) {
     let contributor = Session.Origin(user: 1000, host: "h", application: application)
-    for isNameGiven in [false, true] {
+    for (isNameGiven, isFileName) in [(false, false), (true, false), (false, true)] {
       let bytes = RepresentationRecord.encode(
-        representations, isNameGiven: isNameGiven, contributor: contributor)
+        representations, isNameGiven: isNameGiven, isFileName: isFileName,
+        contributor: contributor)
       #expect(RepresentationRecord.contributor(bytes) == contributor)
       #expect(RepresentationRecord.isNameGiven(bytes) == isNameGiven)
+      #expect(RepresentationRecord.isFileName(bytes) == isFileName)
       #expect(RepresentationRecord.decode(bytes) == representations)
     }
     // The format without contributors.

@@ -83,8 +83,10 @@ struct FoundFile: Source {
       representations.append(
         Representation(type: .url, source: .inline(bytes), size: Int64(bytes.count)))
     }
+    var item = setting.item(named: file.nameForItem, below: relativeDirectory, representations)
+    item.isFileName = kept != nil && !item.isNameGiven && !file.isDescriptor
     return PickedItem(
-      item: setting.item(named: file.nameForItem, below: relativeDirectory, representations),
+      item: item,
       key: try kept == nil ? setting.views.key(of: file) : nil)
   }
 
