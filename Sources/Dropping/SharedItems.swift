@@ -21,6 +21,7 @@ final class SharedItems {
   private var cursor = 0
   /// Whether the session was gone through once, so that items which have failed since are left alone.
   private var isAgain = false
+  private var hasHadItems = false
   /// Items that were claimed for the next page.
   private var held: [Item] = []
   /// Who drops.
@@ -34,6 +35,8 @@ final class SharedItems {
   private static let bytes = (alone: Int64(1) << 30, beside: Int64(1) << 28)
   /// The number of items of a page while other drops are at work.
   private static let itemsBesideOthers = 64
+  /// How long a drop that was given nothing looks for work, in nanoseconds: others may only be deciding what to begin.
+  private static let patience: Int64 = 2_000_000_000
   /// How long to wait before looking for work again, in milliseconds.
   private static let pause: ClosedRange<Int32> = 100...300
 
@@ -82,6 +85,12 @@ final class SharedItems {
 
   /// Claims the next page; an empty one is the end.
   func nextPage() throws -> [Item] {
+    let page = try claimedPage()
+    if !page.isEmpty { hasHadItems = true }
+    return page
+  }
+
+  private func claimedPage() throws -> [Item] {
     if !held.isEmpty {
       defer { held = [] }
       return held
@@ -140,7 +149,8 @@ final class SharedItems {
   ///
   /// While others are at work, this waits for such items as long as the request allows.
   func beginsAgain() throws -> Bool {
-    let end = Clock.monotonic.addingClamped(setting.request.wait)
+    let end = Clock.monotonic.addingClamped(
+      max(setting.request.wait, hasHadItems ? 0 : Self.patience))
     cursor = 0
     isAgain = true
     var waits = false
