@@ -162,6 +162,7 @@ package struct DropRecovery {
         }
         record.changed = Clock.now
         record.step = record.moves ? .placed : .done
+        record.noteLost(at: record.target)
         record.noteDigest(of: record.target)
         settled.append((record, true))
         inPlace.append(record)

@@ -98,9 +98,27 @@ extension OpenSession {
   package func folderTimes() throws(SessionError) -> [TransferRecord] {
     try folderRecords().filter(\.isFolderTime)
   }
+
+  /// Records what the folders of drops that were killed are now, so that an undo restores their times.
+  package func settleFolderTimes() throws {
+    let cutOff = try folderTimes().filter { $0.changed == 0 }
+    if cutOff.isEmpty { return }
+    try change { writer in
+      for record in cutOff { try record.settleFolder(writer) }
+    }
+  }
 }
 
 extension TransferRecord {
+  /// Records what a folder is after a drop; one that has not changed is forgotten.
+  package func settleFolder(_ writer: any SessionWriter) throws {
+    let modified = try? FileSystem.status(of: target).modified
+    if modified == node?.modified { return try writer.forget(transfer: number) }
+    var record = self
+    record.changed = modified.map { Int64(clamping: $0) } ?? Self.folderIsGone
+    try writer.update(record)
+  }
+
   /// A record of a directory that a drop is about to create.
   package init(making directory: FilePath, by runID: RunID) {
     self.init(run: runID.text, item: 0, step: .naming, target: directory)

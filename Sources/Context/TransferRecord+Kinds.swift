@@ -21,6 +21,21 @@ extension TransferRecord {
     if let digest = placement.digest { note(digest) } else { noteDigest(of: placement.target) }
   }
 
+  /// Notes what a destination does not keep of a source that is about to be removed; one that is gone tells nothing.
+  package mutating func noteLost(at target: FilePath) {
+    guard moves, let source, source.onHost == nil,
+      (try? FileSystem.status(of: source, followingLinks: false)) != nil
+    else { return }
+    note(NodeFacts.lost(of: source, at: target.onHost == nil ? target : nil) ?? NodeFacts())
+  }
+
+  /// Notes facts beside the directory of the source, which is known before.
+  package mutating func note(_ facts: NodeFacts) {
+    var facts = facts
+    facts.folder = node?.folder
+    node = facts.isEmpty ? nil : facts
+  }
+
   /// The digest of what was placed, as far as it is known.
   package var digest: Digest? { node?.digest.flatMap { Digest(digits: $0) } }
 

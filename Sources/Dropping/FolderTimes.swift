@@ -95,15 +95,7 @@ final class FolderTimes {
   /// One that the drop itself has moved away is kept: undo brings it back as it was when it went.
   func end(_ writer: any SessionWriter) throws {
     try record(writer)
-    for var record in records.values {
-      let modified = try? FileSystem.status(of: record.target).modified
-      if modified == record.node?.modified {
-        try writer.forget(transfer: record.number)
-      } else {
-        record.changed = modified.map { Int64(clamping: $0) } ?? TransferRecord.folderIsGone
-        try writer.update(record)
-      }
-    }
+    for record in records.values { try record.settleFolder(writer) }
     records = [:]
     merged = [:]
     last = nil

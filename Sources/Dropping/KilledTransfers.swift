@@ -87,7 +87,10 @@ extension OpenSession {
     var recovery = DropRecovery(self, in: context)
     let results = try recovery()
     for why in recovery.reasons { context.report(.said(why)) }
-    if afterKill { try settleViews(in: context, afterKill: true) }
+    if afterKill {
+      try settleViews(in: context, afterKill: true)
+      try settleFolderTimes()
+    }
     if try remainsElsewhere().isEmpty { try end(as: .ended) } else { try release(claim) }
     return results.count
   }

@@ -47,19 +47,8 @@ extension TransferRecord {
 
   /// Notes what the destination does not keep of a source that is about to be removed.
   mutating func noteLost(by placement: Placement) {
-    guard moves, !placement.sourceRemoved, placement.state != .skipped, let source,
-      source.onHost == nil
-    else { return }
-    let target = placement.target
-    let lost = NodeFacts.lost(of: source, at: target.onHost == nil ? target : nil)
-    note(lost ?? NodeFacts())
-  }
-
-  /// Notes facts beside the directory of the source, which is known before.
-  private mutating func note(_ facts: NodeFacts) {
-    var facts = facts
-    facts.folder = node?.folder
-    node = facts.isEmpty ? nil : facts
+    guard !placement.sourceRemoved, placement.state != .skipped else { return }
+    noteLost(at: placement.target)
   }
 
   /// Notes what the directories were that are about to be removed after they were merged.

@@ -17,9 +17,12 @@ extension NodeFacts {
   package static func lost(of source: FilePath, at target: FilePath?) -> NodeFacts? {
     var facts = lostOfEntry(source, at: target) ?? NodeFacts()
     if keepsLess(target) {
-      eachEntry(of: source) { below in
-        let lost = lostOfEntry(source.pushing(below), at: target?.pushing(below))
-        if let lost { facts.entries[below] = lost }
+      eachEntry(of: source, at: target) { own, copy in
+        var lost = lostOfEntry(source.pushing(own), at: target?.pushing(copy)) ?? NodeFacts()
+        if let name = own.lastComponent, name != copy.lastComponent {
+          lost.name = Array(name.bytes)
+        }
+        if !lost.isEmpty { facts.entries[copy] = lost }
       }
     }
     return facts.isEmpty ? nil : facts
@@ -34,21 +37,43 @@ extension NodeFacts {
     }
   }
 
-  /// Calls `body` with the path of everything below a directory, as far as it can be read.
-  private static func eachEntry(of root: FilePath, _ body: (FilePath) -> Void) {
-    var waiting: [FilePath] = [""]
+  /// Calls `body` with the path of everything below a directory, as far as it can be read, and with that of its copy.
+  private static func eachEntry(
+    of root: FilePath, at target: FilePath?, _ body: (_ own: FilePath, _ copy: FilePath) -> Void
+  ) {
+    var waiting: [(own: FilePath, copy: FilePath)] = [("", "")]
     while let below = waiting.popLast() {
-      let path = below.isEmpty ? root : root.pushing(below)
-      guard let directory = try? OpenFile.openDirectory(path, followingLinks: false),
-        let entries = try? DirectoryReader.entries(of: directory)
-      else { continue }
-      for entry in entries {
-        let inner = below.appending(bytes: entry.name)
-        body(inner)
-        let kind = try? FileSystem.status(of: root.pushing(inner), followingLinks: false).kind
-        if kind == .directory { waiting.append(inner) }
+      let entries = names(in: below.own, of: root)
+      let copies = target.map { Set(names(in: below.copy, of: $0)) } ?? []
+      for name in entries {
+        let own = below.own.appending(bytes: name)
+        let status = try? FileSystem.status(of: root.pushing(own), followingLinks: false)
+        let isDirectory = status?.kind == .directory
+        let copy = below.copy.appending(bytes: copyName(of: name, isDirectory, among: copies))
+        body(own, copy)
+        if isDirectory { waiting.append((own, copy)) }
       }
     }
+  }
+
+  private static func names(in below: FilePath, of root: FilePath) -> [[UInt8]] {
+    let path = below.isEmpty ? root : root.pushing(below)
+    let directory = try? OpenFile.openDirectory(path, followingLinks: false)
+    return (directory.flatMap { try? DirectoryReader.entries(of: $0) } ?? []).map(\.name)
+  }
+
+  /// The name of a copy, which has a number where its own name is that of another one there.
+  private static func copyName(
+    of name: [UInt8], _ isDirectory: Bool, among copies: Set<[UInt8]>
+  ) -> [UInt8] {
+    if copies.isEmpty || copies.contains(name) { return name }
+    for number in 2...copies.count + 1 {
+      for style in NumberingStyle.allCases {
+        let other = TargetName.numbered(name, number, isDirectory: isDirectory, style: style)
+        if copies.contains(other) { return other }
+      }
+    }
+    return name
   }
 
   private static func lostOfEntry(_ source: FilePath, at target: FilePath?) -> NodeFacts? {

@@ -351,8 +351,8 @@ struct Preparation: Sendable {
       item.facts.notes.append(.leftOut(tree.leftOut, in: item.destination.path))
     }
     if tree.leftOutNodes.count > 0 { item.facts.notes.append(.leftOutNodes(tree.leftOutNodes)) }
+    if tree.hasOtherNames { record?.noteOtherNames() }
     if !tree.renamed.isEmpty {
-      record?.noteOtherNames()
       item.facts.notes.append(.renamedInside(path, tree.renamed))
     }
     return Staged(

@@ -60,6 +60,8 @@ final class TreeCopy {
 
   /// The entries that could not keep their names.
   var renamed: [FilePath] { files.names.renamed }
+  /// Whether entries have other names than in the source.
+  var hasOtherNames: Bool { !renamed.isEmpty || files.nodes.values.contains { $0.name != nil } }
 
   /// Copies the contents of `source`, and returns the number of bytes.
   func copy(_ source: OpenFile, path: FilePath) throws(TransferError) -> Int64 {
@@ -90,7 +92,8 @@ final class TreeCopy {
         frames.append(frame)
         let name = FilePath(bytes: name)
         do throws(TransferError) {
-          let (status, given) = try enter(name, &sources, &targets)
+          let (status, given) = try enter(
+            name, as: files.formerName(of: name, at: frame.position), &sources, &targets)
           let position = TreePosition(name, given: given, in: frame.position)
           frames.append(try read(position, status, sources.current, targets.current))
         } catch {
@@ -114,7 +117,8 @@ final class TreeCopy {
 
   /// Enters a directory on both sides; returns the source's status and the name of the copy.
   private func enter(
-    _ name: FilePath, _ sources: inout DirectoryDescent, _ targets: inout DirectoryDescent
+    _ name: FilePath, as former: FilePath, _ sources: inout DirectoryDescent,
+    _ targets: inout DirectoryDescent
   ) throws(TransferError) -> (FileStatus, given: FilePath) {
     if entered >= Self.levelLimit { try flush() }
     entered += 1
@@ -125,7 +129,7 @@ final class TreeCopy {
       throw .destinationInsideSource(destination: destination.path, source: name)
     }
     let target = targets.current
-    let made = try files.names.make(name, in: target, isDirectory: true) {
+    let made = try files.names.make(former, in: target, isDirectory: true) {
       name throws(SystemFailure) in
       try FileSystem.makeDirectory(name, in: target, mode: status.mode & 0o777 | 0o700)
     }
@@ -193,7 +197,8 @@ final class TreeCopy {
     }
     let made: FilePath
     do throws(TransferError) {
-      made = try files.names.make(name, in: level.target) { name throws(SystemFailure) in
+      let former = files.formerName(of: name, at: level.position)
+      made = try files.names.make(former, in: level.target) { name throws(SystemFailure) in
         try FileSystem.makeLink(name, in: level.target, saying: text)
       }.name
     } catch .system(let failure) where failure.errno == .notPermitted || failure.isUnsupported {
@@ -214,7 +219,8 @@ final class TreeCopy {
     _ name: FilePath, _ kind: FileStatus.Kind, in level: TreeLevel
   ) throws(TransferError) {
     do throws(TransferError) {
-      let (made, status) = try files.names.make(name, in: level.target) {
+      let former = files.formerName(of: name, at: level.position)
+      let (made, status) = try files.names.make(former, in: level.target) {
         new throws(SystemFailure) in
         try FileSystem.makeNode(new, in: level.target, like: name, in: level.source)
       }

@@ -128,7 +128,8 @@ final class TreeFiles: Sendable {
     // The owner needs read and write permission while attributes are set.
     let target = file.level.target
     let node = node(of: file.name, in: file.level)
-    let made = try names.make(file.name, in: target) { name throws(SystemFailure) in
+    let name = formerName(of: file.name, at: file.level.position)
+    let made = try names.make(name, in: target) { name throws(SystemFailure) in
       try OpenFile.open(
         name, in: target, .readWrite, options: [.create, .exclusiveCreate, .noFollow],
         permissions: (node?.mode ?? status.mode) & 0o777 | 0o600)
@@ -150,6 +151,12 @@ final class TreeFiles: Sendable {
     nodes.isEmpty ? nil : nodes[level.position.path(of: name)]
   }
 
+  /// The name that an entry had before it was moved, if that is recorded.
+  func formerName(of name: FilePath, at position: TreePosition) -> FilePath {
+    let former = nodes.isEmpty ? nil : nodes[position.path(of: name)]?.name
+    return former.map { FilePath(bytes: $0) } ?? name
+  }
+
   private func add(_ digest: Digest?, of name: FilePath, in level: TreeLevel) {
     guard let digests, let digest else { return }
     digests.add(digest, of: level.position.givenPath(of: name))
@@ -159,7 +166,8 @@ final class TreeFiles: Sendable {
   private func link(_ one: PendingHardLink) throws(TransferError) -> Int64 {
     let (name, target) = (one.file.name, one.file.level.target)
     if digests == nil || one.copy.digest != nil {
-      let made = try names.make(name, in: target) { name throws(SystemFailure) in
+      let former = formerName(of: name, at: one.file.level.position)
+      let made = try names.make(former, in: target) { name throws(SystemFailure) in
         try one.copy.link(one.status, to: name, in: target)
       }
       if made.answer {

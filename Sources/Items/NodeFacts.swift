@@ -15,6 +15,8 @@ package struct NodeFacts: Equatable, Sendable {
   package var modified: Int128?
   /// The size of a file that is moved to another host, where a time of whole seconds may not tell a change.
   package var size: Int64?
+  /// The name that an entry of a folder had, where the destination took it for that of another one.
+  package var name: [UInt8]?
   /// The text of a symbolic link.
   package var text: [UInt8]?
   /// The SHA-256 of what was placed, in hexadecimal digits.
@@ -64,6 +66,7 @@ extension NodeFacts {
     add("a", accessed)
     add("t", modified)
     add("s", size)
+    if let name { add("n", name) }
     if let text { add("l", text) }
     if let digest { add("d", digest) }
     add("f", folder?.inode)
@@ -96,6 +99,7 @@ extension NodeFacts {
     case "a": accessed = Self.number(value)
     case "t": modified = Self.number(value)
     case "s": size = Self.number(value)
+    case "n": name = Array(value)
     case "l": text = Array(value)
     case "d": digest = Array(value)
     case "f": folder = FolderIdentity(inode: Self.number(value))

@@ -72,6 +72,7 @@ package struct DropUndoing {
     var recovery = DropRecovery(open, in: context)
     _ = try recovery()
     for why in recovery.reasons { context.report(.said(why)) }
+    try open.settleFolderTimes()
     if before == .dropping {
       try ListReconciliation(in: context, context.registry()).left(byLastRunOf: open)
     }

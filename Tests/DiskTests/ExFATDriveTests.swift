@@ -196,6 +196,37 @@ struct ExFATDriveTests {
         """)
   }
 
+  @Test("A private file comes back private after a kill at any point of its move")
+  func privateFiles() throws {
+    try run(
+      """
+      moved=0
+      for k in {60..130..2}; do for shape in 'a/key' 'a/key a/other' 'a/t'; do
+        rm -rf a drive/* home/.local; mkdir -p a/t; echo 1 > a/key; echo 2 > a/other; echo 3 > a/t/key
+        chmod 600 a/key a/other a/t/key; touch -d '2020-01-01 10:00:00.5' a/key a/other a/t/key
+        (DND_FAULT_KILL=$k exec "$dnd" mv $shape drive) > out 2> errors || true
+        test -z "$(ls -A drive)" || moved=$((moved + 1))
+        "$dnd" undo > out 2> errors || true
+        test "$(stat -c '%a %y' a/key a/other a/t/key | cut -c1-25 | sort -u)" = '600 2020-01-01 10:00:00.5' \
+          || fail "$shape, $k: $(stat -c '%a %y %n' a/key a/other a/t/key)"
+      done; done
+      test $moved -gt 9 || fail 'nothing was moved before a kill'
+      """)
+  }
+
+  @Test("What had to get other names in a moved folder comes back under its own, as it was")
+  func otherNames() throws {
+    try run(
+      """
+      mkdir -p a/keys/Sub a/keys/sub; echo 1 > a/keys/ID; echo 2 > a/keys/id; echo 3 > a/keys/sub/x; echo 4 > a/keys/Sub/X
+      chmod 600 a/keys/*D a/keys/id a/keys/*/*; chmod 700 a/keys/?ub
+      find a -printf '%P %m %s\n' | sort > before
+      "$dnd" mv -q a/keys drive 2> errors; test "$(ls drive/keys | wc -l)" = 4
+      "$dnd" undo -q; find a -printf '%P %m %s\n' | sort | diff before - || fail 'it is not as before'
+      test "$(cat a/keys/ID a/keys/id a/keys/sub/x a/keys/Sub/X | tr -d '\n')" = 1234 || fail 'names are exchanged'
+      """)
+  }
+
   @Test("The name in which a view keeps its rules is reserved in any letters")
   func reserved() throws {
     try run(
