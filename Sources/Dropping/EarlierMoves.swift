@@ -64,8 +64,7 @@ package struct EarlierMoves {
     guard source != "-", FileSystem.isGone(path, followingLinks: false) else { return nil }
     for drop in try store.lastDrops(of: context.terminal).prefix(Self.limit)
     where drop.cancel == nil && SessionName.isTransient(drop.name) {
-      guard let open = try? store.openEnded(drop.name, id: drop.id),
-        try isSameDestination(drop, in: open),
+      guard let open = session(of: drop), try isSameDestination(drop, in: open),
         let record = try record(of: path, drop, in: open)
       else { continue }
       var result = ItemResult(
@@ -77,6 +76,11 @@ package struct EarlierMoves {
       return Found(session: open.session, result: result, destination: shown)
     }
     return nil
+  }
+
+  /// The session of a drop; that of a killed one goes on while something of it may be left elsewhere.
+  private func session(of drop: DropReference) -> (any OpenSession)? {
+    (try? store.openEnded(drop.name, id: drop.id)) ?? (try? store.open(drop.name, id: drop.id))
   }
 
   private func isSameDestination(_ drop: DropReference, in open: any OpenSession) throws -> Bool {
