@@ -245,7 +245,9 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     noteFarSources(of: placements.map(\.index))
     for (index, placement) in placements {
       records[index].noteLost(by: placement)
-      if made[index] || placement.target.onHost != nil || placement.files != nil {
+      if made[index] || !companions.isEmpty || placement.target.onHost != nil
+        || placement.files != nil
+      {
         records[index].noteDigest(of: placement)
       }
       records[index].noteMerged(removed[index] ?? [:])

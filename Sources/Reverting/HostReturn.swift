@@ -56,6 +56,10 @@ struct HostReturn: PagedUndo {
 
   func perform(_ action: Undo.Action) throws(UndoError) {
     if action == .none { return }
+    var removal = removal
+    if removal.isTouched, let here = whereabouts() {
+      removal.kept = [.digest(try Digest(toUndo: here))]
+    }
     if case .copyBack = action {
       try HostPutBack(context: context, runID: runID, isResumed: isResumed)([try fileBack()])[0]
         .get()

@@ -226,7 +226,8 @@ final class UndoEligibility {
   }
 
   /// The record of the text into which the items of a run were inserted.
-  private func text(of record: TransferRecord) throws -> TransferRecord? {
+  func text(of record: TransferRecord) throws -> TransferRecord? {
+    if record.target != TransferRecord.joined { return nil }
     var last = Int64.max
     while case let page = try open.transfers(before: last, limit: 64), let end = page.last {
       if let found = page.first(where: { $0.run == record.run && !$0.target.isNoPlace }) {

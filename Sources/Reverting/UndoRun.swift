@@ -105,6 +105,11 @@ package final class UndoRun: UndoVisitor {
       result = refusing(outcome.result, &record, isBegun: outcome.isBegun)
     } else if context.isCancelled() {
       return nil
+    } else if !elsewhere.isEmpty, let text = try eligibility.text(of: record),
+      let outcome = elsewhere[text.number]
+    {
+      // The text was undone with all that is in it.
+      result = refusing(outcome.result.map { _ in .none }, &record, isBegun: outcome.isBegun)
     } else {
       result = try orders[record.number] ?? undo(&record, among: items)
     }
