@@ -51,6 +51,7 @@ struct RecordedDateTests {
     ("2023:5:6 12:34:56 \0", "2023-05-06T12:34:56"), ("2023:05:06 12-34-56", "2023-05-06T12:34:56"),
     ("2023:05:06  1:34:56", "2023-05-06T01:34:56"), ("2023:05:06 1:34:56 ", "2023-05-06T01:34:56"),
     ("1889:01:02 03:04:05", "1889-01-02T03:04:05"),
+    ("2021: 5: 6 07:08:09", "2021-05-06T07:08:09"), ("2021/05/06/ 07:08   ", "2021-05-06T07:08:00"),
   ])
   func whatCamerasAndScannersWriteIsRead(text: String, date: String) throws {
     #expect(RecordedFacts(in: try Self.tiff(saying: text)).date?.formatted(Self.format) == date)
@@ -107,7 +108,7 @@ struct RecordedDateTests {
   @Test(arguments: [
     ("exif:DateTimeOriginal='2023-05-06T07:08:09.12+02:00'", "2023-05-06T07:08:09"),
     ("><exif:DateTimeOriginal>2023-05-06T07:08</exif:DateTimeOriginal", "2023-05-06T07:08:00"),
-    ("", "2020-01-02T03:04:05"),
+    ("", "2020-01-02T03:04:05"), ("photoshop:DateCreated='2023-05-06'", "2023-05-06T00:00:00"),
   ])
   func aDateThatOnlyXMPHasIsRead(property: String, date: String) throws {
     let packet = Array(Self.packet.replacing("%", with: property).utf8)
@@ -116,7 +117,22 @@ struct RecordedDateTests {
     let size = UInt8(truncatingIfNeeded: packet.count + name.count + 2)
     let high = UInt8((packet.count + name.count + 2) >> 8)
     let picture = [0xFF, 0xD8, 0xFF, 0xE1, high, size] + name + packet + [0xFF, 0xD9]
-    #expect(RecordedFacts(in: picture).date?.formatted(Self.format) == date)
+    let screen: [UInt8] = [8, 0, 8, 0, 0x80, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF]
+    let drawing =
+      Array("GIF89a".utf8) + screen + [0x21, 0xF9, 4, 0, 0, 0, 0, 0, 0x21, 0xFF, 11]
+      + Array("XMP DataXMP".utf8) + packet + [0, 0x3B]
+    let low = UInt8(truncatingIfNeeded: packet.count)
+    let scan: [UInt8] =
+      [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0, 1, 0, 0xBC, 2, 1, 0, low, UInt8(packet.count >> 8), 0, 0]
+      + [26, 0, 0, 0, 0, 0, 0, 0] + packet
+    for file in [picture, drawing, scan] {
+      #expect(RecordedFacts(in: file).date?.formatted(Self.format) == date)
+    }
+  }
+
+  @Test func theFirstNameOfTheNamespaceIsRead() {
+    let packet = Array(Self.packet.replacing("xmp:", with: "xap:").replacing("%", with: "").utf8)
+    #expect(RecordedFacts(in: packet).date?.formatted("%Y") == "2020")
   }
 
   @Test(arguments: ["Sat May  6 07:08:09 2023\n", "2023:05:06 07:08:09"])

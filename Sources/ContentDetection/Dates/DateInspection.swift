@@ -6,7 +6,8 @@ import SystemCalls
 enum DateInspection {
   static func facts(in sample: Sample) -> RecordedFacts {
     switch sample.code(0) {
-    case "II*\0", "MM\0*", "IIRO", "IIRS", "MMOR", "IIU\0": return exif(sample, at: 0)
+    case "II*\0", "MM\0*", "IIRO", "IIRS", "MMOR", "IIU\0": return tiff(sample)
+    case "GIF8": return gif(sample)
     case "RIFF" where sample.has("WEBP", at: 8): return webp(sample)
     case "RIFF" where sample.has("AVI ", at: 8): return film(sample)
     case "\u{1A}E\u{DF}\u{A3}": return RecordedFacts(date: Matroska.date(in: sample))
@@ -23,6 +24,33 @@ enum DateInspection {
 
   static func exif(_ sample: Sample, at base: Int) -> RecordedFacts {
     ExifBlock(sample, at: base)?.facts ?? RecordedFacts()
+  }
+
+  /// TIFF (revision 6) and the raw files of cameras: the tags of Exif, and one for XMP.
+  private static func tiff(_ sample: Sample) -> RecordedFacts {
+    guard let block = ExifBlock(sample, at: 0) else { return RecordedFacts() }
+    let found = block.facts
+    guard found.date == nil, let place = block.metadata else { return found }
+    return found.or(metadata(sample, from: place.lowerBound, to: place.upperBound))
+  }
+
+  /// GIF (89a): an application extension before the first picture.
+  private static func gif(_ sample: Sample) -> RecordedFacts {
+    guard let flags = sample.byte(10) else { return RecordedFacts() }
+    var offset = 13 + (flags & 0x80 == 0 ? 0 : 6 << Int(flags & 7))
+    for _ in 0..<64 {
+      guard sample.byte(offset) == 0x21 else { break }
+      if sample.has("XMP DataXMP", at: offset + 3) {
+        return metadata(sample, from: offset + 14, to: sample.length)
+      }
+      offset += 2
+      for _ in 0..<1024 {
+        guard let size = sample.byte(offset) else { return RecordedFacts() }
+        offset += 1 + Int(size)
+        if size == 0 { break }
+      }
+    }
+    return RecordedFacts()
   }
 
   /// JPEG (ITU-T T.81): an APP1 segment with the Exif header, before the image data.
@@ -119,9 +147,14 @@ enum DateInspection {
       }
     }
     let dates = [
-      "exif:DateTimeOriginal", "photoshop:DateCreated", "xmp:CreateDate", "exif:DateTimeDigitized",
+      "exif:DateTimeOriginal", "photoshop:DateCreated", "xmp:CreateDate", "xap:CreateDate",
+      "exif:DateTimeDigitized",
     ]
-    let date = dates.lazy.compactMap { value(of: $0).flatMap { WallTime(written: $0.prefix(32)) } }
+    let date = dates.lazy.compactMap { name in
+      value(of: name).flatMap { text in
+        WallTime(written: text.prefix(32).prefix { !"\"'<".utf8.contains($0) })
+      }
+    }
     return RecordedFacts(
       date: date.first.map(RecordedDate.wall),
       camera: value(of: "tiff:Model").flatMap {

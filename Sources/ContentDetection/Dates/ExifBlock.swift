@@ -10,6 +10,7 @@ struct ExifBlock {
   private enum Tag {
     static let model = 0x110
     static let changed = 0x132
+    static let metadata = 0x2BC
     static let exif = 0x8769
     static let taken = 0x9003
     static let digitized = 0x9004
@@ -51,6 +52,14 @@ struct ExifBlock {
     return RecordedFacts(camera: camera)
   }
 
+  /// Where the XMP is; nil if there is none.
+  var metadata: Range<Int>? {
+    guard let first = number(at: 4, 4), let pointer = values(at: first)[Tag.metadata],
+      let offset = number(at: pointer, 4), let size = number(at: pointer - 4, 4)
+    else { return nil }
+    return base + offset..<base + offset + size
+  }
+
   /// The offsets of the values of the relevant tags, relative to the base.
   private func values(at directory: Int) -> [Int: Int] {
     guard let count = number(at: directory, 2) else { return [:] }
@@ -62,7 +71,7 @@ struct ExifBlock {
       let (high, low) = isBig ? (start, start + 1) : (start + 1, start)
       let tag = Int(entries[high]) << 8 | Int(entries[low])
       switch tag {
-      case Tag.model, Tag.changed, Tag.exif, Tag.taken, Tag.digitized:
+      case Tag.model, Tag.changed, Tag.metadata, Tag.exif, Tag.taken, Tag.digitized:
         values[tag] = directory + 2 + start + 8
       default: break
       }

@@ -28,7 +28,7 @@ extension WallTime {
     func number(_ counts: ClosedRange<Int>, after separators: String? = nil) -> Int? {
       if let separators {
         guard let first = rest.popFirst(), separators.utf8.contains(first) else { return nil }
-        if first == 0x20 { rest = rest.drop { $0 == 0x20 } }
+        rest = rest.drop { $0 == 0x20 }
       }
       let digits = rest.prefix(counts.upperBound).prefix { 0x30...0x39 ~= $0 }
       guard counts.contains(digits.count) else { return nil }
@@ -42,7 +42,7 @@ extension WallTime {
       self.init(year: year, month: month, day: day)
       return
     }
-    guard let hour = number(1...2, after: " T"), let minute = number(1...2, after: ":-.") else {
+    guard let hour = number(1...2, after: " T/"), let minute = number(1...2, after: ":-.") else {
       return nil
     }
     self.init(
