@@ -37,8 +37,10 @@ extension ToolConversions {
   ) -> Conversion.Method {
     let first = input.holdsMore ? "[0]" : ""
     let settings = settings[output.coder] ?? []
-    let losesExif = output.coder == "tiff" || ["png", "tiff"].contains(input.coder)
-    if losesExif, !["gif", "bmp"].contains(output.coder) {
+    // ImageMagick does not read their rotation.
+    let isTurned = ["png", "webp"].contains(input.coder)
+    let losesExif = output.coder == "tiff" || ["tiff", "heic", "avif"].contains(input.coder)
+    if isTurned || losesExif && !["gif", "bmp"].contains(output.coder) {
       return .files(picture("keep", tool, [input.coder, first, output.coder] + settings))
     }
     // Not every format can store an orientation.

@@ -65,6 +65,22 @@ extension ToolConversionsTests {
       )
     }
     + [
+      ("HEIC to JPEG", "public.heic", "jpeg", "heif-enc photo.jpg -o it.heic"),
+      ("HEIC to PNG", "public.heic", "png", "heif-enc photo.jpg -o it.heic"),
+      ("HEIC to TIFF", "public.heic", "public.tiff", "heif-enc photo.jpg -o it.heic"),
+      ("AVIF to JPEG", "public.avif", "jpeg", "heif-enc -A photo.jpg -o it.avif"),
+      ("WebP to JPEG", "org.webmproject.webp", "jpeg", "convert photo.jpg it.webp"),
+      (
+        "JPEG XL to JPEG", "public.jpeg-xl", "jpeg",
+        "convert photo.jpg -strip it.png && cjxl --quiet it.png it.jxl && "
+          + "exiftool -q -m -overwrite_original -TagsFromFile photo.jpg it.jxl"
+      ),
+    ].map {
+      Kept(
+        row: $0, from: $1, to: $2, tool: $1 == "public.jpeg-xl" ? "djxl" : "convert",
+        recipe: photograph + " && \($3) && mv it.[!p]* sample")
+    }
+    + [
       ("MOV to MP4", "public.mpeg-4"), ("MOV to Matroska", "org.matroska.mkv"),
       ("MOV to WebM", "org.webmproject.webm"),
     ].map {
@@ -92,12 +108,14 @@ extension ToolConversionsTests {
 
   @Test(arguments: kept)
   func theManualSaysWhatIsKept(_ case: Kept) throws {
-    try need("exiftool", "ffmpeg", "ffprobe", "convert", "pandoc")
+    try need("exiftool", "ffmpeg", "ffprobe", "convert", "pandoc", "heif-enc", "cjxl", "djxl")
     try #require(try shell(`case`.recipe))
     let folder = sandbox.path("beside")
     try sandbox.makeDirectory(folder)
     _ = try shell("cp it.png beside/")
-    let step = try conversion(`case`.from, `case`.to, `case`.tool)
+    let step =
+      try `case`.tool == "djxl"
+      ? jpegOfXL() : conversion(`case`.from, `case`.to, `case`.tool)
     if step.reach == .inputAndBeside {
       _ = try shell("cp sample beside/sample.md")
       let output = try OpenFile.open(
@@ -118,7 +136,7 @@ extension ToolConversionsTests {
   private func found(_ tool: String) throws -> [String] {
     let (command, marks): (String, [(String, String)])
     switch tool {
-    case "convert":
+    case "convert", "djxl":
       command = "exiftool -s -G1 -n made"
       marks = [
         ("date", "DateTimeOriginal : 2019:08:07 06:05:04"), ("place", "GPSLatitude : 52.5"),

@@ -52,7 +52,7 @@ extension ToolConversionsTests {
     #expect(try say("convert made -format '%[pixel:p{4,4}]' info:").contains(/white|255\)/))
   }
 
-  private func jpegOfXL() throws -> Conversion {
+  func jpegOfXL() throws -> Conversion {
     try #require(
       Self.conversions.first {
         $0.input == UniformType("public.jpeg-xl") && $0.output == UniformType("public.jpeg")
@@ -113,6 +113,27 @@ extension ToolConversionsTests {
     }
     try sandbox.write("sample", "otter")
     #expect(throws: CommandError.self) { try make([fitting(type, 16)]) }
+  }
+
+  /// ImageMagick does not read the rotation of a PNG or WebP.
+  @Test(arguments: [
+    ("public.png", "png"), ("org.webmproject.webp", "webp"), ("public.tiff", "tiff"),
+  ])
+  func aPictureIsTurnedOnceAndKeepsItsExif(type: String, coder: String) throws {
+    try need("convert", "identify", "exiftool")
+    try #require(
+      try shell(
+        """
+        convert -size 64x48 xc:red \(coder):sample && exiftool -q -overwrite_original -n -Orientation=6 -Model=Swim \
+        sample
+        """))
+    for (step, size) in [
+      (try conversion(type, "jpeg", "convert"), "48x64"), (try fitting(type, 16), "12x16"),
+    ] {
+      try make([step])
+      #expect(try say("identify -format '%wx%h\n' made") == "\(size)\n")
+      #expect(try say("exiftool -s -s -s -Model -Orientation made") == "Swim\n")
+    }
   }
 
   @Test(arguments: [("com.compuserve.gif", "gif"), ("public.tiff", "tiff")])
