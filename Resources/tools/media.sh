@@ -10,6 +10,16 @@ shift 5
 dropped=
 cover=
 
+# Only as a warning, ffmpeg says that a WAV or MP3 is cut. It also says so of a WAV from a pipe, which has no length.
+level=error
+case $from in
+  mp3) level='level+warning' ;;
+  wav)
+    length=$(od -A n -t u4 --endian=little -j 4 -N 4 -- "$input" 2>/dev/null) || length=0
+    [ "${length:-0}" -ge 2147479552 ] || level='level+warning'
+    ;;
+esac
+
 streams=$(ffprobe -v quiet -protocol_whitelist file -f "$from" -of csv=p=0 \
   -show_entries stream=index,codec_name,codec_type:stream_disposition=attached_pic "file:$input") || streams=
 if [ "$kind" = film ]; then
@@ -34,7 +44,7 @@ for stream in $streams; do
 done
 
 run() {
-  ffmpeg -nostdin -hide_banner -loglevel error -y -protocol_whitelist file -f "$from" -i "file:$input" "$@"
+  ffmpeg -nostdin -hide_banner -loglevel "$level" -y -protocol_whitelist file -f "$from" -i "file:$input" "$@"
 }
 
 # A number of four bytes, the highest first.

@@ -20,9 +20,12 @@ package final class ToolReport: Sendable {
   /// Records what a tool said, as carried text.
   func hear(_ lines: [String], from subject: CommandError.Subject) {
     guard case .step(let tool, _, _, _) = subject, let row = ToolWords.of(tool) else { return }
-    let heard = lines.filter { line in !row.chatter.contains { line.contains($0) } }
+    func isLack(_ line: String) -> Bool { row.lack.contains { line.contains($0) } }
+    let heard = lines.filter { line in
+      isLack(line) || !row.chatter.contains { line.contains($0) }
+    }
     guard !heard.isEmpty else { return }
-    let isLacking = heard.contains { line in row.lack.contains { line.contains($0) } }
+    let isLacking = heard.contains(where: isLack)
     state.withLock { state in
       if isLacking { state.lacking = state.lacking ?? subject }
       state.speaking = state.speaking ?? subject
@@ -47,10 +50,14 @@ package final class ToolReport: Sendable {
 }
 
 extension String {
-  /// A line of a tool without the private files that it reads and writes, and without the place in its sources, which
-  /// ImageMagick adds.
+  /// A line of a tool without the private files that it reads and writes, without the place in its sources, which
+  /// ImageMagick adds, and without the part and the level with which ffmpeg begins it.
   var withoutPlaces: String {
-    var line = firstRange(of: " @ ").map { String(self[..<$0.lowerBound]) } ?? self
+    var line = self
+    line.trimPrefix(#/(\[[^\[]* @ 0x[0-9a-f]+\] )*(\[(fatal|error|warning)\] )?/#)
+    if let place = line.firstRange(of: #/ @ (error|warning)\//#) {
+      line = String(line[..<place.lowerBound])
+    }
     if let quote = line.firstRange(of: " `"), line[quote.upperBound...].contains("/") {
       line = String(line[..<quote.lowerBound])
     }
@@ -63,7 +70,7 @@ extension String {
 struct ToolWords {
   /// Parts of lines that say that something is missing or cut in the output.
   var lack: [String]
-  /// Parts of lines that mean nothing for the output.
+  /// Parts of other lines, which mean nothing for the output.
   var chatter: [String] = []
 
   /// The row of a tool; nil if what it says is not understood.
@@ -100,11 +107,13 @@ struct ToolWords {
         "nded prematurely", "partial file", "runcat", "nvalid data found", "Error while decoding",
         "decode_frame() failed",
         "Error submitting packet", "rror parsing", "nvalid NAL unit", "orrupt", "concealing",
-        "end of file",
+        "end of file", "CRC mismatch", "filesize and duration do not match",
       ],
       chatter: [
         // Its own choice of a pixel format.
-        "deprecated pixel format"
+        "deprecated pixel format",
+        // Of these, only the ones above mean something.
+        "[warning] ", "Last message repeated",
       ]),
     // The words of the filter that gathers the pictures of a document.
     "pandoc": ToolWords(lack: ["cannot find the picture"]),

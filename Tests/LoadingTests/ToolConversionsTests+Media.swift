@@ -102,4 +102,41 @@ extension ToolConversionsTests {
     #expect(!said.isLacking)
     #expect(said.warning.hints.contains { $0.contains("cannot hold: cover") })
   }
+
+  @Test(arguments: [
+    ("org.xiph.flac", "flac", ["decode_frame() failed"]),
+    ("com.microsoft.waveform-audio", "wav", ["Packet corrupt"]),
+    ("public.mp3", "mp3", ["filesize and duration do not match"]),
+    ("com.apple.m4a-audio", "ipod", []), ("org.xiph.ogg-audio", "ogg", ["CRC mismatch!"]),
+  ])
+  func whatIsMissingInASoundIsSaid(from: String, format: String, words: [String]) throws {
+    try need("ffmpeg", "ffprobe")
+    try #require(try shell("ffmpeg -v error -f lavfi -i sine=d=5 -f \(format) sample"))
+    let type = from == "org.xiph.flac" ? "public.mp3" : "org.xiph.flac"
+    let whole = ToolReport()
+    try make([conversion(from, type, "ffmpeg")], whole)
+    #expect(whole.diagnostic == nil, "\(whole.diagnostic?.warning.hints ?? [])")
+    guard !words.isEmpty else { return }
+    let damage =
+      format == "ogg"
+      ? "dd status=none if=/dev/zero of=sample bs=1000 seek=9 count=3 conv=notrunc"
+      : "head -c $(($(stat -c %s sample) * 6 / 10)) sample > cut && mv cut sample"
+    try #require(try shell(damage))
+    let report = ToolReport()
+    try make([conversion(from, type, "ffmpeg")], report)
+    let said = try #require(report.diagnostic)
+    #expect(said.isLacking)
+    for word in words {
+      #expect(said.warning.hints.contains { $0.hasPrefix("it said: \(word)") })
+    }
+  }
+
+  /// The length of a sound from a pipe is not in its header.
+  @Test func aSoundOfUnknownLengthIsWhole() throws {
+    try need("ffmpeg", "ffprobe")
+    try #require(try shell("ffmpeg -v error -f lavfi -i sine=d=5 -f wav - | cat > sample"))
+    let report = ToolReport()
+    try make([conversion("com.microsoft.waveform-audio", "org.xiph.flac", "ffmpeg")], report)
+    #expect(report.diagnostic == nil)
+  }
 }
