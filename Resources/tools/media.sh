@@ -20,8 +20,41 @@ case $from in
     ;;
 esac
 
-streams=$(ffprobe -v quiet -protocol_whitelist file -f "$from" -of csv=p=0 \
-  -show_entries stream=index,codec_name,codec_type:stream_disposition=attached_pic "file:$input") || streams=
+probe() {
+  ffprobe -v quiet -protocol_whitelist file -f "$from" "$@" "file:$input"
+}
+
+entries=stream=index,codec_name,codec_type:stream_disposition=attached_pic
+languages=
+case " $* " in
+  # Matroska gets no rotation from ffmpeg, so that the picture has to be turned.
+  *' -c copy -f matroska '*)
+    case $(probe -select_streams V:0 -of default=nw=1:nk=1 -show_entries stream_side_data=rotation) in
+      *[1-9]*) set -- "$@" -c:v libx264 -crf 18 ;;
+    esac
+    ;;
+  # QuickTime lists its languages, most of them by other codes than MPEG-4.
+  *' -f mov '*)
+    entries=$entries:stream_tags=language
+    languages=' cym=wel cze=ces deu=ger ell=gre eus=baq fas=per hye=arm isl=ice kat=geo mkd=mac msa=may mya=bur nld=dut
+      rum=ron slo=slk sqi=alb zho=chi '
+    ;;
+esac
+sounds=0
+texts=0
+named=0
+
+# The option for the language of a sound or text, by the kind, its number and the code.
+language() {
+  case $languages in
+    *" $3="*)
+      code=${languages#*" $3="}
+      echo "-metadata:s:$1:$2 language=${code%%[!a-z]*}"
+      ;;
+  esac
+}
+
+streams=$(probe -of csv=p=0 -show_entries "$entries") || streams=
 if [ "$kind" = film ]; then
   set -- -map 0:V:0 -map '0:a?' "$@"
 else
@@ -29,9 +62,19 @@ else
 fi
 for stream in $streams; do
   number=${stream%%,*}
+  case $stream in *,und) ;; *,audio,*,[a-z]* | *,subtitle,*,[a-z]*) named=$((named + 1)) ;; esac
   case $kind,$extra,${stream#*,} in
     film,*,subrip,subtitle,* | film,*,ass,subtitle,* | film,*,ssa,subtitle,* | film,*,text,subtitle,* | \
-      film,*,webvtt,subtitle,* | film,*,mov_text,subtitle,*) set -- "$@" -map "0:$number" -c:s "$extra" ;;
+      film,*,webvtt,subtitle,* | film,*,mov_text,subtitle,*)
+      # shellcheck disable=SC2046 # two words or none
+      set -- "$@" -map "0:$number" -c:s "$extra" $(language s "$texts" "${stream##*,}")
+      texts=$((texts + 1))
+      ;;
+    film,*,audio,*)
+      # shellcheck disable=SC2046 # two words or none
+      set -- "$@" $(language a "$sounds" "${stream##*,}")
+      sounds=$((sounds + 1))
+      ;;
     film,*,subtitle,*) dropped="$dropped, subtitles" ;;
     film,*,attachment,*) dropped="$dropped, attachments" ;;
     song,cover,mjpeg,video,1 | song,cover,png,video,1)
@@ -77,4 +120,9 @@ if [ -n "$cover" ]; then
   fi
 fi
 run "$@" "file:$output"
+if [ -n "$languages" ]; then
+  from=mov input=$output
+  kept=$(probe -of csv=p=0 -show_entries stream=codec_type:stream_tags=language | grep -c '^[as].*,[a-z]') || :
+  [ "$kept" -ge "$named" ] || dropped="$dropped, some of the languages"
+fi
 if [ -n "$dropped" ]; then echo "the format cannot hold: ${dropped#, }" >&2; fi

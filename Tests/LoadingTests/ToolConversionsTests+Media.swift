@@ -103,6 +103,44 @@ extension ToolConversionsTests {
     #expect(said.warning.hints.contains { $0.contains("cannot hold: cover") })
   }
 
+  /// The codes of QuickTime for languages are not those of other films, and it lacks many.
+  @Test(arguments: [
+    (["deu", "nld", "zho"], ["ger", "dut", "chi"]), (["ger", "fra", "hrv"], ["ger", "fra"]),
+  ])
+  func aQuickTimeFilmHasItsOwnCodesOfLanguages(languages: [String], kept: [String]) throws {
+    try need("ffmpeg", "ffprobe")
+    let options = languages.enumerated().map { "-metadata:s:a:\($0) language=\($1)" }
+    try #require(
+      try shell(
+        """
+        ffmpeg -v error -f lavfi -i testsrc=s=64x48:d=0.2 -f lavfi -i sine=d=0.2 -map 0 -map 1 -map 1 -map 1 \
+        -c:v mpeg4 -c:a aac \(options.joined(separator: " ")) -f mp4 sample
+        """))
+    let report = ToolReport()
+    try make([conversion("public.mpeg-4", "com.apple.quicktime-movie", "ffmpeg")], report)
+    let found = try say(
+      "ffprobe -v error -select_streams a -show_entries stream_tags=language -of csv=p=0 made")
+    #expect(found.split(separator: "\n") == kept.map { $0[...] })
+    let lost = report.diagnostic?.warning.hints.contains { $0.contains("some of the languages") }
+    #expect((lost ?? false) == (kept.count < languages.count))
+  }
+
+  /// In Matroska, ffmpeg stores no rotation.
+  @Test func aFilmThatIsToBeTurnedIsTurned() throws {
+    try need("ffmpeg", "ffprobe")
+    try #require(
+      try shell(
+        """
+        ffmpeg -v error -f lavfi -i testsrc=s=64x48:d=0.2 -c:v mpeg4 plain.mp4 && \
+        ffmpeg -v error -i plain.mp4 -c copy -metadata:s:v rotate=90 -f mp4 sample
+        """))
+    for type in ["org.matroska.mkv", "com.apple.quicktime-movie", "org.webmproject.webm"] {
+      try make([conversion("public.mpeg-4", type, "ffmpeg")])
+      let shape = "stream=width,height:stream_side_data=rotation"
+      #expect(try say("ffprobe -v error -show_entries \(shape) -of csv=p=0 made") == "48,64\n")
+    }
+  }
+
   @Test(arguments: [
     ("org.xiph.flac", "flac", ["decode_frame() failed"]),
     ("com.microsoft.waveform-audio", "wav", ["Packet corrupt"]),
