@@ -52,9 +52,10 @@ extension ToolConversions {
 
   /// The command for a conversion.
   ///
-  /// In its sandbox, pandoc opens no file except its input. It never opens files that docx refers to.
+  /// In its sandbox, pandoc opens no file except its input. It never opens files that docx refers to; only a book needs
+  /// an identifier from the filter.
   private static func method(from input: Format, to output: Format) -> Conversion.Method {
-    if output.isArchive && input.name != "docx" {
+    if output.isArchive && (input.name != "docx" || output.name == "epub") {
       return .files(
         embedding(from: input.name, to: output.name, input.isArchive ? "archive" : "text"))
     }

@@ -144,7 +144,8 @@ extension ToolConversions {
     let reading = ["-protocol_whitelist", "file", "-f", input.name, "-i", "file:%i"]
     return Conversion(
       input.type, to: output, by: "ffmpeg",
-      .files(quiet + reading + words + ["file:%o"]),
+      // The option leaves out random numbers.
+      .files(quiet + reading + words + ["-fflags", "+bitexact", "file:%o"]),
       isLossy: isLossy, isAutomatic: isAutomatic)
   }
 }
