@@ -11,6 +11,8 @@
 #
 # A web page is converted in the sandbox as a whole. Its pictures become part of the text; other references are left
 # unchanged.
+#
+# What is read says what it leaves out, such as a file that it includes. What is written has nothing to add.
 set -eu
 input=$1 output=$2 from=$3 to=$4 kind=$5 filter=$6
 media=$(dirname -- "$output")/media
@@ -23,13 +25,13 @@ export beside format
 
 if [ "$kind" = page ]; then
   export inline=1
-  exec "$DND_TOOL" --sandbox --quiet -s -f "$from" -t "$to" -o "$output" --lua-filter=/dev/fd/3 <"$input" 3<<END
+  exec "$DND_TOOL" --sandbox -s -f "$from" -t "$to" -o "$output" --lua-filter=/dev/fd/3 <"$input" 3<<END
 $filter
 END
 fi
 
 filtered() {
-  "$DND_TOOL" --quiet -f "$1" -t json --lua-filter=/dev/fd/3 3<<END
+  "$DND_TOOL" -f "$1" -t json --lua-filter=/dev/fd/3 3<<END
 $filter
 END
 }
@@ -38,7 +40,7 @@ document() {
   if [ "$kind" = archive ]; then
     filtered "$from"
   else
-    "$DND_TOOL" --sandbox --quiet -f "$from" -t json | filtered json
+    "$DND_TOOL" --sandbox -f "$from" -t json | filtered json
   fi
 }
 

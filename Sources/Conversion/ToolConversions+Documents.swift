@@ -62,6 +62,6 @@ extension ToolConversions {
     if output.type == .html { return .files(embedding(from: input.name, to: "html", "page")) }
     let sandbox = output.isArchive ? [] : ["--sandbox"]
     return .filter(
-      ["pandoc"] + sandbox + ["--quiet", "-s", "-f", input.name, "-t", output.name, "-o", "-"])
+      ["pandoc"] + sandbox + ["-s", "-f", input.name, "-t", output.name, "-o", "-"])
   }
 }

@@ -115,8 +115,23 @@ struct ToolWords {
         // Of these, only the ones above mean something.
         "[warning] ", "Last message repeated",
       ]),
-    // The words of the filter that gathers the pictures of a document.
-    "pandoc": ToolWords(lack: ["cannot find the picture"]),
+    "pandoc": ToolWords(
+      lack: [
+        "Could not load include file",
+        // The word of the filter that gathers the pictures of a document.
+        "cannot find the picture",
+      ],
+      chatter: [
+        // Translated words, such as that for a table of contents, which its sandbox does not find.
+        "Could not load translations", "data file translations/", "has no translation defined",
+        // A page without a title gets the name of its file.
+        "requires a nonempty <title>", "Defaulting to '", "To specify a title",
+        // A page in a frame of another page is no part of it.
+        "Could not fetch resource",
+        // What is defined twice, or for nothing.
+        "Duplicate link reference", "Duplicate note reference", "Duplicate identifier",
+        "but not used", "already defined, ignoring",
+      ]),
     // The words of the scripts that look what these leave out in silence.
     "rsvg-convert": ToolWords(lack: ["cannot find the picture"]),
     "img2pdf": ToolWords(lack: ["truncated"]),
