@@ -48,6 +48,7 @@ struct TextInspectionTests {
     ("BEGIN:VCARD\r\nVERSION:3.0\r\n", "text/vcard"), ("BEGIN:VCALENDAR\n", "text/calendar"),
     ("WEBVTT\n\n00:00.000 --> 00:01.000\nhi\n", "text/vtt"),
     ("ISO-10303-21;\nHEADER;\n", "model/step"),
+    ("d8:announce20:http://a.example/anne", "application/x-bittorrent"),
     ("-----BEGIN CERTIFICATE-----\nMII\n", "application/x-x509-ca-cert"),
     ("-----BEGIN PGP MESSAGE-----\n\nhQ\n", "application/pgp-encrypted"),
     ("P2\n# made by hand\n3 2\n255\n", "image/x-portable-graymap"),

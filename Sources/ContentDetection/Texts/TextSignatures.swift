@@ -157,6 +157,11 @@ enum TextSignatures {
     Row("%%MatrixMarket ", "text/x-matrix-market"),
     Row("@RELATION ", "text/x-arff", .likely),
     Row("SIMPLE  =                    T", "image/fits"),
+    // Of a torrent, only the hashes are no letters, and they may be missing or at the end.
+    Row("d8:announce", "application/x-bittorrent"),
+    Row("d13:announce-list", "application/x-bittorrent"),
+    Row("d10:created by", "application/x-bittorrent"),
+    Row("d4:infod", "application/x-bittorrent"),
     Row("HEADER    ", "chemical/x-pdb", .likely),
     Row("-----BEGIN PKCS7", "application/pkcs7-signature"),
     Row("v=0\no=", "application/sdp"),
