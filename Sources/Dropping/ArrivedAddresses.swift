@@ -1,4 +1,5 @@
 import Context
+import Conversion
 import Destinations
 import Diagnostics
 import Items
@@ -24,19 +25,17 @@ final class ArrivedAddresses: Sendable {
 
   /// Records the URL of an item and returns it as the destination stores it.
   func take(_ url: [UInt8], of item: Item) -> [UInt8] {
-    let url = unwrapped(url)
-    known.withLock { $0[item.index] = Self.line(url) }
+    let url = unwrapped(AddressConversion.firstLine(of: url))
+    known.withLock { $0[item.index] = Self.text(url) }
     return url
   }
 
   private func unwrapped(_ url: [UInt8]) -> [UInt8] {
-    guard let keys, let text = Self.line(url) else { return url }
+    guard let keys, let text = Self.text(url) else { return url }
     return Array(WrappedURL(text).unwrapped(keys: keys).utf8)
   }
 
-  private static func line(_ url: [UInt8]) -> String? {
-    String(validating: url.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
-  }
+  private static func text(_ url: [UInt8]) -> String? { String(validating: url, as: UTF8.self) }
 
   /// The URL in a small file; nil if the file holds no URL or is already a shortcut.
   static func url(at path: FilePath) -> [UInt8]? {
@@ -50,8 +49,8 @@ final class ArrivedAddresses: Sendable {
   /// The URL in the bytes of a small file; nil if they are none or already a shortcut.
   static func url(in bytes: [UInt8]) -> [UInt8]? {
     if bytes.count > 65536 { return nil }
-    let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+    let line = AddressConversion.firstLine(of: bytes)
     guard URLScheme.begins(uri: CarriedText.text(line)) else { return nil }
-    return Array(line)
+    return line
   }
 }

@@ -49,7 +49,7 @@ package struct MadeData {
     read: (_ offset: Int64, _ count: Int) -> [UInt8], detect: (_ name: String) -> Detection?
   ) -> UniformType? {
     if registry.conforms(type, to: .url) {
-      let isURL = AddressConversion.beginsWithURL(read(0, AddressConversion.limit))
+      let isURL = AddressConversion.isOneURL(read(0, AddressConversion.limit))
       return isURL ? nil : detect("made")?.type ?? .data
     }
     guard let ending = ending(of: type), let found = detect("made.\(ending)") else { return nil }

@@ -23,7 +23,7 @@ struct AddressConversionTests {
   @Test(arguments: [
     "note: milk", "TODO:x", "https://", "://x", "1a://x", "https://a b", "https://a/%2",
     "https://a\"",
-    "a\u{1}://x", "words",
+    "a\u{1}://x", "words", "http:///a", "HTTPS://?a",
   ])
   func otherTextIsNoURL(text: String) throws {
     #expect(try convert.malformation(.textToURL, text)?.problem == .notAURL)
@@ -34,6 +34,21 @@ struct AddressConversionTests {
       try convert.malformation(.textToURL, "http://a\n\nhttp://b")
         == Malformation(line: 3, byte: 18, .severalURLs))
     #expect(try convert.malformation(.textToURL, " \n")?.problem == .noURL)
+  }
+
+  @Test(arguments: [
+    ("\n  https://a.b/ \n", true), ("https://a.b/\nIts title\n", true),
+    ("https://a.b/\nhttps://a.b/\n", true), ("[InternetShortcut]\r\nURL=https://a.b/\r\n", true),
+    ("https://a.b/\nhttps://c.d/\n", false), ("http://", false), ("words\n", false), (" \n", false),
+  ])
+  func dataIsOneURL(text: String, isOne: Bool) {
+    #expect(AddressConversion.isOneURL(Array(text.utf8)) == isOne)
+  }
+
+  @Test func theFirstLineHasNoWhiteSpaceAroundIt() {
+    let line = AddressConversion.firstLine(of: Array("\r\n\t https://a.b/ \nx".utf8))
+    #expect(line == Array("https://a.b/".utf8))
+    #expect(AddressConversion.firstLine(of: Array(" \n".utf8)).isEmpty)
   }
 
   @Test func aListHasOneAddressInALine() throws {

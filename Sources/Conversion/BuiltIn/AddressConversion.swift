@@ -6,11 +6,23 @@ package enum AddressConversion {
   /// The maximum length of a line in bytes.
   package static let limit = 1 << 16
 
-  /// Whether the first line of data is a URL, or that of a shortcut.
-  package static func beginsWithURL(_ bytes: [UInt8]) -> Bool {
-    let lines = bytes.split { $0 == 0x0A || $0 == 0x0D }.lazy.map { trimmed(Array($0)) }
-    guard let first = lines.first(where: { !$0.isEmpty }) else { return false }
-    return isURL(first) || first.elementsEqual("[InternetShortcut]".utf8)
+  /// Whether data is one URL, which another text such as its title may follow, or a shortcut.
+  package static func isOneURL(_ bytes: [UInt8]) -> Bool {
+    let lines = lines(of: bytes)
+    guard let first = lines.first else { return false }
+    if first.elementsEqual("[InternetShortcut]".utf8) { return true }
+    let further = lines.dropFirst().first {
+      $0 != first && isURL($0) && $0.firstRange(of: Array("://".utf8)) != nil
+    }
+    return isURL(first) && further == nil
+  }
+
+  /// The first line with something in it, without white space around it; empty if there is none.
+  package static func firstLine(of bytes: [UInt8]) -> [UInt8] { lines(of: bytes).first ?? [] }
+
+  private static func lines(of bytes: [UInt8]) -> some Collection<[UInt8]> {
+    bytes.split { $0 == 0x0A || $0 == 0x0D }.lazy.map { trimmed(Array($0)) }
+      .filter { !$0.isEmpty }
   }
 
   // MARK: - One URL
@@ -112,6 +124,19 @@ package enum AddressConversion {
     )
   }
 
+  /// Schemes whose URLs have a host (RFC 9110, 4.2).
+  private static let ofHosts = ["http", "https"]
+
+  /// Whether a URL of the web lacks its host.
+  private static func lacksHost(_ bytes: [UInt8], from colon: Int) -> Bool {
+    guard ofHosts.contains(String(decoding: bytes[..<colon], as: UTF8.self).lowercased()) else {
+      return false
+    }
+    let rest = bytes[(colon + 1)...]
+    let host = rest.dropFirst(2).first
+    return rest.starts(with: "//".utf8) && (host.map { "/?#".utf8.contains($0) } ?? true)
+  }
+
   /// Whether this is a scheme and a colon, followed by characters of RFC 3986 or beyond ASCII.
   static func isURL(_ bytes: [UInt8]) -> Bool {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0,
@@ -122,6 +147,7 @@ package enum AddressConversion {
         isLetter($0) || isDigit($0) || "+-.".utf8.contains($0)
       })
     else { return false }
+    if lacksHost(bytes, from: colon) { return false }
     var check = UTF8Check()
     for (index, byte) in bytes.enumerated() {
       guard check.takes(byte), byte > 0x20, byte != 0x7F, !"\"<>\\^`{|}".utf8.contains(byte) else {
