@@ -147,10 +147,9 @@ package struct ResolvedAcceptance {
     let type = declaredType(ending: ending)
     guard !ending.isEmpty, registry.isDeclared(type) else { return nil }
     guard let only, let held = Self.onlyForm(of: only) else { return (type, false) }
-    if Self.endingsOfCopies.contains(ending.lowercased()) { return nil }
     let ownName = held.ownPath?.nameForItem ?? only.name
     let own = TargetNaming.split(ownName, registry: registry).fileExtension
-    if own.equalsIgnoringASCIICase(ending) { return nil }
+    if own.equalsIgnoringASCIICase(ending) || isOfCopy(fileName, of: own) { return nil }
     // Of data, and of a format of which the other is a kind, such as ZIP, more is not known.
     if !registry.isDeclared(held.type) || registry.conforms(type, to: held.type) { return nil }
     if registry.conforms(held.type, to: .directory) {
@@ -168,10 +167,23 @@ package struct ResolvedAcceptance {
     return forms.first { first in forms.allSatisfy { $0.source == first.source } }
   }
 
-  /// The endings of names that say what became of a file, or nothing, and not what is in it.
+  /// Whether a name says what became of a file, or nothing, and not what is in it.
+  private func isOfCopy(_ fileName: String, of own: String) -> Bool {
+    let (stem, ending) = TargetNaming.split(fileName, registry: registry)
+    if Self.endingsOfCopies.contains(ending.lowercased()) { return true }
+    // The number of a copy, as that of a log; otherwise it is that of a page of the manual.
+    if ending.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      return TargetNaming.split(stem, registry: registry).fileExtension
+        .equalsIgnoringASCIICase(own)
+    }
+    return registry.globs(forName: fileName).contains { $0.type == Self.backup }
+  }
+
+  private static let backup = UniformType("mime.application.x-trash")
+  /// The endings besides those of backups.
   private static let endingsOfCopies: Set = [
-    "backup", "bak", "bin", "copy", "crdownload", "dat", "download", "new", "old", "orig", "part",
-    "partial", "rej", "save", "swp", "temp", "tmp",
+    "000", "bin", "copy", "crdownload", "dat", "dist", "download", "in", "new", "opdownload",
+    "part", "partial", "rej", "sample", "sav", "template",
   ]
 
   private func declaredType(ending: String) -> UniformType {
