@@ -124,9 +124,52 @@ extension ArraySlice<UInt8> {
   }
 }
 
+extension DetectionRule {
+  /// Whether data lacks what the nearest format with signs demands of the format of a name.
+  ///
+  /// - Parameter text: UTF-8 without a byte order mark; nil if the data is not text.
+  fileprivate func excludes(_ name: Verdict, _ sample: Sample, _ text: ArraySlice<UInt8>?) -> Bool {
+    guard let text else { return demandsSignature(name) }
+    let lineage = name.mimeType.map(registry.lineage) ?? []
+    let groups = lineage.enumerated().map { index, format in
+      registry.signs(ofMIMEType: format).map(Sign.init).filter { index == 0 || $0.isInherited }
+    }
+    let signs = groups.first { !$0.isEmpty } ?? []
+    let found = signs.map { $0.isPresent(in: text, sample) }
+    if signs.contains(.optional) || found.contains(true) { return false }
+    return demandsSignature(name) || !found.isEmpty && found.allSatisfy { $0 == false }
+  }
+}
+
+extension Sign {
+  /// Whether the sign is in data that is text; nil if that cannot be told.
+  fileprivate func isPresent(in text: ArraySlice<UInt8>, _ sample: Sample) -> Bool? {
+    switch self {
+    case .bytes: isPresent(in: sample, archive: nil)
+    case .entry: false
+    default: isPresent(in: text)
+    }
+  }
+}
+
 extension TypeRegistry {
   /// Whether the built-in rules would recognize any file of a format by its signature.
   package func demandsSignature(_ type: UniformType) -> Bool {
     DetectionRule(registry: self).demandsSignature(Verdict(type, nil))
+  }
+
+  /// Whether data lacks the signs that every file of a format has, and is no other text with such a name either.
+  ///
+  /// - Parameter start: The beginning of the data.
+  package func excludes(_ start: [UInt8], size: Int64, as type: UniformType) -> Bool {
+    let rule = DetectionRule(registry: self)
+    let head = Head(start[...], isWhole: Int64(start.count) == size)
+    let sample = Sample(head: head, size: size) { _, _ in [] }
+    let text = TextEncoding.detect(head)?.utf8
+    let own = extensions(of: type).flatMap { globs(forName: "made.\($0)") }.map(Verdict.init)
+      .filter { $0.type == type && $0.mimeType != nil }
+    let texts = (preferredExtension(of: type).map { globs(forName: "made.\($0)") } ?? [])
+      .map(Verdict.init).filter { isText($0) && !$0.saysLittle }
+    return !own.isEmpty && (own + texts).allSatisfy { rule.excludes($0, sample, text) }
   }
 }

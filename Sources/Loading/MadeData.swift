@@ -53,8 +53,20 @@ package struct MadeData {
       return isURL ? nil : detect("made")?.type ?? .data
     }
     guard let ending = ending(of: type), let found = detect("made.\(ending)") else { return nil }
-    if let other = contradiction(found, to: type) { return other }
-    if type == .json, size <= Self.limit, !isJSON(source) { return .utf8PlainText }
+    // One line of them is JSON as well.
+    if type == Self.lines, size <= Self.limit {
+      if isReadable(source, from: type, to: .json) { return nil }
+      return registry.conforms(found.type, to: type) ? .utf8PlainText : found.type
+    }
+    let other = contradiction(found, to: type) {
+      registry.excludes(read(0, 1 << 16), size: size, as: type)
+    }
+    if let other { return other }
+    if isJSON(type), found.isText || !found.isCertain, size <= Self.limit,
+      !isReadable(source, from: .json, to: Self.lines)
+    {
+      return .utf8PlainText
+    }
     // A picture that was cut off has its signature, but not its end (PNG, third edition, 5.6).
     if type == Self.png, read(max(0, size - 4096), 4096).firstRange(of: Array("IEND".utf8)) == nil {
       return .data
@@ -93,17 +105,25 @@ package struct MadeData {
     }
   }
 
-  /// Whether data can be read as JSON from its beginning to its end.
-  private func isJSON(_ source: ConversionRun.Source) -> Bool {
+  /// Whether a format is JSON, by its MIME type (RFC 6839, 3.1).
+  private func isJSON(_ type: UniformType) -> Bool {
+    type == .json || registry.preferredMIMEType(of: type)?.hasSuffix("+json") ?? false
+  }
+
+  /// Whether data can be read as JSON, or as one in each line, from its beginning to its end.
+  private func isReadable(
+    _ source: ConversionRun.Source, from input: UniformType, to output: UniformType
+  ) -> Bool {
     guard let memory = try? OpenFile.openInMemory(),
       let step = ConversionGraph.known(to: registry).conversions.first(where: {
-        $0.input == .json && $0.output == UniformType("public.ndjson")
+        $0.input == input && $0.output == output
       })
     else { return true }
     let run = ConversionRun([step], of: "", registry: registry, environment: [], workplace: "/")
     return (try? run.run(from: source, into: memory)) != nil
   }
 
+  private static let lines = UniformType("public.ndjson")
   private static let png = UniformType("public.png")
   private static let jpeg = UniformType("public.jpeg")
   /// The size up to which a text is parsed as a whole.
@@ -116,23 +136,52 @@ package struct MadeData {
       ?? (registry.conforms(type, to: .plainText) ? registry.nearestExtension(of: type) : nil)
   }
 
-  private func contradiction(_ found: Detection, to type: UniformType) -> UniformType? {
+  private func contradiction(
+    _ found: Detection, to type: UniformType, _ lacksSign: () -> Bool
+  ) -> UniformType? {
     if registry.conforms(found.type, to: type) { return nil }
     // Of other data it is only known that it lacks the sign that every file of the format has.
     guard found.isCertain, !registry.conforms(.utf8PlainText, to: found.type) else {
-      let isMarked =
-        Self.marked.contains { registry.conforms(type, to: $0) } || registry.demandsSignature(type)
-      return isMarked ? found.type : nil
+      let isRefuted =
+        isKind(type, of: Self.marked) || registry.demandsSignature(type)
+        || found.isText && isKind(type, of: Self.binary)
+        || isKind(type, of: Self.signed) && lacksSign()
+      return isRefuted ? found.type : nil
     }
-    // Any text is also valid plain text.
-    if found.isText && registry.conforms(type, to: .plainText) { return nil }
+    // Any text is also valid plain text, but no page is a table.
+    if found.isText && registry.conforms(type, to: .plainText) {
+      let isPage = registry.conforms(found.type, to: Self.page)
+      return isPage && isKind(type, of: Self.tables) ? found.type : nil
+    }
     return registry.conforms(type, to: found.type) || found.contradictedName == nil
       ? nil : found.type
   }
 
+  private func isKind(_ type: UniformType, of kinds: [UniformType]) -> Bool {
+    kinds.contains { registry.conforms(type, to: $0) }
+  }
+
   // To add a row: a text format that no other text can be taken for.
-  private static let marked: [UniformType] = [
-    .json, UniformType("public.vcard"), UniformType("com.apple.ical.ics"),
+  private static let marked = [UniformType("public.vcard"), UniformType("com.apple.ical.ics")]
+
+  // To add a row: a kind of formats none of which is without the signs that the catalogue has for it.
+  private static let signed: [UniformType] = [
+    .archive, .image, .json, UniformType("com.adobe.postscript"),
+    UniformType("com.apple.mail.email"), UniformType("com.apple.property-list"),
+    UniformType("public.audiovisual-content"), UniformType("public.executable"),
+    UniformType("public.rtf"), UniformType("public.xml"),
+  ]
+
+  // To add a row: a format that is never text, but has no sign.
+  private static let binary: [UniformType] = [
+    UniformType("public.aac-audio"), UniformType("public.mp2"), UniformType("public.mp3"),
+    UniformType("public.mpeg"), UniformType("public.mpeg-2-video"),
+  ]
+
+  private static let page = UniformType("public.html")
+  // To add a row: a format of records or commands that does not begin as a page does.
+  private static let tables = [
+    UniformType("mime.application.sql"), UniformType("public.delimited-values-text"),
   ]
 }
 
