@@ -58,16 +58,16 @@ final class PlacementStage {
     var failed: [ItemResult] = []
     var ready: [Ready] = []
     let names = try ChosenNames(of: loaded.map(\.item), in: setting.open)
+    let companions = setting.plan.companions
     for (entry, request) in zip(loaded, requests) {
       do {
-        let companions = setting.plan.companions
         var request = setting.sparingItself(
           setting.describing(try request.get(), of: entry), entry)
         request.chosenName = names.name(of: entry.item.index, for: request, style: nameIndex.style)
         request.shot = companions.group(of: entry.item)?.number
         ready.append((entry, request))
       } catch {
-        setting.plan.companions.noteFailure(of: entry.item)
+        companions.noteFailure(of: entry.item)
         failed.append(
           try setting.recorder.failed(
             entry.item, entry.candidate, ExchangeError(any: error).diagnostic,
@@ -77,11 +77,9 @@ final class PlacementStage {
     if setting.request.isAtomic && !failed.isEmpty {
       return try done(failed + ready.map { .withheld($0.loaded.item) })
     }
-    let torn = ready.filter { setting.plan.companions.hasFailed($0.loaded.item) }
-    if !torn.isEmpty {
-      failed += torn.map { .withheld($0.loaded.item, ofShot: true) }
-      ready.removeAll { setting.plan.companions.hasFailed($0.loaded.item) }
-    }
+    failed += ready.filter { companions.hasFailed($0.loaded.item) }
+      .map { .withheld($0.loaded.item, ofShot: true) }
+    ready.removeAll { companions.hasFailed($0.loaded.item) }
     if !failed.isEmpty { try done(failed) }
     guard !ready.isEmpty else { return }
     try setting.plan.checkDestination()

@@ -4,20 +4,21 @@ struct FailedShots {
 
   /// The positions of the requests that are withheld.
   ///
-  /// - Parameter outcome: What became of the request at a position; nil if nothing did yet.
+  /// - Parameters:
+  ///   - shots: The shot of each request; nil for one of none.
+  ///   - outcome: What became of the request at a position; nil if nothing did yet.
   mutating func withheld<Success>(
-    of requests: [PlacementRequest], _ outcome: (Int) -> Result<Success, TransferError>?
+    of shots: [Int?], _ outcome: (Int) -> Result<Success, TransferError>?
   ) -> [Int] {
-    let ofShots = requests.indices.filter { requests[$0].shot != nil }
-    for position in ofShots {
-      guard let shot = requests[position].shot, case .failure(let error)? = outcome(position),
-        error != .cancelled
-      else { continue }
-      numbers.insert(shot)
+    var open: [(position: Int, shot: Int)] = []
+    for (position, shot) in shots.enumerated() {
+      guard let shot else { continue }
+      switch outcome(position) {
+      case nil: open.append((position, shot))
+      case .failure(let error)? where error != .cancelled: numbers.insert(shot)
+      case .success?, .failure?: break
+      }
     }
-    if numbers.isEmpty { return [] }
-    return ofShots.filter { position in
-      outcome(position) == nil && requests[position].shot.map(numbers.contains) == true
-    }
+    return open.filter { numbers.contains($0.shot) }.map(\.position)
   }
 }

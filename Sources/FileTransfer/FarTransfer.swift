@@ -242,7 +242,7 @@ package final class FarTransfer {
       if round == 0 { try stage(&page, meanwhile: meanwhile) } else { try stage(&page) }
       try verify(&page)
       let items = page.items
-      for index in failedShots.withheld(of: items.map(\.request), { items[$0].outcome }) {
+      for index in failedShots.withheld(of: items.map(\.request.shot), { items[$0].outcome }) {
         items[index].outcome = .failure(.withheld)
       }
       try name(&page, journal)

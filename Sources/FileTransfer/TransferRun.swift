@@ -74,7 +74,7 @@ final class TransferRun {
     }
     var (slots, verified) = stage(
       requests, in: destinations, preparation, willStage: listener.willStage)
-    for index in failedShots.withheld(of: requests, { slots[$0].outcome }) {
+    for index in failedShots.withheld(of: requests.map(\.shot), { slots[$0].outcome }) {
       slots[index] = Slot(outcome: .failure(.withheld))
     }
     announce(&slots, listener)
