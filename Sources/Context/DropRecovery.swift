@@ -162,7 +162,10 @@ package struct DropRecovery {
         }
         record.changed = Clock.now
         record.step = record.moves ? .placed : .done
-        record.noteLost(at: record.target)
+        // One that is gone was renamed, or was recorded before.
+        if let source = record.source, !FileSystem.isGone(source, followingLinks: false) {
+          record.noteLost(at: record.target)
+        }
         record.noteDigest(of: record.target)
         settled.append((record, true))
         inPlace.append(record)

@@ -21,11 +21,9 @@ extension TransferRecord {
     if let digest = placement.digest { note(digest) } else { noteDigest(of: placement.target) }
   }
 
-  /// Notes what a destination does not keep of a source that is about to be removed; one that is gone tells nothing.
+  /// Notes what a destination does not keep of a source that is about to be removed.
   package mutating func noteLost(at target: FilePath) {
-    guard moves, let source, source.onHost == nil,
-      (try? FileSystem.status(of: source, followingLinks: false)) != nil
-    else { return }
+    guard moves, let source, source.onHost == nil else { return }
     note(NodeFacts.lost(of: source, at: target.onHost == nil ? target : nil) ?? NodeFacts())
   }
 
