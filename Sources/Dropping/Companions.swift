@@ -123,18 +123,17 @@ final class Companions {
   /// The date of the picture or film of a group; it stays known when that has been moved.
   func date(of group: Group) -> RecordedDate {
     if let date = group.date { return date }
-    let members = group.ranked
-    let date =
-      members.lazy.compactMap { self.dates.recorded(in: $0.representation).date }.first
-      ?? dates.date(of: members[0].representation)
+    let date = dates.date(of: datedMember(of: group).representation)
     group.date = date
     return date
   }
 
   /// The item of a group whose date all of them have.
-  func datedItem(of group: Group) -> Item {
+  func datedItem(of group: Group) -> Item { datedMember(of: group).item }
+
+  private func datedMember(of group: Group) -> Member {
     let members = group.ranked
-    return (members.first { dates.recorded(in: $0.representation).date != nil } ?? members[0]).item
+    return members.first { dates.recorded(in: $0.representation).date != nil } ?? members[0]
   }
 
   /// The camera of a group, likewise.

@@ -22,24 +22,22 @@ package final class RepresentationDate {
 
   /// The date of a representation; read from the file, so call it only for names that contain a date.
   package func date(of representation: Representation) -> RecordedDate {
-    if let own = recorded(in: representation).date { return own }
-    if case .file(_, let identity) = representation.source, identity.modified != 0,
-      !identity.isDirectory
-    {
-      return .instant(Int64(clamping: identity.modified))
-    }
-    if case .far(let far) = representation.source, let modified = far.modified {
-      return .instant(modified.multipliedReportingOverflow(by: 1_000_000_000).partialValue)
-    }
-    return .instant(Clock.now)
+    recorded(in: representation).date ?? Self.ofFile(representation) ?? .instant(Clock.now)
   }
 
   /// Whether its date is one that its file has, if it is not recorded.
   package func isOfFile(_ representation: Representation) -> Bool {
+    Self.ofFile(representation) != nil
+  }
+
+  private static func ofFile(_ representation: Representation) -> RecordedDate? {
     switch representation.source {
-    case .file(_, let identity): identity.modified != 0 && !identity.isDirectory
-    case .far(let far): far.modified != nil
-    case .inline, .payload, .promise, .fileURL: false
+    case .file(_, let identity):
+      identity.modified == 0 || identity.isDirectory
+        ? nil : .instant(Int64(clamping: identity.modified))
+    case .far(let far):
+      far.modified.map { .instant($0.multipliedReportingOverflow(by: 1_000_000_000).partialValue) }
+    case .inline, .payload, .promise, .fileURL: nil
     }
   }
 
