@@ -158,7 +158,7 @@ extension TypeRegistry {
     DetectionRule(registry: self).demandsSignature(Verdict(type, nil))
   }
 
-  /// Whether data lacks the signs that every file of a format has, and is no other text with such a name either.
+  /// Whether data has neither the signs of a format nor those of another text that such a name can mean.
   ///
   /// - Parameter start: The beginning of the data.
   package func excludes(_ start: [UInt8], size: Int64, as type: UniformType) -> Bool {

@@ -126,7 +126,7 @@ struct ToolWords {
         "Could not load translations", "data file translations/", "has no translation defined",
         // A page without a title gets the name of its file.
         "requires a nonempty <title>", "Defaulting to '", "To specify a title",
-        // A page in a frame of another page is no part of it.
+        // A page in a frame does not belong to the page around it.
         "Could not fetch resource",
         // What is defined twice, or for nothing.
         "Duplicate link reference", "Duplicate note reference", "Duplicate identifier",

@@ -9,8 +9,8 @@ package import UniformTypes
 /// The names of representations in a directory.
 ///
 /// A given name is used for any representation; only a shortcut is always `NAME.url`. An original file keeps
-/// its name byte for byte, and so does what is kept of it. Another representation gets the suggested name, with the extension of its type
-/// unless the name already has one of that type.
+/// its name byte for byte, and so does what is kept of it. Another representation gets the suggested name, with the
+/// extension of its type unless the name already has one of that type.
 package struct TargetNaming {
   package let registry: TypeRegistry
 
