@@ -77,6 +77,8 @@ final class Companions {
   private let items: () -> ItemPages
   private let isOff: Bool
   private var hasFailures = false
+  /// What the types that were asked for are: most files of a drop have one of a few.
+  private var kinds: [UniformType: Kind?] = [:]
   private lazy var groups: [Key: Group] = isOff ? [:] : found()
   private lazy var byStem: [[UInt8]: [Group]] = Dictionary(grouping: groups.values, by: \.stem)
 
@@ -191,8 +193,12 @@ final class Companions {
   }
 
   private func isShot(_ type: UniformType) -> Kind? {
-    registry.conforms(type, to: .image)
+    if let known = kinds[type] { return known }
+    let kind: Kind? =
+      registry.conforms(type, to: .image)
       ? .picture : registry.conforms(type, to: .movie) ? .film : nil
+    kinds[type] = .some(kind)
+    return kind
   }
 
   /// The stem of the shot: iPhones call an edit of `IMG_1234` `IMG_E1234`, and its adjustments `IMG_O1234`; GoPros call the

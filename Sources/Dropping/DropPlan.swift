@@ -14,7 +14,7 @@ import SystemPackage
 import UniformTypes
 
 /// Decides what a drop does with each item of a session; changes nothing.
-package struct DropPlan {
+package final class DropPlan {
   let context: ExchangeContext
   let terms: ResolvedDrop
   let session: Session
@@ -189,12 +189,12 @@ package struct DropPlan {
   }
 
   /// The directory below which the drop follows no symbolic link; nil if the destination is a file.
-  var confinement: FilePath? {
+  private(set) lazy var confinement: FilePath? = {
     guard case .directory(let directory) = destination else { return nil }
     // An item at a position in a list is in the view's own directory.
     return [terms.namedDirectory, terms.view?.root].compactMap(\.self)
       .first { directory.starts(with: $0) } ?? directory
-  }
+  }()
 
   /// The identifier of the destination that items reserved for it store.
   var destinationKey: String { destination.path.carried }

@@ -55,8 +55,9 @@ package struct View: Equatable, Sendable {
   package static let directoryName = ".dnd"
 
   /// Whether a name leads to that directory on some drive: many do not distinguish the case of letters.
-  package static func isDirectoryName(_ name: some Sequence<UInt8>) -> Bool {
-    name.lazy.map(\.lowercasedASCII).elementsEqual(directoryName.utf8)
+  package static func isDirectoryName(_ name: some Collection<UInt8>) -> Bool {
+    name.count == directoryName.utf8.count
+      && name.lazy.map(\.lowercasedASCII).elementsEqual(directoryName.utf8)
   }
 
   /// The file in that directory that holds the delegate.

@@ -33,13 +33,16 @@ package final class ViewsBelow {
   package func refusal(
     ofPlacingIn target: FilePath, name: [UInt8]
   ) -> ExchangeError.Forbidden? {
-    let path = target.appending(bytes: name)
-    let below = path.below(directory).bytes.split(separator: UInt8(ascii: "/"))
-    if below.contains(where: { View.isDirectoryName($0) }) { return .ownOfView(path) }
+    let above =
+      target == directory
+      ? [] : target.below(directory).bytes.split(separator: UInt8(ascii: "/"))
+    if View.isDirectoryName(name) || above.contains(where: { View.isDirectoryName($0) }) {
+      return .ownOfView(target.appending(bytes: name))
+    }
     switch obstacle(in: target) {
     case nil: return nil
     case .otherView(let root): return .nestedView(root)
-    case .ofView: return .ownOfView(path)
+    case .ofView: return .ownOfView(target.appending(bytes: name))
     case .unknown(let error): return .unknownView(error)
     }
   }

@@ -14,12 +14,15 @@ package struct UniformType: Sendable, CustomStringConvertible {
 extension UniformType: Hashable {
   package static func == (left: UniformType, right: UniformType) -> Bool {
     left.identifier.utf8.count == right.identifier.utf8.count
-      && left.identifier.equalsIgnoringASCIICase(right.identifier)
+      && zip(left.identifier.utf8, right.identifier.utf8)
+        .allSatisfy { $0.lowercasedASCII == $1.lowercasedASCII }
   }
 
   package func hash(into hasher: inout Hasher) {
     // Hashed to a single number first: feeding the hasher byte by byte is ten times slower.
-    hasher.combine(StableHash.of(identifier.utf8.lazy.map(\.lowercasedASCII)))
+    var number: UInt64 = 0
+    for byte in identifier.utf8 { number = number &* 31 &+ UInt64(byte.lowercasedASCII) }
+    hasher.combine(number)
   }
 }
 

@@ -7,9 +7,14 @@ struct FolderRange {
   private var last: FilePath?
   /// Whether all are equally deep, as those of a name template are; others have no order to show.
   private var isEven = true
+  /// The text of the folder that was added last: files mostly come folder by folder.
+  private var added: Substring?
 
   /// Adds the folder of a file.
   mutating func add(fileAt carried: String) {
+    let text = carried.utf8.lastIndex(of: UInt8(ascii: "/")).map { carried[..<$0] }
+    if let text, text == added { return }
+    added = text
     let folder = FilePath(carried: carried).directory
     guard let first, let last else { return (first, last) = (folder, folder) }
     if folder == first || folder == last { return }
