@@ -24,11 +24,13 @@ extension Run {
     do {
       outcome = try operation(exchange, renderer.result)
     } catch {
-      if !ExchangeError(any: error).isUsage { idle.remember() }
+      if ExchangeError(any: error).isUsage { idle.forget() } else { idle.remember() }
       throw error
     }
     if outcome.changesNothing {
       idle.remember(repeating: outcome.isOneStep ? outcome.session : nil)
+    } else {
+      idle.forget()
     }
     var status = ExitStatus(failure: outcome.failure, done: outcome.placed + outcome.skipped)
     // What did not match waits in a session; of one step nothing is left that could take it.

@@ -5,17 +5,29 @@ import Sessions
 import SystemCalls
 
 /// Remembers that a command of this terminal changed nothing, so that the next undo says so and takes back nothing older.
+///
+/// It is noted before the command begins, in case it is killed before its drop does, which takes the note away.
 package struct IdleCommand {
-  private let command: String
   private let context: ExchangeContext
+  private let idle: DropReference
   /// The drop that was the last one before the command.
   private let before: DropReference?
+  /// A command before it that changed nothing.
+  private let former: DropReference?
 
   /// - Parameter command: Such as `mv`.
   package init(_ command: String, in context: ExchangeContext) {
-    self.command = command
     self.context = context
-    before = Self.last(of: context)
+    let idle = DropReference(idle: command, at: Clock.now)
+    self.idle = idle
+    var known: [DropReference] = []
+    // It is best effort: the command does not depend on it.
+    try? context.store().changeDrops(of: context.terminal) { drops in
+      known = drops
+      drops = [idle] + drops.drop(while: \.isIdle)
+    }
+    before = known.first { !$0.isIdle }
+    former = known.first.flatMap { $0.isIdle ? $0 : nil }
   }
 
   private static func last(of context: ExchangeContext) -> DropReference? {
@@ -23,15 +35,20 @@ package struct IdleCommand {
     return try? store.lastDrops(of: context.terminal).first { !$0.isIdle }
   }
 
+  /// Called if the command was refused because of its arguments, or changed something that no undo takes back.
+  package func forget() {
+    try? context.store().changeDrops(of: context.terminal) { drops in
+      if drops.first == idle { drops = (former.map { [$0] } ?? []) + drops.dropFirst() }
+    }
+  }
+
   /// Called if the command says that it changed nothing, or ended with an error.
   ///
   /// - Parameter session: The session that a repeated move found, which has already placed everything.
   package func remember(repeating session: Session? = nil) {
-    if let session, session.id == before?.id { return }
-    // It is best effort: the command has already been carried out.
+    if let session, session.id == before?.id { return forget() }
     guard let store = try? context.store(), !hasChangedAnything(store) else { return }
     let own = Self.last(of: context)
-    let idle = DropReference(idle: command, at: Clock.now)
     try? store.changeDrops(of: context.terminal) { drops in
       let others = drops.filter { $0 == before || $0 != own }.drop(while: \.isIdle)
       drops = [idle] + others

@@ -1,6 +1,7 @@
 import Context
 package import Diagnostics
 package import Items
+import Sessions
 
 /// The result of an undo for one item; reported one by one, last item first.
 package struct UndoResult: NamedItem, Equatable, Sendable {
@@ -54,6 +55,12 @@ package struct UndoOutcome: Equatable, Sendable {
   package var dropped: Int64?
   /// The reopened session, if the undo reverted a cancel rather than a drop.
   package var reopened: ReopenOutcome?
+
+  /// Whether a command of one step had placed nothing when it was killed.
+  package var isOfNothing: Bool {
+    SessionName.isTransient(session.name) && undone + failed + before == 0 && failure == nil
+      && reopened == nil
+  }
 
   package init(_ reopened: ReopenOutcome) {
     self.init(session: reopened.session, undone: 0, failed: 0, pending: reopened.items)

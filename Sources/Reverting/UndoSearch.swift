@@ -157,6 +157,18 @@ package struct UndoSearch {
       command: command, before: drops.lazy.compactMap(self.choice).first)
   }
 
+  /// The outcome of an undo.
+  ///
+  /// - Throws: If a command of one step was killed before it placed anything; what it left is cleared away by then.
+  package func checked(_ outcome: UndoOutcome, of found: Found) throws -> UndoOutcome {
+    guard outcome.isOfNothing else { return outcome }
+    let before = try store.lastDrops(of: terminal)
+      .filter { $0.run != found.run && !$0.isIdle && $0.cancel == nil }
+    throw ExchangeError.nothingChanged(
+      command: String(found.open.session.name.prefix(2)),
+      before: before.lazy.compactMap(choice).first)
+  }
+
   /// What the next undo would take back, if it is still known.
   private func choice(_ drop: DropReference) -> SessionChoices.Choice? {
     guard let open = try? self.open(drop.name, id: drop.id) else { return nil }

@@ -40,7 +40,7 @@ package struct Undoing: Sendable {
         throw ExchangeError.forbidden(.undoOfSensitive)
       }
       let undoing = DropUndoing(found, in: store, context, each: each)
-      return try onlyAsks ? undoing.preview() : undoing()
+      return try search.checked(onlyAsks ? undoing.preview() : undoing(), of: found)
     } catch {
       if case .nothingToUndo(session: nil) = ExchangeError(any: error) {
         throw .nothingToUndoHere(UndoSearch.choices(in: context))
