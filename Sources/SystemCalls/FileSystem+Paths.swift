@@ -94,13 +94,14 @@ extension FileSystem {
   /// If the path is too long for it, only the beginning may contain symbolic links.
   package static func realPath(of path: FilePath) throws(SystemFailure) -> FilePath {
     if path.isTooLong { return try realPath(ofLong: path) }
-    let allowed = try allowedStatus(of: path)
-    let real = try resolve(path)
-    // Somebody may have put a link in between.
-    guard try status(of: real, followingLinks: false).isSameFile(as: allowed) else {
-      throw SystemFailure.stale(path)
+    // Somebody may have put a link in between; mostly, another program has replaced the file.
+    for _ in 0..<100 {
+      let allowed = try allowedStatus(of: path)
+      let real = try resolve(path)
+      let found = try statusIfPresent(of: real, followingLinks: false)
+      if let found, found.isSameFile(as: allowed) { return real }
     }
-    return real
+    throw SystemFailure.stale(path)
   }
 
   private static func resolve(_ path: FilePath) throws(SystemFailure) -> FilePath {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Synchronization
 import SystemPackage
 import TestSupport
 import Testing
@@ -30,6 +31,24 @@ struct FileSystemTests {
     #expect(try FileSystem.status(of: link, followingLinks: false).kind == .link)
     #expect(try FileSystem.readLink(link) == Array("target".utf8))
     #expect(try FileSystem.realPath(of: link) == FileSystem.realPath(of: target))
+  }
+
+  @Test func theRealPathOfAFileThatIsReplacedMeanwhileIsItsPath() throws {
+    let file = try sandbox.write("file", "old")
+    let other = try sandbox.write("other", "new")
+    let real = try FileSystem.realPath(of: file)
+    let left = Mutex(20_000)
+    try withConcurrentTasks(2, abandon: {}) { task in
+      while left.withLock({ $0 }) > 0 {
+        if task == 0 {
+          try? FileSystem.rename(other, to: file, .exchange)
+          left.withLock { $0 -= 1 }
+        } else if (try? FileSystem.realPath(of: file)) != real {
+          Issue.record("no real path")
+          return
+        }
+      }
+    }
   }
 
   @Test func whatIsMissingIsNilAndWhatCannotBeReachedIsAnError() throws {
