@@ -3,8 +3,8 @@
 local escape = '%%([0-9A-Fa-f][0-9A-Fa-f])'
 local media = os.getenv('media')
 local beside = os.getenv('beside')
--- Whether the pictures become part of the text, as data URLs.
-local inline = os.getenv('inline') == '1'
+-- The kind of the output: the pictures become part of a page, as data URLs, and a bare text has none.
+local kind = os.getenv('kind')
 local count = 0
 
 -- Only regular files up to this size are read, because a FIFO may never end.
@@ -78,7 +78,17 @@ local function markup(raw)
   return raw
 end
 
-if inline then
+if kind == 'bare' then
+  local lacks = false
+  local function drop(image)
+    if lacks or not pandoc.mediabag.lookup(image.src) then return end
+    lacks = true
+    io.stderr:write('the format cannot hold: pictures\n')
+  end
+  return { { Image = drop } }
+end
+
+if kind == 'page' then
   return {
     {
       Image = function(image)

@@ -2,7 +2,7 @@
 # Converts a document with pandoc and embeds its pictures: those in the folder of its file or below, or its own
 # pictures if it is an archive.
 #
-# usage: embed.sh INPUT OUTPUT FORMAT-OF-INPUT FORMAT-OF-OUTPUT archive|text|page FILTER
+# usage: embed.sh INPUT OUTPUT FORMAT-OF-INPUT FORMAT-OF-OUTPUT archive|text|page|bare FILTER
 #
 # By default, pandoc embeds any file of the user and any URL that a document refers to. Its sandbox prevents that, but
 # then Debian's build cannot find the templates of the archive formats. Therefore the document is read in the sandbox
@@ -10,7 +10,7 @@
 # pictures that it removes with their descriptions.
 #
 # A web page is converted in the sandbox as a whole. Its pictures become part of the text; other references are left
-# unchanged.
+# unchanged. So is a bare text, which only says that it has none of the pictures of an archive.
 #
 # What is read says what it leaves out, such as a file that it includes. What is written has nothing to add.
 set -eu
@@ -23,8 +23,8 @@ beside=$(pwd -P)
 format=$to
 export beside format
 
-if [ "$kind" = page ]; then
-  export inline=1
+if [ "$kind" = page ] || [ "$kind" = bare ]; then
+  export kind
   exec "$DND_TOOL" --sandbox -s -f "$from" -t "$to" -o "$output" --lua-filter=/dev/fd/3 <"$input" 3<<END
 $filter
 END

@@ -60,6 +60,10 @@ extension ToolConversions {
         embedding(from: input.name, to: output.name, input.isArchive ? "archive" : "text"))
     }
     if output.type == .html { return .files(embedding(from: input.name, to: "html", "page")) }
+    // Nobody expects pictures in plain text.
+    if input.isArchive && !output.isArchive && output.name != "plain" {
+      return .files(embedding(from: input.name, to: output.name, "bare"))
+    }
     let sandbox = output.isArchive ? [] : ["--sandbox"]
     return .filter(
       ["pandoc"] + sandbox + ["-s", "-f", input.name, "-t", output.name, "-o", "-"])

@@ -5,7 +5,8 @@ extension ToolConversions {
   ///
   /// They are the pictures in the directory of its file or below, or inside the document if it is an archive.
   ///
-  /// - Parameter kind: `archive` or `text`, which the input is, or `page` if the output is a web page.
+  /// - Parameter kind: `archive` or `text`, which the input is, `page` if the output is a web page, or `bare` if it is a text
+  ///   without the pictures of an archive.
   static func embedding(from input: String, to output: String, _ kind: String) -> [String] {
     [
       "/bin/sh", "-c", ToolScript.embedding, "sh", "%i", "%o", input, output, kind,
