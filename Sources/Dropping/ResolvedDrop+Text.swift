@@ -1,5 +1,6 @@
 package import Context
 import Destinations
+import FileTransfer
 import SystemCalls
 package import SystemPackage
 
@@ -37,9 +38,8 @@ extension ResolvedDrop {
       guard error.errno == .noSuchFileOrDirectory, said == nil else {
         throw ExchangeError(reading: path, error)
       }
-      let new = try Self.newFile(path)
       guard request.makesParents else { throw .destination(.textMissing(path)) }
-      return TextInsertion(file: new, line: nil)
+      return TextInsertion(file: try Self.newFile(path), line: nil)
     }
     guard kind == .regular else { throw .destination(.notAText(path)) }
     _ = try TextForm(of: file, registry)
@@ -53,13 +53,14 @@ extension ResolvedDrop {
     return insertion
   }
 
-  /// The path of a text that does not exist yet, in a folder that does.
+  /// The path of a text that does not exist yet, below a folder that does.
   private static func newFile(_ path: FilePath) throws(ExchangeError) -> FilePath {
-    let directory = path.directory
+    let above = path.directory.nearestDirectory
     do throws(SystemFailure) {
-      return try FileSystem.realPath(of: directory).appending(bytes: path.lastNameBytes)
+      let rest = path.below(above)
+      return try FileSystem.realPath(of: above).appending(bytes: rest.bytes)
     } catch {
-      throw ExchangeError(reading: directory, error)
+      throw ExchangeError(reading: above, error)
     }
   }
 

@@ -44,6 +44,9 @@ final class TextDriver: DestinationDriver {
           try setting.recorder.failed(entry.item, entry.candidate, error.diagnostic))
       }
     }
+    if let first = added.first, setting.request.makesParents {
+      try DestinationDirectories(setting).make(destination.file.directory, for: first.loaded)
+    }
     try done(added.isEmpty ? results : results + (try publish(added, form)))
   }
 
