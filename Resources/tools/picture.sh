@@ -1,7 +1,8 @@
 #!/bin/sh
-# Converts a JPEG XL picture to JPEG, or another picture with its Exif data, or scales a picture down to a maximum size.
+# Converts a JPEG XL picture to JPEG or PNG, or another picture with its Exif data, or scales a picture down to a
+# maximum size.
 #
-# usage: picture.sh jxl INPUT OUTPUT MAGICK
+# usage: picture.sh jxl|jxl_png INPUT OUTPUT MAGICK
 #        picture.sh keep INPUT OUTPUT MAGICK FORMAT ''|[0] FORMAT-OF-OUTPUT OPTION...
 #        picture.sh fit INPUT OUTPUT MAGICK FORMAT PIXELS
 set -eu
@@ -42,6 +43,12 @@ jxl() {
     "$magick" "png:$work/it.png[0]" -background white -alpha remove -alpha off -quality 92 "jpeg:$output"
     copy_tags jpeg
   fi
+}
+
+jxl_png() {
+  format=jxl
+  djxl "$input" "$output" --quiet
+  copy_tags png
 }
 
 # The rotation of a PNG or WebP, which ImageMagick does not read, as its option.

@@ -22,7 +22,7 @@ extension ToolConversions {
     } + [
       // Floating-point samples and integers of more than 16 bits lose precision.
       Conversion(
-        .jpegXL, to: .png, by: "djxl", .files(["djxl", "%i", "%o", "--quiet"]), isLossy: true)
+        .jpegXL, to: .png, by: "djxl", .files(picture("jxl_png", "")), isLossy: true)
     ]
 
   /// A PDF has pages of the size that the picture declares.

@@ -70,15 +70,18 @@ extension ToolConversionsTests {
       ("HEIC to TIFF", "public.heic", "public.tiff", "heif-enc photo.jpg -o it.heic"),
       ("AVIF to JPEG", "public.avif", "jpeg", "heif-enc -A photo.jpg -o it.avif"),
       ("WebP to JPEG", "org.webmproject.webp", "jpeg", "convert photo.jpg it.webp"),
-      (
-        "JPEG XL to JPEG", "public.jpeg-xl", "jpeg",
-        "convert photo.jpg -strip it.png && cjxl --quiet it.png it.jxl && "
-          + "exiftool -q -m -overwrite_original -TagsFromFile photo.jpg it.jxl"
-      ),
     ].map {
       Kept(
-        row: $0, from: $1, to: $2, tool: $1 == "public.jpeg-xl" ? "djxl" : "convert",
-        recipe: photograph + " && \($3) && mv it.[!p]* sample")
+        row: $0, from: $1, to: $2, tool: "convert",
+        recipe: photograph + " && \($3) && mv it.* sample")
+    }
+    + [("JPEG XL to JPEG", "jpeg"), ("JPEG XL to PNG", "png")].map {
+      Kept(
+        row: $0, from: "public.jpeg-xl", to: $1, tool: "djxl",
+        recipe: photograph
+          + " && convert photo.jpg -strip it.png && cjxl --quiet it.png sample.jxl && "
+          + "exiftool -q -m -overwrite_original -TagsFromFile photo.jpg sample.jxl && "
+          + "mv sample.jxl sample")
     }
     + [
       ("MOV to MP4", "public.mpeg-4"), ("MOV to Matroska", "org.matroska.mkv"),
