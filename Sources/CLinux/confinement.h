@@ -69,7 +69,9 @@ static inline int dnd_landlock_allow(int rules, int version, const char *path, e
   // 0xD: execute, read file, list directory. 0xE: write as well, but not execute. Files accept fewer rights than
   // directories.
   unsigned long long of_device = all & (3ull << 14);
-  unsigned long long wanted = access == DND_MAY_CHANGE ? all : access == DND_MAY_USE ? 0xE | of_device : 0xD;
+  // No device nodes (MAKE_CHAR, MAKE_BLOCK).
+  unsigned long long change = all & ~(1ull << 6 | 1ull << 11);
+  unsigned long long wanted = access == DND_MAY_CHANGE ? change : access == DND_MAY_USE ? 0xE | of_device : 0xD;
   unsigned long long of_file = 0x7 | of_device;
   rule.allowed = wanted;
   long answer = syscall(SYS_landlock_add_rule, rules, 1u, &rule, 0u);
@@ -87,8 +89,10 @@ static inline int dnd_landlock_allow(int rules, int version, const char *path, e
 
 #if defined(__x86_64__)
 #define DND_ARCHITECTURE AUDIT_ARCH_X86_64
+#define DND_KEXEC_FILE_LOAD 320
 #elif defined(__aarch64__)
 #define DND_ARCHITECTURE AUDIT_ARCH_AARCH64
+#define DND_KEXEC_FILE_LOAD 294
 #endif
 
 /// Whether a seccomp filter is available on this machine.
@@ -158,8 +162,13 @@ static inline int dnd_filter_calls(int filters) {
       DND_NEVER(msgsnd, EACCES),
       DND_NEVER(mq_open, EACCES),
       DND_NEVER(shmget, EPERM),
+      DND_NEVER(shmctl, EPERM),
       DND_NEVER(semget, EPERM),
+      DND_NEVER(semop, EPERM),
+      DND_NEVER(semtimedop, EPERM),
+      DND_NEVER(semctl, EPERM),
       DND_NEVER(msgget, EPERM),
+      DND_NEVER(msgctl, EPERM),
       DND_NEVER(mq_unlink, EPERM),
       DND_NEVER(bpf, EPERM),
       DND_NEVER(perf_event_open, EPERM),
@@ -202,6 +211,8 @@ static inline int dnd_filter_calls(int filters) {
       DND_NEVER(finit_module, EPERM),
       DND_NEVER(delete_module, EPERM),
       DND_NEVER(kexec_load, EPERM),
+      DND_NEVER_NUMBER(DND_KEXEC_FILE_LOAD, EPERM),
+      DND_NEVER(vhangup, EPERM),
 #ifdef SYS_iopl
       DND_NEVER(iopl, EPERM),
       DND_NEVER(ioperm, EPERM),
@@ -327,10 +338,18 @@ static inline void dnd_limit_resources(void) {
   dnd_limit(9 /* RLIMIT_AS */, 1ull << 36);
 }
 
+/// Takes all capabilities from a program of root but those by which it reads and writes files of others (the first five of
+/// capabilities(7)), such as the ones for devices, file systems and the clock.
+static inline void dnd_drop_capabilities(void) {
+  if (geteuid() != 0) return;
+  for (int capability = 5; capability < 64; capability++) prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
+}
+
 /// Permanently confines this process and its children; call it in a child before it executes a program.
 ///
 /// @param rules The Landlock rule set; -1 without Landlock.
 static inline int dnd_confine(int rules, int filters) {
+  dnd_drop_capabilities();
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
   if (rules >= 0 && syscall(SYS_landlock_restrict_self, rules, 0u) != 0) return -1;
   dnd_limit_resources();

@@ -102,13 +102,15 @@ struct ConfinementTests {
     let own = sandbox.path("documents/secret/key")
     let other = Int32(getpid())
     // The numbers of prlimit64, setpriority, sched_setscheduler, unshare, shmget, semget, msgget and
-    // inotify_init1 and inotify_add_watch.
+    // inotify_init1 and inotify_add_watch, and of semctl, shmctl, msgctl and mknodat.
     #if arch(x86_64)
       let (limit, priority, scheduler, unshare, shared, semaphore, message, watch, add) =
         (302, 141, 144, 272, 29, 64, 68, 294, 254)
+      let (semaphores, segments, queues, node) = (66, 31, 71, 259)
     #else
       let (limit, priority, scheduler, unshare, shared, semaphore, message, watch, add) =
         (261, 140, 119, 97, 194, 190, 186, 26, 27)
+      let (semaphores, segments, queues, node) = (191, 195, 187, 33)
     #endif
     let before = try FileSystem.status(of: own)
     let script = """
@@ -123,9 +125,12 @@ struct ConfinementTests {
       is("namespace", syscall(\(unshare), 0x10000000) == 0); \
       is("memory", syscall(\(shared), 0, 4096, 01600) >= 0); \
       is("semaphore", syscall(\(semaphore), 0, 1, 01600) >= 0); \
-      is("queue", syscall(\(message), 0, 01600) >= 0); print "end\n"
+      is("queue", syscall(\(message), 0, 01600) >= 0); \
+      for my $n (\(semaphores), \(segments), \(queues)) { syscall($n, 2147483647, 0, 0); is($n, $! != 1) } \
+      my $d = "node"; is("node", syscall(\(node), -100, $d, 020600, 0x105) == 0); print "end\n"
       """
-    #expect(try said("perl -e '\(script)'; ulimit -c") == "end\n0\n")
+    let words = try said("perl -e '\(script)'; ulimit -c")
+    #expect(words == "end\n0\n")
     let after = try FileSystem.status(of: own)
     #expect(after.mode == before.mode && after.modified == before.modified)
     #expect(after.size == before.size)
