@@ -130,7 +130,7 @@ final class PlacementStage {
       TransferEngine().place(
         requests, runID: setting.runID, nameIndex: nameIndex, pace: pace, journal: journal,
         progress: { progress.add($0) }, phase: phase, isCancelled: context.isCancelled,
-        settled: tell)
+        leaseIsOver: setting.open.leaseIsOver, settled: tell)
     }
     for path in elsewhere?.takeLeftovers() ?? [] { context.report(.said(.leftover(path))) }
     for path in journal.hiddenRest { context.report(.said(.hiddenRest(path))) }

@@ -238,13 +238,16 @@ final class Publication {
     noteChange(in: parent, path.directory)
     let arrived = try? FileSystem.status(
       of: newName, in: destination.directory, followingLinks: false)
-    guard arrived.map({ isSame($0, entry, in: destination, isNumbered: reserves) }) ?? true else {
+    let isExpected =
+      arrived.map { isSame($0, entry, in: destination, isNumbered: reserves) } ?? true
+    let isLate = conflict.monitor.leaseIsOver()
+    guard isExpected && !isLate else {
       try calling { () throws(SystemFailure) in
         try Self.rename(
           newName, in: destination.directory, to: oldName, in: parent, entry.kind,
           reserves: reserves)
       }
-      throw .sourceChanged(path)
+      throw isLate ? .cancelled : .sourceChanged(path)
     }
     return arrived
   }

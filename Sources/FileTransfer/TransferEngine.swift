@@ -30,6 +30,7 @@ package struct TransferEngine: Sendable {
   ///   - progress: Called with the number of bytes since the last call, on any thread.
   ///   - phase: Called with each phase that begins and the name being copied, on any thread.
   ///   - isCancelled: Called at least once a megabyte, on any thread.
+  ///   - leaseIsOver: Whether others may have the work by now, so that nothing may get a name any more; on any thread.
   ///   - settled: Called on the calling thread as soon as outcomes are known, once for each request.
   @discardableResult
   package func place(
@@ -39,11 +40,14 @@ package struct TransferEngine: Sendable {
     progress: @escaping @Sendable (Int64) -> Void = { _ in },
     phase: @escaping @Sendable (TransferPhase, [UInt8]?) -> Void = { _, _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false },
+    leaseIsOver: @escaping @Sendable () -> Bool = { false },
     settled: ([Settled]) -> Void = { _ in }
   ) -> [Result<Placement, TransferError>] {
     let (run, tooLarge) = begin(
-      group, TransferMonitor(progress: progress, isCancelled: isCancelled, phase: phase), runID,
-      nameIndex)
+      group,
+      TransferMonitor(
+        progress: progress, isCancelled: isCancelled, phase: phase, leaseIsOver: leaseIsOver),
+      runID, nameIndex)
     var outcomes: [Result<Placement, TransferError>?] = Array(repeating: nil, count: group.count)
     func settle(_ part: [Settled]) {
       if part.isEmpty { return }

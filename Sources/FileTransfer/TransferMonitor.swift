@@ -14,6 +14,8 @@ struct TransferMonitor: Sendable {
   let isCancelled: @Sendable () -> Bool
   /// Called with each phase that begins, and with the name being copied.
   var phase: @Sendable (TransferPhase, [UInt8]?) -> Void = { _, _ in }
+  /// Whether others may have the work by now, because this process was stopped.
+  var leaseIsOver: @Sendable () -> Bool = { false }
 
   /// The number of bytes between two checks for cancellation: a tenth of a second at 10 MB/s.
   static let chunk = 1 << 20
@@ -21,6 +23,6 @@ struct TransferMonitor: Sendable {
   func advance(_ count: Int) { progress(Int64(count)) }
 
   func checkCancelled() throws(TransferError) {
-    if isCancelled() { throw .cancelled }
+    if isCancelled() || leaseIsOver() { throw .cancelled }
   }
 }

@@ -19,6 +19,7 @@ final class LockedSession: OpenSession {
     set { lock.hold { open.seesOffered = newValue } }
   }
   var holdsLease: Bool { lock.hold { open.holdsLease } }
+  var leaseIsOver: @Sendable () -> Bool { lock.hold { open.leaseIsOver } }
   var payloadDirectory: FilePath { lock.hold { open.payloadDirectory } }
 
   func change<Result>(

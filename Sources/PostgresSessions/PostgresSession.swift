@@ -34,6 +34,10 @@ package final class PostgresSession: OpenSession {
 
   /// A claim lasts as long as the heartbeat, because a process of another host cannot be looked up.
   package var holdsLease: Bool { ownClaim != nil }
+  package var leaseIsOver: @Sendable () -> Bool {
+    guard let heartbeat else { return { false } }
+    return { !heartbeat.isInTime }
+  }
 
   package var payloadDirectory: FilePath { payloads.directory }
 

@@ -39,6 +39,7 @@ package final class SQLiteSession: OpenSession {
   }
 
   package var holdsLease: Bool { false }
+  package var leaseIsOver: @Sendable () -> Bool { { false } }
 
   package func confirmClaim() throws(SessionError) {}
 

@@ -124,6 +124,11 @@ package protocol OpenSession: AnyObject {
   /// False without a claim, and where the claim of a process that exists is never taken over.
   var holdsLease: Bool { get }
 
+  /// Tells on any thread whether the lease that this value holds now has run out, so that nothing may get a name any more.
+  ///
+  /// The process may have been stopped meanwhile. Always false without a lease.
+  var leaseIsOver: @Sendable () -> Bool { get }
+
   /// The directory of the session's payloads.
   var payloadDirectory: FilePath { get }
 
