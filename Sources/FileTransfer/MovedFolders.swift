@@ -67,10 +67,12 @@ package struct MovedFolders: Sendable {
     _ name: FilePath, _ node: NodeFacts?, in descent: inout DirectoryDescent
   ) throws(SystemFailure) {
     let above = descent.current
-    guard FileSystem.isGone(name, in: above) else { return try descent.enter(name) }
-    try FileSystem.makeDirectory(name, in: above, mode: 0o700)
+    let isMissing = FileSystem.isGone(name, in: above)
+    if isMissing { try FileSystem.makeDirectory(name, in: above, mode: 0o700) }
     try descent.enter(name)
-    try node?.restore(to: descent.current)
-    try above.synchronizeNames()
+    // An undo that was killed may have made it, and no more than that.
+    let mode = try descent.current.status().mode & 0o777
+    if isMissing || mode == 0o700 { try node?.restore(to: descent.current) }
+    if isMissing { try above.synchronizeNames() }
   }
 }

@@ -102,8 +102,9 @@ final class UndoEligibility {
     {
       return .elsewhere(FolderCopyUndo(record, copiedFrom: folder, by: runID, in: context))
     }
-    if record.sourceRemoved, !record.isPart, item?.hasLink(at: record.source) == true,
-      !hasLink(at: record.target)
+    // An undo that was killed may have moved it back.
+    if record.step != .undoing, record.sourceRemoved, !record.isPart,
+      item?.hasLink(at: record.source) == true, !hasLink(at: record.target)
     {
       return .refused(
         Diagnostic(
