@@ -92,8 +92,7 @@ package final class DropPlan {
     directoryStatus = shape.destination.directory.flatMap { try? FileSystem.status(of: $0) }
     folder = shape.destination.directory.flatMap { try? OpenFile.openPath($0) }
       .flatMap { try? FolderIdentity($0) }
-    try Proposal.check(
-      shape.destination.directory, directoryStatus, against: terms.request.proposedFolders)
+    try Proposal.check(shape, directoryStatus, terms.request, in: context)
     views = shape.destination.directory.map {
       ViewsBelow($0, obeying: terms.view?.root, in: context)
     }

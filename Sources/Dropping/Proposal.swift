@@ -50,6 +50,9 @@ package struct Proposal: Codable {
       else { return nil }
       return ProposedFolder(directory, status)
     }
+    if plan.host == nil, let (folder, status) = Self.folderOfManifest(request, plan.context) {
+      if let status { self.request.proposedFolders?.append(ProposedFolder(folder, status)) }
+    }
     // The destination already includes the subdirectory.
     if !route.isRoute, case .into = plan.terms.position {
       self.request.into = nil
@@ -67,10 +70,28 @@ package struct Proposal: Codable {
     }
   }
 
-  /// Refuses a destination that is another folder than the proposed one.
-  ///
-  /// A folder that did not exist may have been made since, by this user.
+  /// The folder of a manifest that has a name of its own, and its status; nil without such a manifest.
+  private static func folderOfManifest(
+    _ request: DropRequest, _ context: ExchangeContext
+  ) -> (folder: FilePath, status: FileStatus?)? {
+    guard let manifest = request.manifest else { return nil }
+    let folder = context.absolute(FilePath(carried: manifest)).directory
+    return (folder, try? FileSystem.status(of: folder))
+  }
+
+  /// Refuses a destination, or a folder of a manifest, that is another one than the proposed one.
   static func check(
+    _ shape: DestinationShape, _ status: FileStatus?, _ request: DropRequest,
+    in context: ExchangeContext
+  ) throws(ExchangeError) {
+    try check(shape.destination.directory, status, against: request.proposedFolders)
+    if shape.host == nil, let (folder, status) = folderOfManifest(request, context) {
+      try check(folder, status, against: request.proposedFolders)
+    }
+  }
+
+  /// A folder that did not exist may have been made since, by this user.
+  private static func check(
     _ directory: FilePath?, _ status: FileStatus?, against folders: [ProposedFolder]?
   ) throws(ExchangeError) {
     guard let folders, let directory else { return }
