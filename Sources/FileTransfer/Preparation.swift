@@ -234,7 +234,8 @@ struct Preparation: Sendable {
   private func stageBytes(
     _ bytes: [UInt8], of item: TransferItem, _ name: [UInt8]
   ) throws(TransferError) -> Staged {
-    let staged = try makeFile(item, permissions: item.request.mode == nil ? 0o666 : 0o600)
+    let isPublic = item.request.mode == nil && item.request.rewritten == nil
+    let staged = try makeFile(item, permissions: isPublic ? 0o666 : 0o600)
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
     try calling { () throws(SystemFailure) in try file.writeAll(bytes) }
     try finish(file, item.request, isServed: item.destination.volume?.kind == .fuse)
@@ -392,6 +393,7 @@ struct Preparation: Sendable {
         let now = Int128(Clock.now)
         try? file.setTimes(accessed: now, modified: now)
       }
+      try request.rewritten?.passOn(to: file)
       try request.node?.restore(to: file)
     }
   }

@@ -232,6 +232,7 @@ final class StagedFile: Sendable {
       throw .noSafePublish(destination.path)
     }
     do throws(SystemFailure) {
+      if let file { try old.passOn(to: file) }
       let stage = try destination.stage
       guard try old.trade(name, in: directory, for: temporary, in: stage) else { return false }
       Self.discard(temporary, in: stage)

@@ -127,10 +127,8 @@ package struct RewrittenFile: Sendable {
     defer { try? FileSystem.removeFile(staged, in: stage) }
     let file = try OpenFile.open(
       staged, in: stage, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
-      permissions: mode)
-    if let old, old.status.mode & 0o777 != mode {
-      try file.setModeIfPossible(old.status.mode & 0o777)
-    }
+      permissions: old == nil ? mode : 0o600)
+    try old?.passOn(to: file)
     try file.writeAll(new)
     try file.synchronize()
     let isDone =
@@ -143,6 +141,24 @@ package struct RewrittenFile: Sendable {
     if new.isEmpty { try FileSystem.removeFile(name, in: directory) }
     try directory.synchronizeNames()
     return true
+  }
+
+  /// Gives the new file owner, group, permissions, access lists and attributes of this one, as far as this user may.
+  ///
+  /// A group that it cannot get may do what all others may, because the permissions were those of another group.
+  package func passOn(to new: OpenFile) throws(SystemFailure) {
+    var mode = status.mode & 0o777
+    let now = try new.status()
+    let isOthers = now.user != status.user || now.group != status.group
+    if isOthers, (try? new.setOwner(user: status.user, group: status.group)) == nil,
+      now.group != status.group, (try? new.setOwner(user: .max, group: status.group)) == nil
+    {
+      mode = mode & ~0o070 | (mode & 0o007) << 3
+    }
+    for name in (try? file.attributeNames()) ?? [] {
+      if let value = (try? file.attribute(name)) ?? nil { try? new.setAttribute(name, to: value) }
+    }
+    if try new.status().mode & 0o777 != mode { try new.setModeIfPossible(mode) }
   }
 
   /// Gives a staged file a name that must be free; false if it is not.

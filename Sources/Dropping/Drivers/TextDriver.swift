@@ -99,8 +99,7 @@ final class TextDriver: DestinationDriver {
     try setting.plan.checkDestination()
     var request = PlacementRequest(
       .bytes(content), directory: destination.file.directory,
-      name: destination.file.lastNameBytes, rule: old == nil ? .fail : .replace,
-      mode: old.map { $0.status.mode & 0o777 })
+      name: destination.file.lastNameBytes, rule: old == nil ? .fail : .replace)
     request.rewritten = old
     // The journal is all or none: after a kill, the next drop restores the original text.
     let journal = DropJournal(
