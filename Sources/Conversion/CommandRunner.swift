@@ -66,7 +66,7 @@ struct CommandRunner: Sendable {
     case (.cancelled, _): throw .cancelled(subject)
     case (.timedOut(let limit), _):
       throw .timedOut(limit, subject, lastWords: lastWords.lines)
-    case (.itself, .exited(0)): return lastWords.lines
+    case (.itself, .exited(0)): return lastWords.all
     case (.itself, .exited(let code)): throw .exited(code, subject, lastWords: lastWords.lines)
     case (.itself, .signalled(let signal)):
       throw .signalled(signal, subject, lastWords: lastWords.lines)

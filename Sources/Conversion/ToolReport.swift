@@ -14,6 +14,7 @@ package final class ToolReport: Sendable {
   }
 
   private let state = Mutex(State())
+  private static let most = 20
 
   package init() {}
 
@@ -22,14 +23,18 @@ package final class ToolReport: Sendable {
     guard case .step(let tool, _, _, _) = subject, let row = ToolWords.of(tool) else { return }
     func isLack(_ line: String) -> Bool { row.lack.contains { line.contains($0) } }
     let heard = lines.filter { line in
-      isLack(line) || !row.chatter.contains { line.contains($0) }
+      !row.harmless.contains { line.contains($0) }
+        && (isLack(line) || !row.chatter.contains { line.contains($0) })
     }
     guard !heard.isEmpty else { return }
-    let isLacking = heard.contains(where: isLack)
+    let lacks = heard.filter(isLack)
+    let isLacking = !lacks.isEmpty
+    // Of many words, the last are told.
+    let told = heard.filter { !isLack($0) }.suffix(Self.most) + lacks.suffix(Self.most)
     state.withLock { state in
       if isLacking { state.lacking = state.lacking ?? subject }
       state.speaking = state.speaking ?? subject
-      for line in heard.map(\.withoutPlaces) where !state.words.contains(line) {
+      for line in told.map(\.withoutPlaces) where !state.words.contains(line) {
         state.words.append(line)
       }
     }
@@ -72,6 +77,8 @@ struct ToolWords {
   var lack: [String]
   /// Parts of other lines, which mean nothing for the output.
   var chatter: [String] = []
+  /// Parts of lines that mean nothing either, although a part of `lack` is in them.
+  var harmless: [String] = []
 
   /// The row of a tool; nil if what it says is not understood.
   static func of(_ tool: String) -> ToolWords? { rows[tool] }
@@ -86,7 +93,9 @@ struct ToolWords {
       "known incorrect sRGB profile",
       // A private field of a camera or scanner, which only its own programs read.
       "Unknown field with tag",
-    ])
+    ],
+    // It calls an XMP that others write to a WebP corrupt.
+    harmless: ["CorruptImageProfile"])
 
   /// Of a page with damaged drawing commands, what follows them may be missing.
   private static let poppler = ToolWords(

@@ -12,6 +12,16 @@ struct StderrTailTests {
     #expect(words.lines == (81...100).map { "line \($0)" })
   }
 
+  @Test func theFirstLinesAreKeptForWhoLooksForOne() {
+    var words = StderrTail()
+    for number in 1...100_000 { words.append(Array("line \(number)\n".utf8)) }
+    #expect(words.all.first == "line 1" && words.all.contains("line 10000"))
+    #expect(words.all.suffix(20) == words.lines[...] && words.lines.last == "line 100000")
+    var few = StderrTail()
+    few.append(Array("one\ntwo\n".utf8))
+    #expect(few.all == ["one", "two"])
+  }
+
   @Test func keepsAtMostFourKibibytesAndNoHalfLine() {
     var words = StderrTail()
     words.append(Array(repeating: 0x78, count: 100_000))
