@@ -24,7 +24,7 @@ local function beside_it(name)
     if path:find(sign, 1, true) then return nil end
   end
   if path == '' or path:sub(1, 1) == '/' then return nil end
-  local found, real = pcall(pandoc.pipe, 'realpath', { '-ez', '--', path }, '')
+  local found, real = pcall(pandoc.pipe, 'realpath', { '-qez', '--', path }, '')
   if not found then return nil end
   real = real:gsub('\0$', '')
   local base = beside:gsub('/$', '') .. '/'
@@ -34,6 +34,14 @@ local function beside_it(name)
   local data = file and file:read('a')
   if file then file:close() end
   return data
+end
+
+-- The bytes of a picture beside the document and its name, which in LaTeX has no ending.
+local function found_beside(name)
+  for _, ending in ipairs { '', '.png', '.jpg', '.jpeg', '.svg' } do
+    local data = beside_it(name .. ending)
+    if data then return data, name .. ending end
+  end
 end
 
 local function keep(data, name)
@@ -54,17 +62,21 @@ local kinds = {
 -- The data URL of a picture; nil if web pages do not show its format.
 local function address(name)
   local _, data = pandoc.mediabag.lookup(name)
-  data = data or beside_it(name)
-  for _, kind in ipairs(kinds) do
-    if data and data:find(kind[1]) then
-      return 'data:' .. kind[2] .. ';base64,' .. pandoc.pipe('base64', { '-w0' }, data)
+  data = data or found_beside(name)
+  for _, sign in ipairs(kinds) do
+    if data and data:find(sign[1]) then
+      return 'data:' .. sign[2] .. ';base64,' .. pandoc.pipe('base64', { '-w0' }, data)
     end
   end
 end
 
--- Says that a picture beside the document is missing in the output; dnd looks for these words.
+-- Says that a picture beside the document is missing in the output; dnd looks for these words. One of the web is only
+-- missing where it does not stay a reference.
 local function miss(name)
-  if not name:find('^%a[%w+.-]*:') and name:sub(1, 2) ~= '//' then
+  local scheme = name:lower():match('^(%a[%w+.-]*):')
+  if scheme ~= nil and scheme ~= 'file' or name:sub(1, 2) == '//' then
+    if kind ~= 'page' then io.stderr:write('leaves out the picture ' .. name .. '\n') end
+  else
     io.stderr:write('cannot find the picture ' .. name .. '\n')
   end
 end
@@ -110,13 +122,30 @@ function Image(image)
     return image
   end
   if image.src:sub(1, 5) == 'data:' then return nil end
-  data = beside_it(image.src)
+  local found
+  data, found = found_beside(image.src)
   if not data then
     miss(image.src)
     return image.caption
   end
-  image.src = keep(data, image.src)
+  image.src = keep(data, found)
   return image
+end
+
+-- The pictures of raw HTML, of which nothing else has a place in the output.
+local function pictures(raw)
+  local list = pandoc.List()
+  if not raw.format:find('^html') then return list end
+  for tag in raw.text:gmatch('<[Ii][Mm][Gg]%s.->') do
+    local name = tag:match('%s[Ss][Rr][Cc]%s*=%s*"([^"]*)"') or tag:match("%s[Ss][Rr][Cc]%s*=%s*'([^']*)'")
+    local words = tag:match('%s[Aa][Ll][Tt]%s*=%s*"([^"]*)"') or tag:match("%s[Aa][Ll][Tt]%s*=%s*'([^']*)'") or ''
+    if name then
+      local image = pandoc.Image({ pandoc.Str(words) }, name)
+      local kept = Image(image)
+      if kept == nil or kept.t == 'Image' then list:insert(kept or image) else list:extend(kept) end
+    end
+  end
+  return list
 end
 
 -- Only these fields: others may refer to files.
@@ -137,5 +166,9 @@ function Pandoc(document)
   return document
 end
 
-function RawBlock() return {} end
-function RawInline() return {} end
+function RawInline(raw) return pictures(raw) end
+
+function RawBlock(raw)
+  local list = pictures(raw)
+  return #list > 0 and pandoc.Para(list) or {}
+end

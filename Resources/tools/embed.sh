@@ -23,11 +23,22 @@ beside=$(pwd -P)
 format=$to
 export beside format
 
+# pandoc reads only UTF-8. HTML in UTF-16 begins with its mark or with a character of ASCII.
+text() {
+  code=utf-8
+  [ "$from" != html ] || case $(od -A n -t x1 -N 2 -- "$input" | tr -d ' ') in
+    fffe | [2-7]?00) code=utf-16le ;;
+    feff | 00[2-7]?) code=utf-16be ;;
+  esac
+  if [ $code = utf-8 ]; then cat <"$input"; else iconv -f $code -t utf-8 <"$input"; fi
+}
+
 if [ "$kind" = page ] || [ "$kind" = bare ]; then
   export kind
-  exec "$DND_TOOL" --sandbox -s -f "$from" -t "$to" -o "$output" --lua-filter=/dev/fd/3 <"$input" 3<<END
+  text | "$DND_TOOL" --sandbox -s -f "$from" -t "$to" -o "$output" --lua-filter=/dev/fd/3 3<<END
 $filter
 END
+  exit
 fi
 
 filtered() {
@@ -45,4 +56,4 @@ document() {
 }
 
 # A document may tell the paths of its pictures, so these have none.
-document <"$input" | (cd -- "$media" && exec "$DND_TOOL" --quiet -s -f json -t "$to" -o "$output")
+text | document | (cd -- "$media" && exec "$DND_TOOL" --quiet -s -f json -t "$to" -o "$output")

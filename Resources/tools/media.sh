@@ -40,6 +40,7 @@ case " $* " in
       rum=ron slo=slk sqi=alb zho=chi '
     ;;
 esac
+films=0
 sounds=0
 texts=0
 named=0
@@ -75,8 +76,17 @@ for stream in $streams; do
       set -- "$@" $(language a "$sounds" "${stream##*,}")
       sounds=$((sounds + 1))
       ;;
+    film,*,video,1*) dropped="$dropped, cover" ;;
+    film,*,video,*)
+      films=$((films + 1))
+      [ $films -ne 2 ] || dropped="$dropped, further pictures"
+      ;;
     film,*,subtitle,*) dropped="$dropped, subtitles" ;;
     film,*,attachment,*) dropped="$dropped, attachments" ;;
+    song,*,audio,*)
+      sounds=$((sounds + 1))
+      [ $sounds -ne 2 ] || dropped="$dropped, further sounds"
+      ;;
     song,cover,mjpeg,video,1 | song,cover,png,video,1)
       set -- "$@" -map "0:$number" -c:v copy -disposition:v attached_pic
       ;;

@@ -17,6 +17,8 @@ use File::Copy qw(move);
 use File::Temp qw(tempdir);
 
 my ($in, $out, $format, $kind) = @ARGV;
+# soffice makes an empty document of nothing.
+-s $in or die "the file is empty\n";
 my ($ending) = $format =~ /^([a-z]+)/;
 my $own = tempdir(DIR => dirname($out), CLEANUP => 1);
 (my $url = $own) =~ s{([^A-Za-z0-9/._~-])}{"%" . unpack("H2", $1)}ge;

@@ -61,7 +61,7 @@ extension ToolConversions {
     }
     if output.type == .html { return .files(embedding(from: input.name, to: "html", "page")) }
     // Nobody expects pictures in plain text.
-    if input.isArchive && !output.isArchive && output.name != "plain" {
+    if input.type == .html || input.isArchive && !output.isArchive && output.name != "plain" {
       return .files(embedding(from: input.name, to: output.name, "bare"))
     }
     let sandbox = output.isArchive ? [] : ["--sandbox"]
