@@ -37,6 +37,9 @@ final class Companions {
 
     var items: [Item] { members.map(\.item) }
 
+    /// Its pictures and films; a sidecar may be the same for two shots.
+    var pictures: [Item] { members.filter { $0.kind != .sidecar }.map(\.item) }
+
     fileprivate var ranked: [Member] {
       members.sorted { ($0.kind.rawValue, $0.item.index) < ($1.kind.rawValue, $1.item.index) }
     }

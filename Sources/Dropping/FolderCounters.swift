@@ -57,7 +57,8 @@ final class FolderCounters {
       var count = counts[key] ?? count(key, plan)
       // Deciding on the items asks for their names.
       given[owner] = count.last + 1
-      number = numberThere(of: group?.items ?? [item], count, in: directory, plan) ?? count.last + 1
+      number =
+        numberThere(of: group?.pictures ?? [item], count, in: directory, plan) ?? count.last + 1
       count.last = max(count.last, number)
       counts[key] = count
       given[owner] = number
@@ -116,7 +117,7 @@ final class FolderCounters {
             for: item, as: best, at: (directory, file.name), plan.payloads)
         else { break }
         request.operation = .copy
-        if plan.namesOfShots.mayTake(request, trustingTimes: false) { return file.number }
+        if plan.namesOfShots.mayTake(request) { return file.number }
       }
     }
     return nil

@@ -132,9 +132,9 @@ package final class ConflictPreview {
 
   /// Whether an item may have the name of its request, because that is free or has the same content; plans nothing.
   ///
-  /// A file of the same size and time is not read, unless it comes with the same drop, or times are not trusted. What
-  /// cannot be foreseen is left to the transfer.
-  package func mayTake(_ request: PlacementRequest, trustingTimes: Bool = true) -> Bool {
+  /// A file of the same size is read: one of the same time may be another one, of a second card. What cannot be foreseen
+  /// is left to the transfer.
+  package func mayTake(_ request: PlacementRequest) -> Bool {
     let (_, meeting) = looking(at: request) { destination throws(TransferError) in
       let path = destination.path(of: request.name)
       guard let occupant = try destination.occupant(of: request.name) else {
@@ -145,13 +145,6 @@ package final class ConflictPreview {
       if conflict.isSource(occupant, of: item) { return (path, .alreadyThere) }
       guard request.rule == .dedupe, occupant.kind == .regular, occupant.size == facts.size else {
         return (path, .numbered)
-      }
-      let second: Int128 = 1_000_000_000
-      if trustingTimes, let status = facts.status,
-        status.modified / second == occupant.modified / second,
-        try !conflict.isOwn(occupant, request.name, in: destination)
-      {
-        return (path, .alreadyThere)
       }
       let isSame = try conflict.identical(item, request.name, occupant) != nil
       return (path, isSame ? .alreadyThere : .numbered)
