@@ -16,7 +16,7 @@ enum WeakMagic {
   private static let names: [String] = [
     "application/x-adobe-aco", "application/x-compress", "application/x-compress-ttcomp",
     "application/x-dbf", "application/x-dbt",
-    "application/x-dosexec",
+    "application/x-dosdriver", "application/x-dosexec",
     "application/x-terminfo", "application/x-terminfo2", "application/x-tex-tfm",
     "application/zlib", "audio/mpeg", "audio/x-mod", "image/x-adobe-aco", "image/x-dib",
     "image/x-pcx", "image/x-tga", "image/x-win-bitmap", "video/3gpp", "video/mpeg",

@@ -48,13 +48,18 @@ final class Publication {
       placement.digest = staged.digest
       placement.files = staged.files(at: placement.target)
       if !replaces && item.request.rewritten != nil { throw .textInUse(item.target) }
-      if replaces {
-        let old = try replace(
-          name, by: staged.file, in: item.destination, rewriting: item.request.rewritten)
-        (placement.replaced, placement.kept) = (old?.path, old?.version)
-      } else {
-        let directory = try calling { () throws(SystemFailure) in try item.destination.directory }
-        try staged.file.publish(as: FilePath(bytes: name), in: directory)
+      do throws(TransferError) {
+        if replaces {
+          let old = try replace(
+            name, by: staged.file, in: item.destination, rewriting: item.request.rewritten)
+          (placement.replaced, placement.kept) = (old?.path, old?.version)
+        } else {
+          let directory = try calling { () throws(SystemFailure) in try item.destination.directory }
+          try staged.file.publish(as: FilePath(bytes: name), in: directory)
+        }
+      } catch {
+        // What cannot be named is not the source's fault.
+        throw error.at(placement.target)
       }
       placement.version = version(of: staged, named: name)
       return placement

@@ -110,6 +110,9 @@ final class SourceViews {
   ///
   /// Ascends with open directories, because resolving each full path takes time proportional to its depth.
   private func root(of directory: FilePath) -> FilePath? {
+    // Nobody knows whether a folder that this user may not enter is a view; it can be moved as a whole.
+    let above = directory.directory
+    if above != directory, isClosed(directory) { return root(of: above) }
     guard var current = try? OpenFile.openPath(directory), var status = try? current.status()
     else {
       return lookup(of: directory)
@@ -142,6 +145,15 @@ final class SourceViews {
     }
     lastWalk = (passed, root)
     return root
+  }
+
+  private func isClosed(_ directory: FilePath) -> Bool {
+    do throws(SystemFailure) {
+      try FileSystem.checkAccess(.execute, to: directory)
+      return false
+    } catch {
+      return error.errno == .permissionDenied
+    }
   }
 
   private static let nameOfView = FilePath(View.directoryName)
