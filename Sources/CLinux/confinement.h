@@ -349,7 +349,8 @@ static inline void dnd_drop_capabilities(void) {
 ///
 /// @param rules The Landlock rule set; -1 without Landlock.
 static inline int dnd_confine(int rules, int filters) {
-  dnd_drop_capabilities();
+  // Without Landlock, a tool finds its input among the open files of dnd, which one with fewer capabilities may not see.
+  if (rules >= 0) dnd_drop_capabilities();
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
   if (rules >= 0 && syscall(SYS_landlock_restrict_self, rules, 0u) != 0) return -1;
   dnd_limit_resources();
