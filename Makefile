@@ -83,7 +83,7 @@ SLOW := ^($(subst $(empty) ,|,$(subst .,\.,$(strip $(slow)))))[./]
 
 # The time limit applies to the whole run: a limit for a single test would include its wait for a
 # processor core, which can take minutes.
-run-tests = timeout --kill-after=60 55m $(SWIFT) test $(OPTIMIZED) --skip-build --ignore-lock --disable-xctest
+run-tests = timeout --kill-after=60 45m $(SWIFT) test $(OPTIMIZED) --skip-build --ignore-lock --disable-xctest
 
 # The runner works on as many tests at once as there are cores, and many of them wait for a program or a disk. Two
 # runs at once keep the cores busy: the tests that run the program, and all others.

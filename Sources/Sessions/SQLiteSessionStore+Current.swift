@@ -61,11 +61,12 @@ extension SQLiteSessionStore {
 
   /// The bytes of a pointer file; a file in memory takes precedence, because it is written only when the other
   /// cannot be.
-  func read(_ name: [UInt8]) -> [UInt8]? {
+  func read(_ name: [UInt8]) -> [UInt8]? { try? checkedRead(name) }
+
+  func checkedRead(_ name: [UInt8]) throws(SystemFailure) -> [UInt8]? {
     for root in layout.roots.reversed() {
-      if let bytes = StoreDirectory.read(root.appending("current").appending(bytes: name)) {
-        return bytes
-      }
+      let path = root.appending("current").appending(bytes: name)
+      if let bytes = try StoreDirectory.checkedRead(path) { return bytes }
     }
     return nil
   }
@@ -94,7 +95,7 @@ extension SQLiteSessionStore {
   func holdingPointers(_ body: () throws(SessionError) -> Void) throws(SessionError) {
     try? SessionLayout.prepare(layout.stateRoot, parents: true)
     let directory = try? OpenFile.openDirectory(layout.pointers, followingLinks: false)
-    try? directory?.waitForLock(atMost: .seconds(5), isCancelled: { false })
+    try? directory?.waitForLock(atMost: .seconds(1), isCancelled: { false })
     defer { try? directory?.unlock() }
     try body()
   }

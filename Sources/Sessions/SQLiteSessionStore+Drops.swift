@@ -16,7 +16,11 @@ extension SQLiteSessionStore {
     of terminal: TerminalIdentity
   ) throws(SessionError) -> [DropReference] {
     _ = try SessionLayout.isSafe(layout.stateRoot)
-    guard let bytes = read(Self.file(of: terminal)),
+    // A list that cannot be read now must not be replaced by an empty one.
+    let read = try SessionError.wrap { () throws(SystemFailure) in
+      try checkedRead(Self.file(of: terminal))
+    }
+    guard let bytes = read,
       let pointers = DropPointers(bytes), pointers.leaderStart == terminal.leaderStart
     else { return [] }
     return pointers.drops

@@ -26,8 +26,21 @@ package enum StoreDirectory {
 
   /// The bytes of a small file, at most `limit`; nil when it cannot be read.
   static func read(_ path: FilePath, limit: Int = 4096) -> [UInt8]? {
-    guard let file = try? OpenFile.open(path) else { return nil }
-    return try? file.readAll(limit: limit)
+    try? checkedRead(path, limit: limit)
+  }
+
+  /// The same, but a fault of the machine, which says nothing about the file, is an error.
+  static func checkedRead(
+    _ path: FilePath, limit: Int = 4096
+  ) throws(SystemFailure) -> [UInt8]? {
+    do throws(SystemFailure) {
+      return try OpenFile.open(path).readAll(limit: limit)
+    } catch {
+      switch error.errno {
+      case .ioError, .noMemory, .tooManyOpenFiles, .tooManyOpenFilesInSystem: throw error
+      default: return nil
+      }
+    }
   }
 
   /// Synchronizes a file, or a directory's entries, to disk.

@@ -1,6 +1,7 @@
 import Items
 import Sessions
 import SystemCalls
+import SystemPackage
 import TestSupport
 import Testing
 
@@ -30,6 +31,24 @@ import Testing
     try test.store.changeDrops(of: terminal) { $0 = [] }
     #expect(try test.store.lastDrops(of: terminal) == [])
   }
+
+  #if DEBUG
+    @Test("A list that cannot be read is not replaced by a shorter one")
+    func faults() throws {
+      let test = try StoreUnderTest(.files)
+      let first = drop("first", "aaaaaaaa")
+      try test.store.remember(first, for: terminal)
+      for number in 1... {
+        let plan = FaultPlan(number: number, fails: .ioError)
+        plan.inForce {
+          try? test.store.remember(drop("c\(number)", "run\(number)"), for: terminal)
+        }
+        #expect(try test.store.lastDrops(of: terminal).last == first, "at \(number)")
+        if !plan.fired { break }
+        try test.store.changeDrops(of: terminal) { $0 = [first] }
+      }
+    }
+  #endif
 
   @Test("Old drops are forgotten, not refused", arguments: StoreUnderTest.Kind.allCases)
   func forgets(kind: StoreUnderTest.Kind) throws {
