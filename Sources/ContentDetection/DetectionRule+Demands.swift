@@ -129,7 +129,11 @@ extension DetectionRule {
   ///
   /// - Parameter text: UTF-8 without a byte order mark; nil if the data is not text.
   fileprivate func excludes(_ name: Verdict, _ sample: Sample, _ text: ArraySlice<UInt8>?) -> Bool {
-    guard let text else { return demandsSignature(name) }
+    guard let text else {
+      return demandsSignature(name)
+        || name.mimeType.map(FramedSound.formats.contains) == true
+          && !FramedSound.isAnywhere(in: sample)
+    }
     let lineage = name.mimeType.map(registry.lineage) ?? []
     let groups = lineage.enumerated().map { index, format in
       registry.signs(ofMIMEType: format).map(Sign.init).filter { index == 0 || $0.isInherited }

@@ -139,7 +139,10 @@ package struct MadeData {
   private func contradiction(
     _ found: Detection, to type: UniformType, _ lacksSign: () -> Bool
   ) -> UniformType? {
-    if registry.conforms(found.type, to: type) { return nil }
+    if registry.conforms(found.type, to: type) {
+      // Of data without a sign, that is what its name says.
+      return !found.isCertain && isKind(type, of: Self.framed) && lacksSign() ? .data : nil
+    }
     // Of other data it is only known that it lacks the sign that every file of the format has.
     guard found.isCertain, !registry.conforms(.utf8PlainText, to: found.type) else {
       let isRefuted =
@@ -177,6 +180,9 @@ package struct MadeData {
     UniformType("public.aac-audio"), UniformType("public.mp2"), UniformType("public.mp3"),
     UniformType("public.mpeg"), UniformType("public.mpeg-2-video"),
   ]
+
+  // To add a row: a format that is nothing but frames, with anything before them.
+  private static let framed = [UniformType("public.mp2"), UniformType("public.mp3")]
 
   private static let page = UniformType("public.html")
   // To add a row: a format of records or commands that does not begin as a page does.

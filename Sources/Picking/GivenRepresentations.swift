@@ -1,4 +1,5 @@
 import Context
+import Conversion
 import Diagnostics
 import Items
 import SystemCalls
@@ -70,6 +71,11 @@ final class GivenRepresentations {
     switch representation.source {
     case .text(let text):
       let bytes = CarriedText.bytes(of: text)
+      if setting.registry.conforms(representation.type, to: .url),
+        !AddressConversion.isOneURL(bytes)
+      {
+        throw ExchangeError.unsayable("'\(text)' is not a URL")
+      }
       return Representation(
         type: representation.type, source: .inline(bytes), size: Int64(bytes.count))
     case .promise(let command):

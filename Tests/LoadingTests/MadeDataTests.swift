@@ -61,6 +61,23 @@ import UniformTypes
     #expect(contradiction(text, ending) != nil)
   }
 
+  @Test func soundWithoutContainerHasFrames() {
+    let made = MadeData(registry: registry)
+    let song = registry.type(forExtension: "mp3")
+    var seed: UInt64 = 88
+    let noise = (0..<20_000).map { _ in
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(truncatingIfNeeded: seed >> 33)
+    }
+    #expect(made.contradiction(of: noise, to: song) == .data)
+    // MPEG 1, layer 3, 128 kbit/s, 44.1 kHz: 417 bytes a frame.
+    let frame: [UInt8] = [0xFF, 0xFB, 0x90, 0x00] + Array(repeating: 0, count: 413)
+    let frames = Array(repeatElement(frame, count: 5).joined())
+    #expect(made.contradiction(of: frames, to: song) == nil)
+    #expect(made.contradiction(of: Array(noise.prefix(999)) + frames, to: song) == nil)
+    #expect(made.contradiction(of: Array("ID3\u{3}\0\0\0\0\0\u{1}\0".utf8), to: song) == nil)
+  }
+
   @Test func jsonIsSaidToBePlainTextWhereItIsNotWhole() {
     #expect(contradiction("{", "geojson") == .utf8PlainText)
     #expect(contradiction("quota exceeded\n", "mov") == .utf8PlainText)

@@ -36,6 +36,16 @@ enum FramedSound {
 
   // MARK: Frames
 
+  /// The formats that are nothing but such frames.
+  static let formats: Set<String> = ["audio/mpeg", "audio/mp2"]
+
+  /// Whether consecutive frames of MPEG audio are at the beginning, behind whatever some programs put before them.
+  static func isAnywhere(in sample: Sample) -> Bool {
+    (0..<min(sample.length, 1 << 16)).contains {
+      sample.byte($0) == 0xFF && isRow(sample, at: $0, of: layerFrameSize)
+    }
+  }
+
   private static func frames(_ sample: Sample, at start: Int) -> Finding? {
     if isRow(sample, at: start, of: transportFrameSize) {
       return .settled("audio/aac", "ADTS frames")
