@@ -41,7 +41,12 @@ extension ResolvedDrop {
     terms.request.onConflict = request.onConflict ?? view.onConflict.flatMap(ConflictRule.init)
     terms.request.numbering = request.numbering ?? view.numbering.flatMap(NumberingStyle.init)
     terms.request.verifies = request.verifies ?? view.verify
-    if template == nil, let name = view.name { terms.template = try nameTemplate(name, standing) }
+    if let template {
+      // The numbers of a list go on, whoever wrote the template.
+      if standing.isOrdered { terms.template = template.counting }
+    } else if let name = view.name {
+      terms.template = try nameTemplate(name, standing)
+    }
     return terms
   }
 
