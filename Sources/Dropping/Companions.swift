@@ -104,6 +104,12 @@ final class Companions {
     return member(item).flatMap { groups[$0.key] }.flatMap { $0.isShot ? $0 : nil }
   }
 
+  /// The files of its shot that it comes along with: for a sidecar the pictures and films, for a film the pictures.
+  func leaders(of item: Item) -> [Item] {
+    guard let group = group(of: item), let kind = member(item)?.member.kind else { return [] }
+    return group.ranked.filter { $0.kind.rawValue < kind.rawValue }.map(\.item)
+  }
+
   /// Notes that a file failed, which the others of its shot do not leave.
   func noteFailure(of item: Item) {
     guard let group = group(of: item) else { return }

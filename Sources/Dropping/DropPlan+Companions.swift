@@ -8,6 +8,16 @@ import SystemPackage
 // The number that all files of a shot get where the name of one of them is taken: a raw picture beside the JPEG of
 // another shot would belong to that one.
 extension DropPlan {
+  /// The rules by which a form of the item is chosen.
+  ///
+  /// What the user's own view accepts is said of pictures and films: a file that belongs to one comes along.
+  func rules(for item: Item) -> Negotiator {
+    guard let companion, negotiator.choice(for: item) == nil,
+      companions.leaders(of: item).contains(where: { negotiator.choice(for: $0) != nil })
+    else { return negotiator }
+    return companion
+  }
+
   /// The target with the number of the item's shot.
   func together(_ target: Target, of item: Item) -> Target {
     guard let group = companions.group(of: item) else { return target }

@@ -36,6 +36,8 @@ package final class DropPlan {
   let trash: TrashBin?
   /// Used for items already in the ordered view: entry requirements do not apply to reordering.
   private let insider: Negotiator?
+  /// Used for what belongs to a picture or film that the user's own view takes.
+  let companion: Negotiator?
   /// The destination directory in an ordered view, without symbolic links; nil if no order is kept.
   private let orderedDirectory: FilePath?
   private let naming: TargetNaming
@@ -109,10 +111,8 @@ package final class DropPlan {
     let keepsOrder = terms.keepsOrder(in: shape.destination) && terms.request.operation != .copy
     orderedDirectory = keepsOrder ? directoryStatus.flatMap { _ in shape.realDirectory } : nil
     insider =
-      orderedDirectory == nil
-      ? nil
-      : Negotiator(
-        registry: terms.registry, receiver: try terms.receiving.requiringNothing.receiver())
+      orderedDirectory == nil ? nil : try terms.receiving.requiringNothing.unconverted()
+    companion = terms.view?.isOwn == true ? try terms.receiving.comingAlong?.unconverted() : nil
     let session = session
     isLocal = session.isShared ? nil : session.isLifted(by: context.origin)
     let ofDirectory = shape.destination.directory.map { directory in
@@ -210,20 +210,21 @@ package final class DropPlan {
       }
       return .taken([candidate])
     }
-    guard var best = negotiator.choice(for: item) else {
+    let rules = rules(for: item)
+    guard var best = rules.choice(for: item) else {
       return .unmatched(reason: reasonAgainst(item))
     }
     if let named {
       best =
         named.forms(of: [best], terms).first
-        ?? named.forms(of: negotiator.candidates(for: item), terms).first ?? best
+        ?? named.forms(of: rules.candidates(for: item), terms).first ?? best
       if let reason = named.reasonAgainst(item, best, terms.registry) {
         return .unmatched(reason: reason)
       }
     }
     if let forbidden = refusals[item] { return .refused(best, forbidden) }
     if let reason = refusal(ofMoving: best, of: item) { return .refused(best, reason) }
-    var all = negotiator.candidates(for: item).filter { mayLoad($0, of: item) }
+    var all = rules.candidates(for: item).filter { mayLoad($0, of: item) }
     if let named { all = named.forms(of: all, terms) }
     guard let first = all.first else { return .refused(best, .promiseOfExternal(best.given)) }
     if let reason = refusal(ofPlacing: item, as: first) { return .refused(first, reason) }
@@ -247,7 +248,7 @@ package final class DropPlan {
     guard bound(item) == nil else { return false }
     if trash != nil { return trashable(item) != nil }
     if terms.request.links != nil { return linkable(item) != nil }
-    return (candidateInside(item) ?? negotiator.choice(for: item)) != nil
+    return (candidateInside(item) ?? rules(for: item).choice(for: item)) != nil
   }
 
   /// The path of a file that a drop would only reorder.

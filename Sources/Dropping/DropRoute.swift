@@ -66,6 +66,11 @@ package struct DropRoute {
     if let index = stops.firstIndex(where: { $0.holds(item) }) {
       return (index, stops[index].matches(item))
     }
+    // A file of a shot goes where its picture goes.
+    for leader in stops[0].companions.leaders(of: item) {
+      let own = stop(of: leader)
+      if own.matches, stops[own.index].matches(item) { return own }
+    }
     var refusing: Int?
     for (index, plan) in stops.enumerated() {
       switch plan.decide(item) {

@@ -46,7 +46,7 @@ struct RequiredRepresentations {
   private func missing(
     of item: Item, beside candidate: Candidate
   ) -> [(wanted: AcceptedType, offers: [OfferedRepresentation])] {
-    let negotiator = plan.negotiator
+    let negotiator = plan.rules(for: item)
     if negotiator.receiver.required.isEmpty { return [] }
     let offers = negotiator.offeredRepresentations(of: item)
     return negotiator.receiver.required.compactMap { wanted in

@@ -50,6 +50,14 @@ package struct ResolvedAcceptance {
     return free
   }
 
+  /// What comes along with something that is accepted, whatever its type; nil if only the view's limit is against it.
+  package var comingAlong: ResolvedAcceptance? {
+    guard accepted.isEmpty, !limit.isEmpty else { return nil }
+    var free = requiringNothing
+    free.limit = []
+    return free
+  }
+
   /// The wanted types within the limit; a type broader than the limit is replaced by the types in the limit.
   private func limited(_ wanted: [AcceptedType]) -> [AcceptedType] {
     guard !limit.isEmpty else { return wanted }
@@ -81,6 +89,11 @@ package struct ResolvedAcceptance {
   /// The named types that are not declared.
   package var undeclared: [AcceptedType] {
     (accepted + required.flatMap(\.self)).filter(\.isUndeclared)
+  }
+
+  /// Chooses among the given forms only.
+  package func unconverted() throws(ExchangeError) -> Negotiator {
+    Negotiator(registry: registry, receiver: try receiver())
   }
 
   /// The receiver, for a destination whose file name may select a type.
