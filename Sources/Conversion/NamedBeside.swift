@@ -66,7 +66,7 @@ struct NamedBeside {
       triple = (triple << 8 | Int(byte)) & 0xFF_FFFF
       if index >= 2, !triples[triple] { return false }
     }
-    return text.firstRange(of: name) != nil
+    return text.position(of: name) != nil
   }
 
   /// Decodes escapes of markup: `%20`, `\_`, `&amp;`.

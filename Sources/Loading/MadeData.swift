@@ -68,7 +68,7 @@ package struct MadeData {
       return .utf8PlainText
     }
     // A picture that was cut off has its signature, but not its end (PNG, third edition, 5.6).
-    if type == Self.png, read(max(0, size - 4096), 4096).firstRange(of: Array("IEND".utf8)) == nil {
+    if type == Self.png, read(max(0, size - 4096), 4096).position(of: Array("IEND".utf8)) == nil {
       return .data
     }
     return type == Self.jpeg && !hasEnd(read) ? .data : nil
@@ -99,7 +99,7 @@ package struct MadeData {
     var offset = start
     while true {
       let bytes = read(offset, 1 << 20)
-      if bytes.firstRange(of: [0xFF, 0xD9]) != nil { return true }
+      if bytes.position(of: [0xFF, 0xD9]) != nil { return true }
       guard bytes.count == 1 << 20 else { return false }
       offset += Int64(bytes.count - 1)
     }

@@ -142,8 +142,8 @@ enum DateInspection {
   private static func metadata(_ sample: Sample, from start: Int, to end: Int) -> RecordedFacts {
     let text = Array(sample.bytes(at: Int64(start), count: min(max(0, end - start), 256 << 10)))
     func value(of name: String) -> ArraySlice<UInt8>? {
-      text.firstRange(of: Array(name.utf8)).map { place in
-        text[place.upperBound...].prefix(96).drop { "=\"'> \n\r\t".utf8.contains($0) }
+      text.position(of: Array(name.utf8)).map { place in
+        text[(place + name.utf8.count)...].prefix(96).drop { "=\"'> \n\r\t".utf8.contains($0) }
       }
     }
     let dates = [

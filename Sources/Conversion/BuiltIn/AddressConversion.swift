@@ -1,5 +1,6 @@
 import Diagnostics
 import Items
+import SystemCalls
 
 /// Conversions of single URLs and lists of URLs.
 package enum AddressConversion {
@@ -12,7 +13,7 @@ package enum AddressConversion {
     guard let first = lines.first else { return false }
     if first.elementsEqual("[InternetShortcut]".utf8) { return true }
     let further = lines.dropFirst().first {
-      $0 != first && isURL($0) && $0.firstRange(of: Array("://".utf8)) != nil
+      $0 != first && isURL($0) && $0.position(of: Array("://".utf8)) != nil
     }
     return isURL(first) && further == nil
   }
