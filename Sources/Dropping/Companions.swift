@@ -110,6 +110,9 @@ final class Companions {
     return group.ranked.filter { $0.kind.rawValue < kind.rawValue }.map(\.item)
   }
 
+  /// Whether a type is one of pictures or films.
+  func isOfShots(_ type: UniformType) -> Bool { isShot(type) != nil }
+
   /// Notes that a file failed, which the others of its shot do not leave.
   func noteFailure(of item: Item) {
     guard let group = group(of: item) else { return }

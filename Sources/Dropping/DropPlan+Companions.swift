@@ -10,10 +10,13 @@ import SystemPackage
 extension DropPlan {
   /// The rules by which a form of the item is chosen.
   ///
-  /// What the user's own view accepts is said of pictures and films: a file that belongs to one comes along.
+  /// What the user's own view accepts is said of pictures and films: a file that belongs to one comes along, unless a
+  /// document or something else is made of that.
   func rules(for item: Item) -> Negotiator {
     guard let companion, negotiator.choice(for: item) == nil,
-      companions.leaders(of: item).contains(where: { negotiator.choice(for: $0) != nil })
+      companions.leaders(of: item).contains(where: {
+        negotiator.choice(for: $0).map { companions.isOfShots($0.given) } ?? false
+      })
     else { return negotiator }
     return companion
   }
