@@ -33,11 +33,12 @@ extension Run {
       idle.forget()
     }
     var status = ExitStatus(failure: outcome.failure, done: outcome.placed + outcome.skipped)
-    // What did not match waits in a session; of one step nothing is left that could take it.
-    if status == .done, outcome.isOneStep, outcome.pending > 0 { status = .partial }
     let done = outcome.placed + outcome.skipped + outcome.offered
+    let left = outcome.pending + outcome.leftOut
+    // What did not match waits in a session; of one step nothing is left that could take it.
+    if status == .done, outcome.isOneStep, left > 0 { status = .partial }
     if status == .done { ending = "\(done) done" }
-    if status == .partial { ending = "\(done) done, \(outcome.failed + outcome.pending) not" }
+    if status == .partial { ending = "\(done) done, \(outcome.failed + left) not" }
     try renderer.dropped(outcome, status: status)
     return status
   }

@@ -118,6 +118,8 @@ package struct DropOutcome: Equatable, Sendable {
   package var ended: Bool
   /// Whether the command created the session for itself and nobody continues it (`cp`, `mv`).
   package var isOneStep = false
+  /// How many entries of the sources' folders were not picked up; each has been reported.
+  package var leftOut = 0
   /// The number of items on the clipboard.
   package var offered = 0
   /// What was put on the clipboard.

@@ -16,15 +16,17 @@ package struct TransientSession {
   private let store: any SessionStore
   private let context: ExchangeContext
   private let claim: Claim
+  /// How many entries of the sources' folders were not picked up.
+  package let leftOut: Int
 
   package var name: String { open.session.name }
 
   /// Creates the session; the transfers of killed commands have been finished before.
   ///
-  /// - Parameter fill: Adds the sources and returns the number of items.
+  /// - Parameter fill: Adds the sources and returns the number of items, and of what was left out.
   package init(
     for operation: DropRequest.Operation, in store: any SessionStore, _ context: ExchangeContext,
-    fill: (any SessionWriter) throws -> Int
+    fill: (any SessionWriter) throws -> (items: Int, leftOut: Int)
   ) throws {
     self.store = store
     self.context = context
@@ -32,10 +34,13 @@ package struct TransientSession {
     draft.prefix = operation.command
     claim = Claim.ofThisProcess()
     draft.claim = claim
+    var leftOut = 0
     let session = try store.create(draft) { writer in
-      let count = try fill(writer)
-      try writer.log(.happened(.lifted, items: count, operation: operation.rawValue))
+      let filled = try fill(writer)
+      leftOut = filled.leftOut
+      try writer.log(.happened(.lifted, items: filled.items, operation: operation.rawValue))
     }
+    self.leftOut = leftOut
     open = try store.open(session.name, id: session.id)
     open.adopt(claim)
   }
@@ -51,6 +56,7 @@ package struct TransientSession {
       var outcome = try drop()
       if !outcome.ended { try open.finishTransfer(claimedBy: claim, in: context) }
       outcome.isOneStep = true
+      outcome.leftOut = leftOut
       if let failure = outcome.failure {
         outcome.failure?.hints = failure.hints.map(DropHint.inOneStep)
       }

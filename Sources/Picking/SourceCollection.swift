@@ -3,6 +3,7 @@ package import Context
 import Diagnostics
 package import Items
 package import Sessions
+import Synchronization
 import SystemCalls
 package import SystemPackage
 package import UniformTypes
@@ -27,6 +28,8 @@ package struct SourceCollection {
     package var policy = Session.Policy()
     /// The view that contains all sources, if there is exactly one.
     package var view: FilePath?
+    /// How many entries of folders were not picked up; each has been reported.
+    package var leftOut = 0
 
     package init(
       indices: [Int] = [], gained: Int = 0, unchanged: [Int] = [], previews: [ItemPreview] = [],
@@ -67,12 +70,20 @@ package struct SourceCollection {
   ///
   /// - Throws: `ExchangeError.emptyList` if the given sources yield no item.
   package func run(in context: ExchangeContext, into writer: any SessionWriter) throws -> Summary {
-    let builder = builder(in: context, writer, newPayload: writer.newPayload)
+    let leftOut = Mutex(0)
+    var watched = context
+    watched.report = { event in
+      if case .said(let said) = event, said.code == .sourceSkipped { leftOut.withLock { $0 += 1 } }
+      context.report(event)
+    }
+    let builder = builder(in: watched, writer, newPayload: writer.newPayload)
     defer { builder.taken.close() }
-    try take(with: builder, in: context)
+    try take(with: builder, in: watched)
     if builder.taken.indices.isEmpty { throw ExchangeError.emptyList }
     if let cut = builder.setting.cut { try note(cut, in: context, writer) }
-    return taken(by: builder)
+    var summary = taken(by: builder)
+    summary.leftOut = leftOut.withLock(\.self)
+    return summary
   }
 
   /// Adds all sources to an existing session, which is locked only after everything has been read.

@@ -69,7 +69,7 @@ package struct Transferring: Sendable {
       try Proposing(request: request, explains: explains)(in: context, each: each)
     }
     outcome.matched += earlier.count
-    outcome.total += earlier.count
+    outcome.total += earlier.count + session.leftOut
     return outcome
   }
 
@@ -95,7 +95,7 @@ package struct Transferring: Sendable {
     return try TransientSession(for: operation, in: context.sweptStore(), context) { writer in
       let taken = try picking.run(in: context, into: writer)
       try writer.narrow(to: taken.policy, context: taken.view?.carried)
-      return taken.indices.count
+      return (taken.indices.count, taken.leftOut)
     }
   }
 }
