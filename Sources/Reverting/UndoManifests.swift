@@ -27,8 +27,8 @@ extension UndoRun {
     do throws(TransferError) {
       left = try takeBack(record.target, base, version, runID, wholly: isWhole)
     } catch {
-      // The manifest was changed or cannot be written; leave it as it is.
-      if leave(error.diagnostic) { return }
+      // The manifest was changed or must not be written; leave it as it is. What failed otherwise, the next undo tries again.
+      if leave(error.diagnostic) || error.isPassing { return }
     }
     var after = record
     after.placed = left
@@ -76,5 +76,13 @@ extension UndoRun {
       // What nobody can ask about is not gone.
       (try? files.areGone(paths.map { host.removing(from: $0) })) ?? paths.map { _ in false }
     }
+  }
+}
+
+extension TransferError {
+  /// Whether a call failed for a reason other than a permission.
+  fileprivate var isPassing: Bool {
+    guard case .system(let failure) = self else { return false }
+    return ![.permissionDenied, .notPermitted, .readOnlyFileSystem].contains(failure.errno)
   }
 }

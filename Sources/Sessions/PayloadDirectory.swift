@@ -11,6 +11,7 @@ package struct PayloadDirectory {
   /// Creates an empty file, and the directory if this is its first file.
   package func newFile() throws(SessionError) -> Payload {
     try SessionError.wrap { () throws(SystemFailure) in
+      var isMade = false
       while true {
         let name = Token.random()
         let file = path.appending(name)
@@ -19,7 +20,10 @@ package struct PayloadDirectory {
           return Payload(name: name, path: file)
         } catch {
           switch error.errno {
-          case .noSuchFileOrDirectory: try StoreDirectory.make(path)
+          // If it is missing afterwards, its name is a link to nowhere, or its drive is broken.
+          case .noSuchFileOrDirectory where !isMade:
+            try StoreDirectory.make(path)
+            isMade = true
           case .fileExists: break
           default: throw error
           }

@@ -12,7 +12,9 @@ package final class OwnedDirectory: Sendable {
   /// Creates a directory in `parent` with a name that begins with `prefix`, and removes those of dead processes.
   package init(in parent: FilePath, prefix: String) throws(SystemFailure) {
     Self.sweep(parent, prefix)
+    var attempts = 0
     while true {
+      attempts += 1
       let directory = try PrivateDirectory(in: parent, prefix: prefix)
       do throws(SystemFailure) {
         let hold = try OpenFile.openDirectory(directory.path, followingLinks: false)
@@ -25,7 +27,7 @@ package final class OwnedDirectory: Sendable {
         self.hold = hold
         return
       } catch {
-        if error.errno != .noSuchFileOrDirectory { throw error }
+        if error.errno != .noSuchFileOrDirectory || attempts == 100 { throw error }
       }
     }
   }

@@ -37,6 +37,14 @@ import Testing
     }
   }
 
+  @Test func aFolderOfPayloadsThatIsALinkToNowhereIsAnError() throws {
+    let test = try FileStore()
+    try test.lift("s", ["p"])
+    let open = try test.store.open("s")
+    try FileSystem.makeLink(open.payloadDirectory, saying: Array("nowhere".utf8))
+    #expect(throws: SessionError.self) { try open.newPayload() }
+  }
+
   @Test func aCallThatFailsInAChangeChangesNothing() throws {
     for number in 1... {
       let test = try FileStore()
