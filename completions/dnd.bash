@@ -150,9 +150,23 @@ _dnd_source() {
     # A compgen that is not in a subshell would have readline quote what is offered.
     _dnd_offer "$1" < <(_dnd_ask hostfiles "$1")
     [[ ${COMPREPLY[0]} != *[:/] ]] || compopt -o nospace
+  elif [[ $1 == *:* ]]; then
+    _dnd_local "$1"
   else
     compopt -o default
   fi
+}
+
+# Files that begin with $1, or with `-d` as $2 folders only: readline would take what follows a colon for a path.
+_dnd_local() {
+  local value
+  _dnd_offer "$1" < <(
+    compgen "${2:--f}" -- "$1" | while IFS= read -r value; do
+      [[ ! -d $value ]] || value+=/
+      printf '%s\n' "$value"
+    done
+  )
+  [[ ${COMPREPLY[0]} != */ ]] || compopt -o nospace
 }
 
 # A folder; if none begins with $1, a file; or a destination that is not a path.
@@ -178,10 +192,12 @@ _dnd_destination() {
         )
         [[ ${COMPREPLY[0]} == *: && ${COMPREPLY[0]} != app: ]] || compopt -o nospace
       elif [[ -n $(compgen -d -- "$1") ]]; then
-        compopt -o dirnames
+        if [[ $1 == *:* ]]; then _dnd_local "$1" -d; else compopt -o dirnames; fi
       elif [[ ($1 != */* || ${1%%/*} == *:*) && -z $(compgen -f -- "$1") ]]; then
         compopt -o nospace
         _dnd_offer "$1" < <(_dnd_ask hosts "$1")
+      elif [[ $1 == *:* ]]; then
+        _dnd_local "$1"
       else
         compopt -o default
       fi

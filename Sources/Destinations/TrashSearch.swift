@@ -15,6 +15,12 @@ package struct TrashSearch: Sendable {
     self.user = user
   }
 
+  /// A `.Trash` that is unsafe to use because it is a link, not a directory, or not sticky.
+  package struct Unsafe: Equatable, Sendable {
+    package var path: FilePath
+    package var kind: FileStatus.Kind
+  }
+
   /// The trash directories for the files of one directory.
   package struct Answer: Equatable, Sendable {
     /// The candidates, best first; the first that can be used or created is chosen.
@@ -23,8 +29,7 @@ package struct TrashSearch: Sendable {
     package var top: FilePath
     /// Whether the home trash is on another file system and only the last resort.
     package var homeIsElsewhere = false
-    /// A `.Trash` that is unsafe to use because it is a link, not a directory, or not sticky.
-    package var unsafe: FilePath?
+    package var unsafe: Unsafe?
 
     /// Whether files have to be copied to this trash.
     package func isElsewhere(_ trash: TrashDirectory) -> Bool {
@@ -46,7 +51,7 @@ package struct TrashSearch: Sendable {
       if status.kind == .directory && status.mode & 0o1000 != 0 {
         answer.trashes.append(TrashDirectory(shared.appending("\(user)"), top: top))
       } else {
-        answer.unsafe = shared
+        answer.unsafe = Unsafe(path: shared, kind: status.kind)
       }
     }
     answer.trashes.append(TrashDirectory(top.appending(".Trash-\(user)"), top: top))

@@ -18,6 +18,8 @@ package struct AcceptRequest: Equatable, Sendable, Codable {
   package var items: [ClosedRange<Int>]?
   /// Items selected by name or pattern, as carried text; `resolved` converts them to numbers.
   package var itemNames: [String] = []
+  /// Words with commas, likewise.
+  package var itemLists: [String] = []
   /// Whether items that failed at another destination are included.
   package var includesFailed = false
   /// Whether generated data is taken to have its declared type, without checking the content.
@@ -29,11 +31,12 @@ package struct AcceptRequest: Equatable, Sendable, Codable {
   package func resolved(
     in open: any OpenSession, for receiver: Session.Origin
   ) throws(ExchangeError) -> AcceptRequest {
-    if itemNames.isEmpty { return self }
+    if itemNames.isEmpty, itemLists.isEmpty { return self }
     var request = self
     request.items = try open.numbers(
-      of: ItemSelection(numbers: items ?? [], names: itemNames), for: receiver)
+      of: ItemSelection(numbers: items ?? [], names: itemNames, lists: itemLists), for: receiver)
     request.itemNames = []
+    request.itemLists = []
     return request
   }
 

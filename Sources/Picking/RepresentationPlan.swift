@@ -20,6 +20,9 @@ struct RepresentationPlan {
 
   /// Resolves the type words of a request.
   init(_ request: ItemRequest, registry: TypeRegistry) throws(ExchangeError) {
+    if let name = request.name, name == "." || name == ".." {
+      throw .unsayable("'\(name)' is not a name of a file")
+    }
     var representations: [Entry] = []
     for representation in request.representations {
       representations.append(

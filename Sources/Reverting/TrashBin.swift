@@ -101,7 +101,9 @@ package final class TrashBin {
   }
 
   /// The `.Trash` of the file's volume, if it is not used because it is unsafe.
-  package func unsafe(for path: FilePath) -> FilePath? { try? answer(for: path).found.unsafe }
+  package func unsafe(for path: FilePath) -> TrashSearch.Unsafe? {
+    try? answer(for: path).found.unsafe
+  }
 
   // MARK: - Refusals
 

@@ -133,13 +133,13 @@ package final class TrashReservation {
   }
 
   private func tell(_ slot: TrashBin.Slot, of path: FilePath) {
-    if let unsafe = bin.unsafe(for: path), told.insert(unsafe).inserted {
+    if let unsafe = bin.unsafe(for: path), told.insert(unsafe.path).inserted {
       context.report(
         .said(
           Diagnostic(
             .warning, .trashUnsafe,
-            "'\(unsafe.carried)' is not used: other users could remove your files there"
-          )))
+            "'\(unsafe.path.carried)' is not used: "
+              + reason(against: unsafe))))
     }
     if slot.isElsewhere, told.insert(path.directory).inserted {
       context.report(
@@ -148,6 +148,14 @@ package final class TrashReservation {
             .note, .trashElsewhere,
             "files in '\(path.directory.carried)' are copied into "
               + "'\(slot.directory.path.carried)', because their own file system has no trash")))
+    }
+  }
+
+  private func reason(against unsafe: TrashSearch.Unsafe) -> String {
+    switch unsafe.kind {
+    case .link: "it is a link"
+    case .directory: "other users could remove your files there"
+    default: "it is not a folder"
     }
   }
 

@@ -6,8 +6,9 @@ import Testing
 @Suite struct ItemWordsTests {
   @Test func numbersRangesAndNamesMayBeMixed() throws {
     #expect(
-      try ItemWords.selection(["1,3-5", "a.md,*.txt"])
-        == ItemSelection(numbers: [1...1, 3...5], names: ["a.md", "*.txt"]))
+      try ItemWords.selection(["1,3-5", "a.md", "b.md,*.txt"])
+        == ItemSelection(
+          numbers: [1...1, 3...5], names: ["a.md"], lists: ["b.md,*.txt"]))
   }
 
   @Test func anOperandIsAWholeName() throws {

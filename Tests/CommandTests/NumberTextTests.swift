@@ -1,6 +1,7 @@
 import Diagnostics
 import Testing
 
+@testable import Context
 @testable import DNDCommands
 
 @Suite struct ByteCountTests {

@@ -85,6 +85,8 @@ import Testing
 
       """)
     try sandbox.write("work/picture.png", "")
+    try sandbox.write("work/co:lon 2.txt", "")
+    try sandbox.makeDirectory(sandbox.path("work/da:y one/two"))
     try sandbox.makeDirectory(sandbox.path("work/my albums/Summer days/June"))
     let work = sandbox.path("work")
     let dnd = try Tool.dnd(environment: ScriptRun.environment(in: sandbox), directory: work)
@@ -164,6 +166,10 @@ import Testing
     ("dnd lift --rep public.png=pic", "[lift][--rep][public.png=picture.png]"),
     ("dnd lift --visibility public.png=te", "[lift][--visibility][public.png=team]"),
     ("dnd lift pic", "[lift][picture.png]"),
+    // A local file or folder whose name looks like a host.
+    ("dnd lift co:l", "[lift][co:lon 2.txt]"),
+    ("dnd cp picture.png co:lo", "[cp][picture.png][co:lon 2.txt]"),
+    ("dnd drop da:y", "[drop][da:y one"),
     // If no directory matches, a file is completed.
     ("dnd propose pic", "[propose][picture.png]"),
     ("dnd drop trash:", "[drop][trash:]"),

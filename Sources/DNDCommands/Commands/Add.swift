@@ -1,4 +1,5 @@
 import ArgumentParser
+import Context
 import Exchange
 import Picking
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Context
 import Exchange
 
 /// Lists candidates for shell completion: one per line, followed by a tab and a description.

@@ -48,6 +48,7 @@ extension Export.Values: ParsedCommand {
     let selection = try ItemWords.selection(item)
     request.accept.items = selection?.numbers
     request.accept.itemNames = selection?.names ?? []
+    request.accept.itemLists = selection?.lists ?? []
     request.runsPromises = runPromises
     request.allowsSensitive = copy
     let outcome = try Exporting(request: request)(in: run.exchange)

@@ -58,6 +58,7 @@ extension AcceptOptions.Values {
     let selection = try ItemWords.selection(item)
     request.items = selection?.numbers
     request.itemNames = selection?.names ?? []
+    request.itemLists = selection?.lists ?? []
     request.trustsTypes = trustTypes
     return request
   }

@@ -28,10 +28,18 @@ package struct SuggestedItems {
       if !namesItems {
         found.append((String(item.index), item.name.isEmpty ? label : item.name))
       } else if item.name.utf8.starts(with: typed.utf8) {
-        found.append((item.name, label))
+        found.append((Self.word(for: item.name), label))
       }
       if found.count == SuggestionLimit.items { break }
     }
     return found
+  }
+
+  /// The name, or a pattern of it where it has characters that no line of suggestions can hold.
+  private static func word(for name: String) -> String {
+    var word = String.UnicodeScalarView()
+    word.append(
+      contentsOf: name.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : $0 })
+    return String(word)
   }
 }

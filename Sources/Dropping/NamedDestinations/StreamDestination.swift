@@ -9,7 +9,12 @@ struct StreamDestination: NamedDestination {
   /// The argument that means standard output.
   private static let word = "-"
 
-  static func isMeant(by request: DropRequest) -> Bool { request.destination == word }
+  /// The files that are standard output, which is written and never replaced.
+  private static let files: Set = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+
+  static func isMeant(by request: DropRequest) -> Bool {
+    request.destination.map { $0 == word || files.contains($0) } ?? false
+  }
 
   static func check(_ request: DropRequest) throws(ExchangeError) {
     if request.nameTemplate != nil { throw .templateForAFile }
