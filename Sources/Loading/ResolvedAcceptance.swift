@@ -50,7 +50,7 @@ package struct ResolvedAcceptance {
     return free
   }
 
-  /// What comes along with something that is accepted, whatever its type; nil if only the view's limit is against it.
+  /// What comes along with something that is accepted, whatever its type; nil unless a view alone limits the types.
   package var comingAlong: ResolvedAcceptance? {
     guard accepted.isEmpty, !limit.isEmpty else { return nil }
     var free = requiringNothing
