@@ -4,7 +4,12 @@ import UniformTypes
 extension DetectionRule {
   /// Whether data that is not text cannot have the format that its name indicates.
   func isImpossible(_ name: Verdict, _ collector: EvidenceCollector) -> Bool {
-    isOfText(name) && !collector.isDamagedText || lacksSign(name, collector)
+    isOfText(name) && !mayBeDamaged(name, collector) || lacksSign(name, collector)
+  }
+
+  /// Whether data may be a damaged text of the format that its name indicates.
+  private func mayBeDamaged(_ name: Verdict, _ collector: EvidenceCollector) -> Bool {
+    collector.isDamagedText && !isRefuted(name, by: collector.bytes)
   }
 
   /// Whether every file of a format is text, including formats that are not declared as text.

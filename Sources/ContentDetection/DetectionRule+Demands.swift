@@ -26,8 +26,10 @@ extension DetectionRule {
     guard let mimeType = name.mimeType else { return false }
     return registry.signs(ofMIMEType: mimeType).map(Sign.init).contains { sign in
       switch sign {
-      case .start(let words), .line(let words), .passage(let words):
+      case .start(let words), .line(let words):
         words.utf8.count > 3 && sign.isPresent(in: text) == true
+      // Within a text, short passages also occur by chance.
+      case .passage(let words): words.utf8.count > 4 && sign.isPresent(in: text) == true
       default: false
       }
     }
@@ -91,6 +93,26 @@ extension ArraySlice<UInt8> {
     return first != 0x23 && words.count == 1 && last != 0x3A
   }
 
+  /// Whether a line has an indicator of YAML, without which there is only a single value (YAML 1.2, section 5.3).
+  var isNode: Bool {
+    let line = drop(while: \.isBlank)
+    guard let first = line.first, first != 0x23 else { return false }
+    if "-?[{&!|>%".utf8.contains(first) { return true }
+    return line.indices.contains {
+      line[$0] == 0x3A && (line.index(after: $0) == line.endIndex || line[$0 + 1].isBlank)
+    }
+  }
+
+  /// Whether a line is a group of settings in brackets, or a name with a value.
+  var isSetting: Bool {
+    let line = drop(while: \.isBlank)
+    guard let first = line.first else { return false }
+    if first == 0x5B { return line.contains(0x5D) }
+    let name = line.prefix { $0 != 0x3D && $0 != 0x3A }
+    return name.endIndex < line.endIndex && !name.isEmpty
+      && name.allSatisfy { $0.isWord || $0 >= 0x80 || " \t.-/\\@[]()*$%".utf8.contains($0) }
+  }
+
   /// Whether a line locates a change, in any of the formats that patch(1) accepts.
   var isChange: Bool {
     if ["@@", "--- ", "+++ ", "*** ", "diff ", "Index: "].contains(where: begins(with:)) {
@@ -104,7 +126,7 @@ extension ArraySlice<UInt8> {
 
   /// Whether the slice consists of several values with separators: numbers or quoted texts.
   fileprivate var isRow: Bool {
-    let parts = split { $0 == 0x2C || $0 == 0x3B || $0 == 0x09 }
+    let parts = split { $0 == 0x2C || $0 == 0x3B || $0.isBlank }
     return parts.count > 1
       && parts.allSatisfy { $0.isNumber || $0.count > 1 && $0.first == 0x22 && $0.last == 0x22 }
   }

@@ -5,49 +5,67 @@ import UniformTypes
 // text, or another format with the same extension. The thresholds were measured on files with correct and with
 // exchanged names.
 extension DetectionRule {
-  /// The first plausible name for a text, given its appearance; nil if none is plausible.
+  /// The plausible name for a text, given its appearance; nil if none is plausible.
   ///
-  /// Several formats may share an extension. If the likeliest one does not match, or others are about as likely, one
-  /// is accepted only with evidence in its favour; otherwise any text would be taken for a format without rules.
+  /// Formats that share an extension are witnesses of equal rank, however common each is: one of them is believed
+  /// only if the text has its sign or looks like it. A format whose name nothing else claims needs no such evidence, but
+  /// must not be refuted by the appearance.
   func standing(
     _ globs: [GlobMatch], against guess: Finding?, _ collector: EvidenceCollector
   ) -> Verdict? {
-    let names = globs.map(Verdict.init)
-    let matches = globs.filter {
-      registry.isText(Verdict($0)) && !isRefuted(Verdict($0), by: collector.text)
-    }
+    let claims = globs.filter { registry.isText(Verdict($0)) }
+    let matches = claims.filter { !isRefuted(Verdict($0), by: collector.text) }
     let texts = matches.map(Verdict.init)
-    // The name and its sign are two votes.
-    if let signed = texts.first(where: { hasSign($0, in: collector.text) }) { return signed }
-    // Whether earlier names were binary formats and several are text, and whether one was a text that does not match.
-    var (isBehindBinary, isBehindText) = (false, false)
-    // Whether a different kind of text is about as likely as the first.
-    let isContested = matches.dropFirst().contains {
-      $0.weight / 10 == matches[0].weight / 10 && $0.length == matches[0].length
-        && !isAlike(Verdict($0), texts[0])
+    guard let first = texts.first else { return nil }
+    if let signed = signed(texts, collector) { return signed }
+    // If the likeliest format lacks its sign, the rarer ones are no more likely than plain text.
+    let isAlone = first == Verdict(claims[0]) && !hasRival(matches)
+    if isAlone, guess == nil, !guesses || isWrittenInWords(first) { return first }
+    let languages = collector.languages()
+    if isAlone, guess == nil, !languages.mayRefute { return first }
+    guard let named = isAlone ? first : elected(texts, guess, languages) else { return nil }
+    let isOut =
+      guess.map { isOutweighed(named, by: $0, languages) }
+      ?? (languages.sign(of: named) == .against)
+    return isOut ? nil : named
+  }
+
+  /// The name of a text that has the sign of that format: two votes, which outweigh an appearance.
+  func signed(_ names: [Verdict], _ collector: EvidenceCollector) -> Verdict? {
+    names.first {
+      registry.isText($0) && hasSign($0, in: collector.text) && !isRefuted($0, by: collector.text)
     }
-    var counted: LanguageScore?
-    for name in names {
-      guard registry.isText(name) else {
-        isBehindBinary = texts.count > 1
-        continue
-      }
-      defer { isBehindText = true }
-      guard texts.contains(name) else { continue }
-      if guess == nil, !isBehindText, !isBehindBinary, !guesses || isWrittenInWords(name) {
-        return name
-      }
-      let languages = counted ?? collector.languages()
-      counted = languages
-      let isFirst = !isBehindText && !isContested
-      if guess == nil, isFirst, !isBehindBinary, !languages.mayRefute { return name }
-      let sign = sign(of: name, languages)
-      let isKnown = sign == .known || isLook(guess, of: name)
-      guard isFirst && (!isBehindBinary || sign != nil) || isKnown else { continue }
-      let isOut = guess.map { isOutweighed(name, by: $0, languages) } ?? (sign == .against)
-      if !isOut { return name }
+  }
+
+  /// Whether a different kind of text makes the first claim on a name doubtful.
+  ///
+  /// If it is known what the first one looks like, that can be expected; otherwise only a claim that is about as likely
+  /// does.
+  private func hasRival(_ claims: [GlobMatch]) -> Bool {
+    let first = Verdict(claims[0])
+    let isKnown = first.mimeType.map(LanguageScore.hasRules(for:)) ?? false
+    let least = isKnown ? min(40, claims[0].weight) : claims[0].weight / 10 * 10
+    return claims.contains {
+      $0.length == claims[0].length && $0.weight >= least && !isAlike(Verdict($0), first)
     }
-    return nil
+  }
+
+  /// The name that a text looks most like; nil if it looks like none of them.
+  ///
+  /// If the look is faint, it counts only if it is known what all others look like, and nothing speaks for them.
+  private func elected(
+    _ names: [Verdict], _ guess: Finding?, _ languages: LanguageScore
+  ) -> Verdict? {
+    if let named = names.first(where: { isLook(guess, of: $0) }) { return named }
+    let looks = names.map { name in
+      (name: name, standing: name.mimeType.flatMap(languages.standing(of:)))
+    }
+    let best = looks.filter { $0.standing?.isEnough == true }
+      .max { ($0.standing?.points ?? 0) < ($1.standing?.points ?? 0) }
+    if let best { return best.name }
+    guard looks.allSatisfy({ $0.standing != nil }) else { return nil }
+    let known = names.filter { languages.sign(of: $0) == .known }
+    return known.count == 1 ? known[0] : nil
   }
 
   /// Whether a guess is acceptable for a text with these names.
@@ -65,14 +83,6 @@ extension DetectionRule {
   private func isWrittenInWords(_ name: Verdict) -> Bool {
     guard let named = name.mimeType else { return false }
     return Self.namesForReaders.contains(named) || LanguageScore.isDocument(named)
-  }
-
-  /// The evidence for or against the language that a name indicates.
-  ///
-  /// More general languages are not considered, because there are too many to check for each file.
-  private func sign(of name: Verdict, _ languages: LanguageScore) -> LanguageScore.Sign? {
-    guard let named = name.mimeType else { return nil }
-    return languages.sign(of: named)
   }
 
   /// Whether files with the name may look like the guess.
@@ -100,7 +110,7 @@ extension DetectionRule {
       return false
     }
     let own = languages.standing { isRelated(name, registry.verdict(forMIMEType: $0)) }
-    let sign = sign(of: name, languages)
+    let sign = languages.sign(of: name)
     // Nothing is known about the appearance of a language without rules.
     guard sign != nil || Self.isLooseKind(name.mimeType) else {
       return false

@@ -111,8 +111,12 @@ extension DetectionRule {
       content = nil
     }
     guard let content, !content.saysLittle else {
-      // If the detector considers it text after all, the name may be right.
-      if content?.mimeType == "text/plain", let named = names.first { return named }
+      // If the detector considers it text after all, the name of a text may be right.
+      if content?.mimeType == "text/plain",
+        let named = names.first(where: { isOfText($0) && !isRefuted($0, by: collector.bytes) })
+      {
+        return named
+      }
       let possible = possible(globs, collector)
       return likeliest(possible, collector) ?? hidden(&collector) ?? common(possible) ?? content
         ?? .data
@@ -207,6 +211,7 @@ extension DetectionRule {
     }
     collector.noteMagicNotAsked()
     let found = registry.verdict(forMIMEType: finding.mimeType)
+    if finding.certainty <= .likely, let signed = signed(names, collector) { return signed }
     let fitting = names.filter {
       (registry.isAtOrBelow($0, found) && !isOtherScript($0, found)
         || finding.certainty <= .likely && isReadAs($0, finding.mimeType))

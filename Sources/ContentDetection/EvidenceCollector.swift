@@ -84,13 +84,17 @@ struct EvidenceCollector {
     return .family(mimeType, found.sign)
   }
 
-  /// Whether data may be damaged text: it begins as text, or is text except for zero bytes, like a log with a hole
-  /// left by a crash.
+  /// The beginning of the file.
+  var bytes: ArraySlice<UInt8> { sample.head.bytes }
+
+  /// Whether data may be damaged text: lines that begin as text, or that are text except for zero bytes, like a log
+  /// with a hole left by a crash.
   var isDamagedText: Bool {
-    let bytes = sample.head.bytes
-    let start = Head(bytes.prefix(16), isWhole: sample.head.isWhole && bytes.count <= 16)
-    if start.isText { return true }
-    return sample.head.isTextButForZeros && bytes.contains { $0 != 0 }
+    guard sample.head.isTextButForZeros || Head(bytes.prefix(16), isWhole: false).isText else {
+      return false
+    }
+    return bytes.prefix { $0 >= 0x20 || $0 == 0 || Head.mayStandInText($0) }
+      .contains(where: \.isLineEnd)
   }
 
   /// Whether a sign is in data that is not text; nil if that cannot be told.
@@ -141,9 +145,11 @@ struct EvidenceCollector {
     // The built-in rules would have found the formats that they check completely.
     if WeakMagic.isFollowedToTheEnd(libmagic?.mimeType) { libmagic = nil }
     // Libmagic only checks the byte order mark, after which the characters are known to be invalid here. What it calls
-    // text though it is not ASCII is EBCDIC, whose letters are all above ASCII.
+    // text though it is not ASCII is EBCDIC, whose letters are all above ASCII, or has words of another alphabet. In
+    // either there are blanks or letters.
     if libmagic?.mimeType == "text/plain",
-      TextEncoding.isMarkedWide(sample.head) || sample.head.bytes.allSatisfy({ $0 < 0x80 })
+      TextEncoding.isMarkedWide(sample.head) || bytes.allSatisfy({ $0 < 0x80 })
+        || !bytes.contains(where: { $0.isSpace || $0.isLetter || [0x15, 0x25, 0x40].contains($0) })
     {
       libmagic = nil
     }
@@ -170,9 +176,10 @@ struct EvidenceCollector {
     }
   }
 
-  /// Whether a verdict is only that of libmagic about a few bytes.
+  /// Whether only one of the two magic databases says this, about a few bytes.
   func isWeak(_ verdict: Verdict) -> Bool {
-    WeakMagic.contains(verdict.mimeType) && finding == nil
-      && !shared.contains { registry.equals($0, verdict) }
+    guard WeakMagic.contains(verdict.mimeType), finding == nil else { return false }
+    let isShared = shared.contains { registry.equals($0, verdict) }
+    return !isShared || libmagic.map { !registry.equals($0, verdict) } ?? true
   }
 }

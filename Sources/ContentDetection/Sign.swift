@@ -12,9 +12,13 @@ enum Sign: Equatable {
   case line(String)
   /// `has`: a text contains these words.
   case passage(String)
+  /// `word`: a text contains this word, in any letter case.
+  case word(String)
+  /// `root`: the root element of an XML document has this name, with or without a prefix.
+  case root(String)
   /// `any`: a text contains one of these characters.
   case character(String)
-  /// `json`, `group`, `addresses`, `changes`: a text has the structure of this name.
+  /// `json`, `group`, `addresses`, `changes`, `nodes`, `settings`: a text has the structure of this name.
   case structure(String)
   /// `rule`: the built-in rules find every file of the format.
   case rule
@@ -34,6 +38,8 @@ enum Sign: Equatable {
       case "start": .start(value.lowercased())
       case "line": .line(value)
       case "has": .passage(value)
+      case "word": .word(value.lowercased())
+      case "root": .root(value)
       case "any": .character(value)
       case "rule": .rule
       case "optional": .optional
@@ -58,6 +64,9 @@ enum Sign: Equatable {
     case .bytes(let pattern, let offset):
       Signature.matches(Array(pattern.utf8), at: offset, in: sample)
     case .entry(let name): archive.map { Self.has(name, $0) }
+    // A text may end in bytes, such as PostScript with pictures.
+    case .start(let words) where words.utf8.count > 1:
+      sample.head.bytes.trimmed.begins(withFolded: words)
     default: nil
     }
   }
@@ -75,17 +84,31 @@ enum Sign: Equatable {
   ///
   /// - Parameter text: UTF-8 without a byte order mark.
   func isPresent(in text: ArraySlice<UInt8>) -> Bool? {
-    lazy var lines = text.split(whereSeparator: \.isLineEnd)
-    return switch self {
+    switch self {
+    // An archive is not text.
+    case .entry: false
     case .start(let words): text.trimmed.begins(withFolded: words)
-    case .line(let words): lines.contains { $0.begins(with: words) }
+    case .line(let words): text.containsLine { $0.begins(with: words) }
     case .passage(let words): text.contains(words)
+    case .word(let word): text.containsWord(word)
+    case .root(let name): Self.root(of: text).map { $0.isEmpty || $0 == name }
     case .character(let set): text.contains { set.utf8.contains($0) }
     case .structure("json"): text.mayBeJSON
     case .structure("group"): text.withoutComments("#;").first.map { $0 == 0x5B } ?? true
-    case .structure("addresses"): lines.contains(where: \.isAddress)
-    case .structure("changes"): lines.contains(where: \.isChange)
+    case .structure("addresses"): text.containsLine(where: \.isAddress)
+    case .structure("changes"): text.containsLine(where: \.isChange)
+    case .structure("nodes"): text.containsLine(where: \.isNode)
+    case .structure("settings"): text.containsLine(where: \.isSetting)
     default: nil
     }
+  }
+
+  /// The name of the root element without its prefix.
+  ///
+  /// It is empty if the text ends before that element, and a hyphen if the text is not markup. For markup that is not
+  /// XML, it is nil.
+  private static func root(of text: ArraySlice<UInt8>) -> String? {
+    guard text.trimmed.first == 0x3C else { return "-" }
+    return MarkupProlog(text)?.localName
   }
 }

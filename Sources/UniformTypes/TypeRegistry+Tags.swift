@@ -114,6 +114,14 @@ extension TypeRegistry {
       ?? TypeTable.otherMIMETypes.claims(of: name).first.map { TypeTable.type(Int($0)) }
   }
 
+  /// The types of all formats whose files may have an extension, likeliest first.
+  private func claimants(ofExtension word: String) -> [UniformType] {
+    let suffix = "." + word
+    return claims(forName: "_" + suffix)
+      .filter { $0.suffix?.equalsIgnoringASCIICase(suffix) ?? false }
+      .map { type(forMIMEType: $0.mimeType) }.filter { $0 != .data }
+  }
+
   /// The types with a tag that a person entered, the owner first; for an extension, the type of an empty file first.
   ///
   /// A tag is an extension with or without its dot, a MIME type, a four-character code or a pasteboard type. A tag
@@ -126,6 +134,7 @@ extension TypeRegistry {
       bestGlobs(forName: "_." + word).prefix(1).map(\.type).filter { $0 != .data }.forEach(add)
       declaredTypes(forExtension: word).forEach(add)
       sharedTypes(forExtension: word).map(\.type).forEach(add)
+      claimants(ofExtension: word).forEach(add)
     }
     if !tag.hasPrefix(".") {
       if let media = MediaType(tag) {

@@ -95,7 +95,9 @@ import UniformTypes
     "An archive without the entry that its name requires is only an archive",
     arguments: [
       "a.docx", "a.xlsx", "a.pptx", "a.docm", "a.odt", "a.ods", "a.epub", "a.apk", "a.ipa", "a.kmz",
-      "a.xpi", "a.3mf", "a.xps", "a.vsdx",
+      "a.xpi", "a.3mf", "a.xps", "a.vsdx", "a.sb3", "a.aab", "a.usdz", "a.pages",
+      "a.asice",
+      "a.idml", "a.ggb", "a.apkg",
     ])
   func missingEntry(name: String) throws {
     for found in try detect(name, ZIPBytes.archive(["notes.txt", "b/c.txt"]).all) {
@@ -118,7 +120,9 @@ import UniformTypes
     arguments: [
       ("a.docx", "[Content_Types].xml"), ("a.odt", "META-INF/manifest.xml"),
       ("a.epub", "META-INF/container.xml"), ("a.xpi", "manifest.json"), ("a.kmz", "x/places.kml"),
-      ("a.whl", "a-1.dist-info/WHEEL"), ("a.ipa", "Payload/x"),
+      ("a.whl", "a-1.dist-info/WHEEL"), ("a.ipa", "Payload/x"), ("a.sb3", "project.json"),
+      ("a.usdz", "scene.usdc"), ("a.aab", "BundleConfig.pb"),
+      ("a.apkg", "collection.anki2"),
     ])
   func requiredEntry(
     name: String, entry: String

@@ -140,10 +140,72 @@ import UniformTypes
     #expect(try mimeType(Array(text.utf8), "a.v") == expected)
   }
 
-  @Test("What libmagic says about two bytes means nothing by itself")
+  @Test("What the magic databases say about two bytes means nothing by itself")
   func weakMagic() throws {
     let bytes = [0x00, 0x06, 0x0C] + Array("bytes that mean nothing".utf8) + [0xFF, 0xFE, 1, 2]
     #expect(try mimeType(bytes, "a") == "application/octet-stream")
+    let caches = SharedMIMEDatabase(dataDirectories: ["/usr/share"]).caches
+    let path = try sandbox.write("mz", Array("MZ".utf8) + [0, 1, 0xFF, 0xFE, 0x80, 2])
+    let detector = ContentDetector(registry: TypeRegistry(mimeCaches: caches))
+    #expect(try detector.detect(path).mimeType == "application/octet-stream")
+  }
+
+  @Test(
+    "Formats that share an extension are believed only with their sign or their look",
+    arguments: [
+      ("a.mod", "alpha beta gamma\n", "text/plain"), ("a.cls", "one = two\n", "text/plain"),
+      ("a.inc", "alpha beta gamma\n", "text/plain"), ("a.pl", "alpha beta gamma\n", "text/plain"),
+      (
+        "a.mod",
+        "MODULE Greet;\nFROM InOut IMPORT WriteString;\nBEGIN\n  WriteString('x')\nEND Greet.\n",
+        "text/x-modula-2"
+      ),
+      ("a.bst", "kind: manual\ndepends:\n- base.bst\n", "application/buildstream+yaml"),
+      ("a.bst", "ENTRY { author title } {} { label }\nREAD\n", "text/x-bibtexstyle"),
+      ("a.pac", "function FindProxyForURL(url, host) {\n}\n", "application/x-ns-proxy-autoconfig"),
+      ("a.ll", "define i32 @main() {\n  ret i32 0\n}\n", "text/x-llvm"),
+    ])
+  func sharedNames(name: String, text: String, expected: String) throws {
+    #expect(try mimeType(Array(text.utf8), name) == expected)
+  }
+
+  @Test(
+    "A text without what its format requires is plain text, whatever its name",
+    arguments: [
+      ("a.tmpl", "<%def name=\"x()\">\n% for a in b:\n", "text/plain"),
+      ("a.theme", "fish_color_normal ffffff\n", "text/plain"),
+      ("a.theme", "[X-GNOME-Metatheme]\nGtkTheme=A\n", "application/x-theme"),
+      ("a.pac", "alpha beta gamma\n", "text/plain"),
+      ("a.mol2", "alpha beta gamma\n", "text/plain"), ("a.scm", "alpha beta\n", "text/plain"),
+      ("a.json", "1.0 2.0 3.0\n4.0 5.0 6.0\n", "text/plain"),
+      ("a.cast", "alpha beta gamma\n", "text/plain"),
+      ("a.cast", "{\"version\": 2}\n[0.1, \"o\", \"x\"]\n", "application/x-asciicast"),
+      ("a.yaml", "alpha beta gamma\n", "text/plain"), ("a.yaml", "- alpha\n", "application/yaml"),
+      ("a.ini", "alpha beta gamma\n", "text/plain"), ("a.ini", "a = b\n", "text/x-ini"),
+      ("a.msg", "::msgcat::mcset de \"a\" \"b\"\n", "text/plain"),
+      ("a.msg", "packet Frame {\n  int source;\n}\n", "text/x-omnetplusplusmsg"),
+    ])
+  func missingInText(name: String, text: String, expected: String) throws {
+    #expect(try mimeType(Array(text.utf8), name) == expected)
+  }
+
+  @Test(
+    "XML under the name of a vocabulary has its root element, or is only XML",
+    arguments: [
+      ("a.mpd", "<?xml version=\"1.0\"?>\n<interface/>\n", "application/xml"),
+      ("a.mpd", "<?xml version=\"1.0\"?>\n<MPD type=\"static\"/>\n", "application/dash+xml"),
+      ("a.jrxml", "<?xml version=\"1.0\"?>\n<list/>\n", "application/xml"),
+      ("a.jrxml", "<?xml version=\"1.0\"?>\n<x:jasperReport/>\n", "application/x-jasper"),
+      ("a.vsdx", "<?xml version=\"1.0\"?>\n<list/>\n", "application/xml"),
+      ("a.fodt", "<?xml version=\"1.0\"?>\n<list/>\n", "application/xml"),
+      ("a.xhtml", "<?xml version=\"1.0\"?>\n<list/>\n", "application/xml"),
+      (
+        "a.acsm", "<?xml version=\"1.0\"?>\n<fulfillmentToken/>\n",
+        "application/vnd.adobe.adept+xml"
+      ),
+    ])
+  func roots(name: String, text: String, expected: String) throws {
+    #expect(try mimeType(Array(text.utf8), name) == expected)
   }
 
   @Test(
@@ -267,6 +329,9 @@ import UniformTypes
       ("python2.7", "text/x-python"), ("ruby2.7", "application/x-ruby"), ("perl6", "text/x-raku"),
       ("guile-3.0", "text/x-scheme"), ("d8", "text/javascript"), ("io", "text/x-io"),
       ("node.exe", "text/javascript"), ("z3", "text/x-z3-smt"), ("ourlisp", "text/plain"),
+      ("v", "text/x-vlang"), ("gforth", "text/x-forth"), ("tarantool", "text/x-lua"),
+      ("nix-shell\n#! nix-shell -p python3 -i python3", "text/x-python3"),
+      ("nix-shell\n#! nix-shell -p jq", "application/x-shellscript"),
     ])
   func interpreters(program: String, expected: String) throws {
     #expect(try mimeType(Array("#!/usr/bin/env \(program)\n1\n".utf8), "s") == expected)

@@ -20,11 +20,22 @@ enum Shebangs {
         break
       }
     }
+    if program == "nix-shell", let other = interpreter(ofEnvironment: lines) { program = other }
     // The same program runs both languages; an option selects one.
     if program == "osascript", line.contains("-l JavaScript") { program += "-js" }
     guard var mimeType = mimeType(of: program) else { return nil }
     if mimeType == "application/x-shellscript" { mimeType = reinterpreted(lines) ?? mimeType }
     return .settled(mimeType, "#! \(program)")
+  }
+
+  /// The interpreter that further lines of a script name for the environment that `nix-shell` makes.
+  private static func interpreter(ofEnvironment lines: TextLines) -> String? {
+    for line in lines.lines.dropFirst().prefix(8).map(lines.all) where line.begins(with: "#!") {
+      let words = line.dropFirst(2).words
+      guard let option = words.firstIndex(where: { $0.elementsEqual("-i".utf8) }) else { continue }
+      return words.dropFirst(option + 1).first.map(name)
+    }
+    return nil
   }
 
   /// Whether the first line names an interpreter, known or not; the look of an unknown language means nothing.

@@ -113,6 +113,31 @@ extension ArraySlice<UInt8> {
 
   func contains(_ text: String) -> Bool { position(of: text) != nil }
 
+  /// Whether a line meets a condition; empty lines are not asked.
+  func containsLine(where meetsCondition: (Self) -> Bool) -> Bool {
+    var rest = drop(while: \.isLineEnd)
+    while !rest.isEmpty {
+      let line = rest.prefix { !$0.isLineEnd }
+      if meetsCondition(line) { return true }
+      rest = self[line.endIndex...].drop(while: \.isLineEnd)
+    }
+    return false
+  }
+
+  /// Whether the slice contains a word, in any letter case.
+  ///
+  /// - Parameter word: In lower case.
+  func containsWord(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    var rest = self
+    while let start = rest.firstIndex(where: \.isWord) {
+      let found = rest[start...].prefix(while: \.isWord)
+      if found.count == word.count, found.lazy.map(\.folded).elementsEqual(word) { return true }
+      rest = self[found.endIndex...]
+    }
+    return false
+  }
+
   /// The parts between separators, including empty ones.
   func parts(separatedBy separator: UInt8, limit: Int = .max) -> [ArraySlice<UInt8>] {
     split(separator: separator, maxSplits: limit, omittingEmptySubsequences: false)

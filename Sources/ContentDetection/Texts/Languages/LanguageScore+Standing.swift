@@ -15,12 +15,12 @@ extension LanguageScore {
   /// The evidence of an otherwise unrecognized text about the language of a name.
   enum Sign { case known, none, against }
 
-  /// Whether anything in the text supports the language of a MIME type; nil if there are no rules for it.
+  /// Whether anything in the text supports the language of a name; nil if there are no rules for it.
   ///
   /// A lack of support is not evidence against the language, because programs may consist of lists, calls or values.
   /// Sentences are evidence against it, except for document languages, and so are matches unique to another language.
-  func sign(of mimeType: String) -> Sign? {
-    guard let language = rules.language(mimeType) else { return nil }
+  func sign(of name: Verdict) -> Sign? {
+    guard let language = name.mimeType.flatMap(rules.language) else { return nil }
     if points[language] > 0 || rules[language].style.contains(.document) { return .known }
     return mayRefute ? .against : Sign.none
   }
@@ -31,6 +31,9 @@ extension LanguageScore {
     return points.indices.contains { kinds[$0] > 1 && points[$0] - loose[$0] >= Self.plenty }
   }
 
+  /// Whether there are rules for the language of this MIME type.
+  static func hasRules(for mimeType: String) -> Bool { LanguageRules().language(mimeType) != nil }
+
   /// Whether prose without markup is a document in the language of this MIME type.
   static func isDocument(_ mimeType: String) -> Bool {
     let rules = LanguageRules()
@@ -39,6 +42,13 @@ extension LanguageScore {
 
   /// The points from which evidence for a language counts against others without support.
   private static let plenty = 28
+
+  /// The standing of the language of this MIME type; nil if there are no rules for it.
+  func standing(of mimeType: String) -> Standing? {
+    rules.language(mimeType).map {
+      Standing(points: max(total($0), 0), needed: needed(rules[$0]))
+    }
+  }
 
   /// The best standing among the languages selected by MIME type; nil if there are no rules for any of them.
   func standing(where isMeant: (String) -> Bool) -> Standing? {
