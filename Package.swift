@@ -70,7 +70,8 @@ let package = Package(
 
     .target(name: "HostFiles", dependencies: ["Diagnostics", "FileTransfer", "SystemCalls"]),
     .target(
-      name: "CloudFiles", dependencies: ["Diagnostics", "FileTransfer", "JSON", "SystemCalls"]),
+      name: "CloudFiles",
+      dependencies: ["Diagnostics", "FileTransfer", "Items", "JSON", "SystemCalls"]),
 
     .target(
       name: "Context",

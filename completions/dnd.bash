@@ -276,7 +276,7 @@ _dnd_options() {
     cancel) echo "--item --every --purge $global_options $answers" ;;
     log) echo "--follow --all --at $global_options $answers" ;;
     undo) echo "-n --dry-run --skip $global_options $answers" ;;
-    export) echo "-a --accept --item --run-promises --copy $global_options $answers" ;;
+    export) echo "-a --accept --item --run-promises --sensitive $global_options $answers" ;;
     import) echo "$global_options $answers" ;;
     init) echo "--show --trust --check --repair --force -p --parents $rules $global_options $answers" ;;
     'store init') echo "$global_options $answers" ;;
@@ -322,7 +322,7 @@ _dnd_kind() {
     *' --gallery') kind='folders' ;;
     *' --local') kind='one of move copy forbidden' ;;
     *' --external') kind='one of copy forbidden' ;;
-    *' --intent') kind='one of automatic insertAtDestinationIndexPath insertIntoDestinationIndexPath unspecified' ;;
+    *' --intent') kind='one of auto before into end' ;;
     *' --layer') kind='one of builtin system user' ;;
     *) return 1 ;;
   esac

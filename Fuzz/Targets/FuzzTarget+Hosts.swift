@@ -1,3 +1,4 @@
+import Items
 import SystemPackage
 
 @testable import FileTransfer
@@ -15,10 +16,10 @@ extension FuzzTarget {
     try BrokenLaw.unless(whole.map(size).reduce(0, +) <= bytes.count, "there is more than arrived")
     _ = HostFileSystem.sums(in: bytes)
     _ = SSHWords.failure(bytes, host: "far")
-    if case .far(let path) = HostPath.meaning(of: bytes) {
+    if case .at(let path) = LocationWord.meaning(of: bytes) {
       try BrokenLaw.unless(
-        HostPath.meaning(of: path.word) == .far(path), "the word means another place")
-      try BrokenLaw.unless(!path.host.hasPrefix("-"), "the host is an option")
+        LocationWord.meaning(of: path.word) == .at(path), "the word means another place")
+      try BrokenLaw.unless(!path.place.name.hasPrefix("-"), "the host is an option")
     }
   }
 

@@ -1,3 +1,4 @@
+import Items
 import JSON
 
 @testable import CloudFiles
@@ -26,10 +27,10 @@ extension FuzzTarget {
     _ = RcloneReply.seconds(text)
     _ = RcloneWords.last(bytes)
     _ = RcloneRemotes.names(in: bytes)
-    if case .far(let path) = HostPath.meaning(of: Array(CloudWord.prefix.utf8) + bytes) {
+    if case .at(let path) = LocationWord.meaning(of: Array(CloudWord.prefix.utf8) + bytes) {
       try BrokenLaw.unless(
-        HostPath.meaning(of: path.word) == .far(path), "the word means another place")
-      try BrokenLaw.unless(path.isInStore, "the word means a host")
+        LocationWord.meaning(of: path.word) == .at(path), "the word means another place")
+      try BrokenLaw.unless(path.place.kind == .store, "the word means a host")
     }
   }
 

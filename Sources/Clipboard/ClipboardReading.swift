@@ -11,8 +11,14 @@ package import SystemPackage
 package final class ClipboardReading {
   /// The names of the types, best first.
   package let types: [String]
+  /// The place as sessions remember it; `window:` for what was dropped.
+  package let place: String
+  /// Whether nothing can be read any more.
+  package private(set) var isOver = false
   private let source: Source
   private let context: ExchangeContext
+  /// What the page shows that is offered, once that was looked at.
+  private var knownPage: OfferedPage.Content??
   /// The name under which the source of a drag can save the data itself, as carried text; nil if it cannot.
   package let savedName: String?
 
@@ -53,6 +59,7 @@ package final class ClipboardReading {
       }
     }
     source = found.source
+    self.place = place.key
     savedName = nil
     types = DesktopLimits.types(among: found.types)
     if types.isEmpty { throw DesktopError.empty(place: place.key) }
@@ -61,6 +68,7 @@ package final class ClipboardReading {
   /// What was dropped on a window that is still shown, or on the terminal.
   init(_ source: Source, types: [String], savedName: String?, _ context: ExchangeContext) {
     self.source = source
+    place = DesktopError.window
     self.types = DesktopLimits.types(among: types)
     self.savedName = savedName
     self.context = context
@@ -134,19 +142,10 @@ package final class ClipboardReading {
   package func read(_ type: String, into path: FilePath, limit: Int64?) throws -> Outcome {
     switch source {
     case .helper(let process), .window(let process):
-      let request = ReadRequest(type: type, file: path.carried, limit: limit)
       // A program that has ended says so by the end of its output.
-      try? process.send(JSONValue.object(request.json).bytes + [0x0A])
-      guard let line = try process.line(), let node = try? process.answer(line, place: "") else {
-        return .cutOff
-      }
-      switch node["state"]?.string {
-      case "read": return .read
-      case "refused": return .refused
-      case "stalled": return .stalled
-      case "tooLarge": return .tooLarge
-      default: return .cutOff
-      }
+      try? process.send(ReadRequest(type: type, file: path.carried, limit: limit).line)
+      let answer = try process.line().flatMap { try? process.answer($0, place: "") }
+      return Outcome(word: answer?["state"]?.string)
     case .terminalDrop(let terminal): return try terminal.read(type, into: path, limit: limit)
     case .terminal(let terminal):
       let bytes = try terminal.read(type)
@@ -156,6 +155,34 @@ package final class ClipboardReading {
       try file.writeAll(bytes)
       return .read
     }
+  }
+
+  /// Passes a type on to `take` while it arrives; nothing can be read after that.
+  package func pass(on type: String, _ take: ([UInt8]) throws -> Void) throws -> Outcome {
+    switch source {
+    case .helper(let process):
+      isOver = true
+      try? process.send(ReadRequest(type: type, file: nil).line)
+      process.closeInput()
+      while let piece = try process.piece() { try take(piece) }
+      return try process.lastState().map { Outcome(word: $0) } ?? .read
+    case .terminal(let terminal):
+      try take(terminal.read(type))
+      return .read
+    case .window, .terminalDrop: return .refused
+    }
+  }
+
+  /// What the page shows that is offered, of which a long one has content; nil if there is none.
+  package func page() throws -> OfferedPage.Content? {
+    if let knownPage { return knownPage }
+    let name = FormFamily.html.members(of: types).first
+    let page = try name.map { name in
+      try bytes(of: name, limit: 1 << 18).map { OfferedPage.content(of: TextRepair.repaired($0)) }
+        ?? .other
+    }
+    knownPage = .some(page)
+    return page
   }
 
   /// Reads a small type; nil if it is not offered or cannot be read completely.
@@ -177,4 +204,23 @@ extension HelperProgram {
     guard let line = try process.line() else { throw try process.failure(place: place.key) }
     return (process, Self.types(in: try process.answer(line, place: place.key)))
   }
+}
+
+extension ClipboardReading.Outcome {
+  /// The outcome in a word of `dnd-desktop`; without one, it has ended.
+  fileprivate init(word: String?) {
+    self =
+      switch word {
+      case "read": .read
+      case "refused": .refused
+      case "stalled": .stalled
+      case "tooLarge": .tooLarge
+      default: .cutOff
+      }
+  }
+}
+
+extension ReadRequest {
+  /// The request as `dnd-desktop` reads it.
+  fileprivate var line: [UInt8] { JSONValue.object(json).bytes + [0x0A] }
 }

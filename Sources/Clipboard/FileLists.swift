@@ -74,13 +74,8 @@ package struct FileLists {
 
   /// Reads a list: lines that end with LF or CRLF, of which some programs end the last with NUL.
   package static func read(_ type: String, _ bytes: [UInt8]) -> Found {
-    if type == WireNames.addresses {
-      let mark: [UInt8] = [0xFF, 0xFE]
-      let text = TextRepair.repaired(bytes.starts(with: mark) ? bytes : mark + bytes)
-      let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
-      // Each second line is a title.
-      let urls = stride(from: 0, to: lines.count, by: 2).map { CarriedText.text(Array(lines[$0])) }
-      return Found(urls: urls.filter { !$0.isEmpty }, isCut: false)
+    if OfferedAddress.names.contains(type) {
+      return Found(urls: OfferedAddress.list(type, bytes).map(\.url), isCut: false)
     }
     var lines = bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D || $0 == 0 })
     var isCut = false

@@ -12,11 +12,11 @@ package enum FormFamily: Int, CaseIterable, Sendable {
       self = .text
     } else if type == "text/html" {
       self = .html
-    } else if type == "text/rtf" || type == "application/rtf" {
+    } else if ["text/rtf", "application/rtf", "text/richtext"].contains(type) {
       self = .richText
     } else if ["image/svg+xml", "application/pdf", "application/postscript"].contains(type) {
       self = .vector
-    } else if type.hasPrefix("image/") {
+    } else if type.hasPrefix("image/") || ["application/ico", "text/ico"].contains(type) {
       self = .picture
     } else {
       self = .other
@@ -34,8 +34,8 @@ package enum FormFamily: Int, CaseIterable, Sendable {
   }
 
   /// Whether a name is one that a program has for its own use, such as LibreOffice for its clipboard.
-  fileprivate static func isPrivate(_ name: String) -> Bool {
-    FormFamily(name) == .other
+  package static func isPrivate(_ name: String) -> Bool {
+    FormFamily(name) == .other && WireNames.known[name] == nil
       && (name.hasPrefix("application/x-") || !name.utf8.contains(UInt8(ascii: "/")))
   }
 
@@ -46,23 +46,6 @@ package enum FormFamily: Int, CaseIterable, Sendable {
     let rest = own.filter { !first.contains($0) }
     return first + rest.filter { !Self.isPrivate($0) } + rest.filter { Self.isPrivate($0) }
   }
-
-  /// Whether a page shows one picture and nothing else, as browsers offer it beside a picture that was copied.
-  package static func isOnlyPicture(_ html: [UInt8]) -> Bool {
-    let frame: Set = [
-      "html", "head", "body", "meta", "!doctype", "!--startfragment--", "!--endfragment--",
-    ]
-    var rest = String(decoding: html, as: UTF8.self)[...]
-    var pictures = 0
-    while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
-      guard rest[..<open].allSatisfy(\.isWhitespace) else { return false }
-      let tag = rest[open..<close].dropFirst().drop { $0 == "/" }
-      let name = tag.prefix { !$0.isWhitespace && $0 != "/" }.lowercased()
-      if name == "img" { pictures += 1 } else if !frame.contains(name) { return false }
-      rest = rest[close...].dropFirst()
-    }
-    return pictures == 1 && rest.allSatisfy(\.isWhitespace)
-  }
 }
 
 /// The types that a lift reads, each with those to try if it cannot be read.
@@ -71,6 +54,12 @@ package struct FormChoice: Equatable, Sendable {
   package var alternatives: [[String]]
   /// The types that are not read.
   package var left: [String]
+  /// Whether the first is wanted without a conversion.
+  package var isAsItIs = true
+  /// Whether the first is of the type that is wanted most.
+  package var isMostWanted = false
+  /// Whether the extension of a file asks for the first.
+  package var isNamed = false
 
   package init(alternatives: [[String]], left: [String]) {
     self.alternatives = alternatives

@@ -68,6 +68,8 @@ final class HelperProcess {
 
   /// The next bytes of the output; nil at its end.
   func piece() throws -> [UInt8]? {
+    // Output that never pauses is not waited for.
+    if isCancelled() { throw ExchangeError.cancelled }
     if unread.isEmpty && !isAtEnd { try read() }
     defer { unread = [] }
     return unread.isEmpty ? nil : unread
@@ -140,6 +142,7 @@ final class HelperProcess {
     case "empty": .empty(place: place)
     case "notRead": .vanished(place: place)
     case "taken": .taken(place: place)
+    case "watched": .watched(by: HelperProgram.words("listeners", in: node), place: place)
     case "noWay": .noWay(attempts(node))
     case "noAnswer": .noWay([.init(way: "display", reason: "it does not answer")])
     case "displayGone": .noWay([.init(way: "display", reason: "it has ended")])
@@ -147,6 +150,16 @@ final class HelperProcess {
       .noWay([.init(way: DesktopError.helper, reason: "it is of another version than dnd")])
     default: .failed(reason: node["reason"]?.string ?? word)
     }
+  }
+
+  /// What the program has written about its errors, once it has ended.
+  private func lastWords() -> [UInt8] { (try? errors.readAll(limit: 4096)) ?? [] }
+
+  /// The word for what is wrong with a read whose bytes were the rest of the output; nil if they are all.
+  func lastState() throws -> String? {
+    if try ending() == .exited(0) { return nil }
+    let answer = try? JSONReader.node(of: lastWords(), as: .strict)
+    return answer?["state"]?.string ?? ""
   }
 
   private static func attempts(_ node: JSONNode) -> [DesktopError.Attempt] {
@@ -160,7 +173,7 @@ final class HelperProcess {
   /// Why the program ended without an answer, from what it wrote about its errors.
   func failure(place: String) throws -> DesktopError {
     let ending = try ending()
-    let text = (try? errors.readAll(limit: 4096)) ?? []
+    let text = lastWords()
     if let node = try? JSONReader.node(of: text, as: .strict), let word = node["error"]?.string {
       return Self.error(word, node, place: place)
     }

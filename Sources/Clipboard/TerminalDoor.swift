@@ -44,6 +44,9 @@ final class TerminalDoor {
 
   deinit { giveBackTyped() }
 
+  /// Whether what was typed while the terminal was asked can be given to the program that reads next.
+  var canGiveBack: Bool { terminal.canGiveBack }
+
   func write(_ bytes: [UInt8]) throws { try terminal.file.writeAll(bytes) }
 
   /// Gives what was typed to the program that reads next, in order with what follows.

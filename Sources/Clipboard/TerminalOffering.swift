@@ -36,7 +36,9 @@ package struct TerminalOffering {
     // A terminal that was started in screen has its variables, too.
     let isInScreen =
       environment["STY"] != nil && environment["TERM"]?.hasPrefix("screen") == true
-    if try isInScreen || door.hasInput() {
+    if try isInScreen || door.hasInput()
+      || !Self.isAsked(in: environment, canGiveBack: door.canGiveBack)
+    {
       carrier = .text(door, isInScreen: isInScreen)
       return
     }
@@ -47,6 +49,14 @@ package struct TerminalOffering {
       ])
     }
     carrier = detection.hasTypes ? .types(door) : .text(door, isInScreen: false)
+  }
+
+  /// Whether a terminal is asked what it can do.
+  ///
+  /// Text can be sent without a question. Where the system lets no program return what was typed meanwhile, only a
+  /// terminal is asked that probably takes more than text.
+  static func isAsked(in environment: Variables, canGiveBack: Bool) -> Bool {
+    canGiveBack || environment["TERM"] == "xterm-kitty" || environment["KITTY_WINDOW_ID"] != nil
   }
 
   /// The name of the way in messages.

@@ -1,3 +1,4 @@
+import DesktopProtocol
 package import UniformTypes
 
 /// The names by which other programs ask for a form.
@@ -17,11 +18,31 @@ package enum WireNames {
   package static let own = "application/x-dnd-offer"
 
   /// Names that say something about the others instead of naming a form.
-  package static let isAbout: Set<String> = [suggestedName, secret, own, FileLists.kde, addresses]
+  package static let isAbout: Set<String> = [
+    suggestedName, secret, own, FileLists.kde, addresses, DesktopLimits.netscapeAddress,
+  ]
 
   /// Whether a name is one of those by which browsers say where something is from, for their own use.
   static func isOfBrowser(_ name: String) -> Bool {
-    name.hasPrefix("text/x-moz-url-") || name.hasPrefix("chromium/x-")
+    ["text/x-moz-url-", "text/_moz_", "application/x-moz-", "chromium/x-"].contains {
+      name.hasPrefix($0)
+    }
+  }
+
+  /// Types that programs offer under names of their own.
+  static let known = [
+    // The cells of LibreOffice, in UTF-16.
+    "application/x-libreoffice-tsvc": UniformType("public.tab-separated-values-text")
+  ]
+
+  /// Whether the bytes are text, which is repaired.
+  package static func isRepaired(_ name: String) -> Bool {
+    isText(name) || FormFamily(name) == .html || known[name] != nil
+  }
+
+  /// Whether a name says nothing about the bytes, under which browsers drag pictures.
+  package static func isUntyped(_ name: String) -> Bool {
+    name.hasPrefix("application/octet-stream")
   }
 
   /// The name of a type; nil if other programs have none for it.
@@ -37,7 +58,9 @@ package enum WireNames {
 
   /// The type of a form that another program offers under a name.
   package static func type(of name: String, _ registry: TypeRegistry) -> UniformType {
-    isText(name) ? .utf8PlainText : registry.type(forMIMEType: name)
+    if OfferedAddress.names.contains(name) { return .url }
+    if let known = known[name] { return known }
+    return isText(name) ? .utf8PlainText : registry.type(forMIMEType: name)
   }
 
   /// Text in Latin-1; nil if a character is not in it.

@@ -1,5 +1,6 @@
 import Diagnostics
 package import FileTransfer
+package import Items
 import JSON
 package import SystemCalls
 package import SystemPackage
@@ -13,7 +14,7 @@ package import SystemPackage
 /// There are two kinds. In a folder store (WebDAV, SFTP, SMB, a disk), a file grows under its name: it is sent under a
 /// hidden one, and moved. In a bucket store, an object is there as a whole or not at all, and a move would copy it: it
 /// is sent to its name at once. What is staged there waits on this machine until `publish`.
-package final class CloudFileSystem: FarFileSystem {
+package final class CloudFileSystem: PlaceFiles {
   /// The store as the user named it: `rclone:` and the remote.
   package let host: String
   let remote: String
@@ -35,15 +36,16 @@ package final class CloudFileSystem: FarFileSystem {
   var links = 0
 
   /// - Parameters:
-  ///   - host: As in `HostPath.host`.
+  ///   - place: A store.
   ///   - environment: `PATH` is searched for `rclone`; `DND_RCLONE` names another program.
   ///   - silence: How long nothing may move before the connection counts as lost.
   package init(
-    _ host: String, _ environment: Variables, silence: Duration = .seconds(50),
+    _ place: PlaceID, _ environment: Variables, silence: Duration = .seconds(50),
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(FarError) {
+    let host = place.recorded
     self.host = host
-    remote = CloudWord.remote(of: host) ?? host
+    remote = place.name
     let program = try RcloneProgram(host, environment, isCancelled: isCancelled)
     calls = RcloneCalls(host, program, silence: silence, isCancelled: isCancelled)
     let root = remote + ":"

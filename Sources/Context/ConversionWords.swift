@@ -61,6 +61,12 @@ extension ConversionObstacle {
   /// The tool that could convert and how to install it, such as `ImageMagick would make a PNG image (install imagemagick)`.
   package var words: String { told(\.spoken) }
 
+  /// The same as a hint, which says what to type.
+  var hint: String {
+    guard case .onlyWhenAsked = self else { return words }
+    return "'dnd … --convert any' makes \(IndefiniteArticle.before(path.result.spoken))"
+  }
+
   /// - Parameter label: Returns the label of a type for people.
   package func told(_ label: (UniformType) -> String) -> String {
     let result = IndefiniteArticle.before(label(path.result))

@@ -29,6 +29,8 @@ package enum DesktopError: Error, Equatable, Sendable {
   case notFetched(name: String)
   /// Another program took the clipboard at that moment.
   case taken(place: String)
+  /// These programs would read a secret that is not for them.
+  case watched(by: [String], place: String)
   /// The terminal or its user refuses access to its clipboard.
   case refused(reason: String)
   /// The other program wants no program to keep a copy, and the session is kept.
@@ -99,10 +101,17 @@ extension DesktopError: Diagnosable {
       return Diagnostic(
         .error, .clipboardTaken, "another program took the \(Self.name(place)) at the same time",
         hints: ["run it again"])
+    case .watched(let names, let place):
+      let verb = names.count == 1 ? "reads" : "read"
+      return Diagnostic(
+        .error, .clipboardNotPrivate,
+        "\(names.joined(separator: ", ")) \(verb) all that is put on the \(Self.name(place)), "
+          + "also a secret",
+        hints: ["'dnd … --once' offers it to the first program that reads it"])
     case .refused(let reason):
       return Diagnostic(
         .error, .clipboardRefused, "the terminal refuses: \(reason)",
-        hints: ["paste by hand into 'dnd lift -', and end with Ctrl-D"])
+        hints: ["paste with Ctrl-Shift-V into 'dnd lift -', and end with Ctrl-D"])
     case .secret(let place):
       return Diagnostic(
         .error, .clipboardSecret,
@@ -174,6 +183,7 @@ extension Diagnostic.Code {
   static let clipboardEmpty = Self("clipboard.empty", .nothingToDo)
   static let clipboardVanished = Self("clipboard.vanished", .noInput)
   static let clipboardTaken = Self("clipboard.taken", .busy)
+  static let clipboardNotPrivate = Self("clipboard.notPrivate", .forbidden)
   static let clipboardRefused = Self("clipboard.refused", .forbidden)
   static let clipboardSecret = Self("clipboard.secret", .forbidden)
   static let clipboardUnusable = Self("clipboard.unusable", .cancelled)

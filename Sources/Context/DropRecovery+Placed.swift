@@ -9,7 +9,7 @@ extension DropRecovery {
   /// The result for an item that a killed run has placed.
   func found(_ item: Item, _ record: TransferRecord) -> ItemResult {
     var result = ItemResult(item, .placed)
-    result.target = record.target.carried
+    result.target = record.target.shown.carried
     result.effect = record.effect
     // Bytes without a source come from the session; if it stores none, they were made from the item.
     let isStored = item.representations.contains {
@@ -19,7 +19,7 @@ extension DropRecovery {
       }
     }
     guard record.effect == .copied, record.source == nil, !isStored else { return result }
-    if let name = record.target.extension {
+    if let name = record.target.path.extension {
       result.given = context.registry().type(forExtension: name)
     }
     let isPromised = item.representations.contains {

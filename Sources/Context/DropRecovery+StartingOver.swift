@@ -8,14 +8,14 @@ import SystemPackage
 extension TransferRecord {
   /// Whether the copy of a move is gone, with its folder or its drive, and the source is still there.
   var hasLostCopy: Bool {
-    guard moves, let source, source.onHost == nil, target.onHost == nil else { return false }
+    guard moves, let source = source?.here, let target = target.here else { return false }
     return FileSystem.isGone(target, followingLinks: false)
       && !FileSystem.isGone(source, followingLinks: false)
   }
 
   /// Whether its source was to get its name by a rename, and is gone.
   package var wasRenamed: Bool {
-    guard step == .naming, moves, let source, source.onHost == nil, let read, let placed else {
+    guard step == .naming, moves, let source = source?.here, let read, let placed else {
       return false
     }
     return read.device == placed.device && read.inode == placed.inode
@@ -27,7 +27,7 @@ extension DropRecovery {
   /// Whether the recorded name is that of an item which has to be transferred again, and free.
   func staysNamed(_ record: TransferRecord) throws -> Bool {
     guard record.step == .naming, !record.isPart, !record.isAtomic,
-      FileSystem.isGone(record.target, followingLinks: false)
+      FileSystem.isGone(record.target.path, followingLinks: false)
     else { return false }
     switch try open.itemInAnyState(record.item)?.state {
     case .inTransit, .failed: return true
@@ -37,13 +37,13 @@ extension DropRecovery {
 
   /// Lets the next drop to another host compare what is there with its source, before the source is removed.
   func startsOver(_ record: TransferRecord) throws -> Bool {
-    guard let source = record.source, source.onHost == nil, !FileSystem.isGone(source) else {
+    guard let source = record.source?.here, !FileSystem.isGone(source) else {
       return false
     }
     // A drop to a route began once at each of its views.
     let begun = try open.events(of: [.dropBegan]).map(\.decodedDetail)
       .filter { $0.run == record.run }.compactMap { $0.destination?.text }
-    let holding = begun.filter { record.target.starts(with: FilePath(carried: $0)) }
+    let holding = begun.filter { record.target.shown.starts(with: FilePath(carried: $0)) }
     let nearest = holding.max {
       FilePath(carried: $0).components.count < FilePath(carried: $1).components.count
     }
@@ -73,12 +73,12 @@ extension DropRecovery {
   }
 
   private mutating func removeReturned(_ record: TransferRecord, _ runID: RunID) throws {
-    guard let source = record.source, source.onHost == nil, let read = record.read else { return }
+    guard let source = record.source?.here, let read = record.read else { return }
     recovery.sweep(record, runID)
     guard let now = try? FileSystem.status(of: source, followingLinks: false),
       now.kind == .directory ? now.inode == read.inode : now.version.isSameContent(as: read)
     else { return }
-    if record.target.onHost != nil {
+    if !record.target.isHere {
       _ = try startsOver(record)
       return
     }

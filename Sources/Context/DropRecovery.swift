@@ -78,7 +78,7 @@ package struct DropRecovery {
       let page = try open.unfinishedTransfers(after: last, limit: 256)
       guard let end = page.last else { break }
       // The next drop to another host takes back what was placed there.
-      records += page.filter { $0.isAtomic && $0.target.onHost == nil }
+      records += page.filter { $0.isAtomic && $0.target.isHere }
       last = end.number
     }
     let cutOff = Set(
@@ -88,7 +88,7 @@ package struct DropRecovery {
     if ofThem.isEmpty { return }
     // Roll back in reverse order, because an item may have replaced an earlier one. Restore the targets of
     // links first, so that the links can be followed and compared with their copies.
-    let backward = ofThem.reversed().map { ($0, links: $0.source?.linksAhead ?? 0) }
+    let backward = ofThem.reversed().map { ($0, links: $0.source?.here?.linksAhead ?? 0) }
     let turns = Set(backward.map(\.links)).sorted()
     for (record, _) in turns.flatMap({ links in backward.filter { $0.links == links } }) {
       guard let runID = RunID(record.run), let failure = recovery.rollBack(record, runID)
@@ -117,23 +117,23 @@ package struct DropRecovery {
       }
       if record.isManifest {
         // One on another host is looked at by the next drop there.
-        if record.target.onHost == nil { manifests.append(record) }
+        if record.target.isHere { manifests.append(record) }
         continue
       }
       if record.isMadeDirectory {
         // One on another host is looked at by the next drop there.
-        if record.target.onHost == nil { directories.append(record) }
+        if record.target.isHere { directories.append(record) }
         continue
       }
       guard let runID = RunID(record.run) else { continue }
       // What became of other items on another host is found out by the next drop there.
-      if record.target.onHost != nil {
+      if !record.target.isHere {
         if record.step != .placed { continue }
-        recovery.sweep(record.ofThisMachine, runID)
+        recovery.sweep(record, runID)
         if try startsOver(record) { continue }
       }
       if record.step == .placed {
-        recovery.sweep(record.ofThisMachine, runID)
+        recovery.sweep(record, runID)
         if record.hasLostCopy {
           settled.append((record, false))
         } else {
@@ -142,7 +142,7 @@ package struct DropRecovery {
         continue
       }
       // What a source on another host is, is found out when it is removed.
-      switch recovery.settle(record.ofThisMachine, runID) {
+      switch recovery.settle(record, runID) {
       case .startsOver:
         guard try staysNamed(record) else {
           settled.append((record, false))
@@ -156,14 +156,14 @@ package struct DropRecovery {
       case .unknown(let failure): unknown.append(TransferError(failure).diagnostic)
       case .placed(let version, let replaced):
         record.placed = version
-        record.replaced = replaced
+        record.replaced = replaced.map(Location.here)
         record.kept = replaced.flatMap {
           try? FileSystem.status(of: $0, followingLinks: false).version
         }
         record.changed = Clock.now
         record.step = record.moves ? .placed : .done
         // One that is gone was renamed, or was recorded before.
-        if let source = record.source, !FileSystem.isGone(source, followingLinks: false) {
+        if let source = record.source?.here, !FileSystem.isGone(source, followingLinks: false) {
           record.noteLost(at: record.target)
         }
         record.noteDigest(of: record.target)
@@ -189,7 +189,8 @@ package struct DropRecovery {
         try writer.setState(.placed, of: record.item)
         try writer.log(
           .happened(
-            .placed, item: record.item, destination: destination, target: record.target.carried))
+            .placed, item: record.item, destination: destination,
+            target: record.target.shown.carried))
       }
     }
   }
@@ -241,7 +242,7 @@ extension DropRecovery {
   /// Removes the sources on other hosts; returns what became of them, by the index of their record.
   private mutating func farOutcomes() throws -> [Int: FarRemoval.Outcome] {
     let far = inPlace.indices.filter {
-      inPlace[$0].step == .placed && inPlace[$0].source?.onHost != nil
+      inPlace[$0].step == .placed && inPlace[$0].source?.there != nil
     }
     if far.isEmpty { return [:] }
     let removal = FarRemoval(context, isRecovery: true)
@@ -275,7 +276,7 @@ extension DropRecovery {
     for run in Set(inPlace.map(\.run)) {
       try? open.eachPage(of: run) { page in
         for record in page where record.moves && (record.step == .placed || record.step == .done) {
-          if let source = record.source { sources.insert(source.inRealDirectory) }
+          if let source = record.source?.here { sources.insert(source.inRealDirectory) }
         }
         return true
       }
@@ -321,8 +322,8 @@ extension DropRecovery {
     var released: [TransferRecord] = []
     for record in names {
       if let runID = RunID(record.run) { recovery.sweep(record, runID) }
-      guard let original = record.source,
-        let (trash, name) = TrashDirectory.owner(ofInfo: record.target)
+      guard let original = record.source?.here,
+        let (trash, name) = TrashDirectory.owner(ofInfo: record.target.path)
       else {
         released.append(record)
         continue
@@ -331,7 +332,7 @@ extension DropRecovery {
         try trash.forget(name, of: original, trashedAt: record.changed)
         released.append(record)
       } catch {
-        context.report(.said(.trashInfoKept(record.target, error)))
+        context.report(.said(.trashInfoKept(record.target.path, error)))
       }
     }
     try open.change { writer in
@@ -342,14 +343,21 @@ extension DropRecovery {
 }
 
 extension TransferRecord {
-  /// The record without a source on another host, which no path of this machine names.
-  fileprivate var ofThisMachine: TransferRecord {
-    guard source?.onHost != nil else { return self }
-    var record = self
-    (record.source, record.read) = (nil, nil)
-    return record
-  }
-
   /// Whether the record is about an info file that a drop to the trash was about to write.
   fileprivate var holdsName: Bool { item == 0 && step == .begun && !isPart }
+}
+
+extension OpenSession {
+  /// Finishes what killed drops had started, and reports what is left undone; returns the items in place.
+  ///
+  /// - Parameter isAmongOthers: Whether this is part of a drop that is at work.
+  @discardableResult
+  package func finishKilled(
+    in context: ExchangeContext, amongOthers isAmongOthers: Bool = false
+  ) throws -> [ItemResult] {
+    var recovery = DropRecovery(self, in: context, amongOthers: isAmongOthers)
+    let results = try recovery()
+    for why in recovery.reasons { context.report(.said(why)) }
+    return results
+  }
 }

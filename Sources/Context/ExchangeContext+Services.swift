@@ -166,7 +166,10 @@ extension ExchangeContext {
     } catch {
       switch error {
       case .none, .notFound: throw .noSession(error, choices(in: store, ended: nil))
-      case .ended(let name, _): throw .noSession(error, choices(in: store, ended: name))
+      case .ended(let ended, _):
+        var choices = choices(in: store, ended: ended)
+        choices.isOfCurrent = name == nil
+        throw .noSession(error, choices)
       case .offered: throw .noSession(error, SessionChoices())
       default: throw .session(error)
       }
@@ -194,12 +197,15 @@ extension ExchangeContext {
     case .ended(let name, _): throw SessionError.ended(name, active: [])
     case .session(let name, let id, let isFromElsewhere):
       let open = try store.open(name, id: id)
-      if isFromElsewhere {
+      var mayBeAnother = isFromElsewhere
+      if !mayBeAnother {
+        mayBeAnother = try store.activeNames().count { !SessionName.isTransient($0) } > 1
+      }
+      if mayBeAnother {
         report(
-          .session(ActingSession(name: name, fromElsewhere: open.contents(for: origin)))
-        )
-      } else if try store.activeNames().count(where: { !SessionName.isTransient($0) }) > 1 {
-        report(.session(ActingSession(name: name)))
+          .session(
+            ActingSession(
+              name: name, contents: open.contents(for: origin), isFromElsewhere: isFromElsewhere)))
       }
       return open
     }

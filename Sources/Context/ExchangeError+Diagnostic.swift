@@ -3,6 +3,7 @@ import Conversion
 import Destinations
 package import Diagnostics
 import FileTransfer
+import Items
 import Sessions
 import SystemCalls
 import SystemPackage
@@ -40,7 +41,7 @@ extension ExchangeError: Diagnosable {
       .everythingBound:
       cancel
     case .noSession, .nothingToReopen, .notKept, .isActive, .everythingMoved, .nothingToUndoHere,
-      .nothingChanged:
+      .nothingChanged, .severalAtPlace:
       aboutSessions
     case .forbidden(let reason): reason.diagnostic
     case .noApplication, .opensNothing, .programMissing, .programNotStarted, .programEnded,
@@ -57,10 +58,15 @@ extension ExchangeError: Diagnosable {
     case .nothingGiven:
       Diagnostic(
         .usage, "nothing to pick up",
-        hints: ["name a file, a URL or - for standard input, or give a form with --data"])
+        hints: [
+          "'dnd … FILE…' picks up files; or name a URL, - for standard input, or a form with --data"
+        ])
     case .nothingToDetect:
       Diagnostic(
-        .usage, "no files are given", hints: ["name files, or a list of them with --files-from"])
+        .usage, "no files are given",
+        hints: [
+          "'dnd … FILE…' examines files", "'dnd … --files-from LIST' examines those of a list",
+        ])
     case .fromListOnly(let option):
       Diagnostic(.usage, "\(option) needs --files-from")
     case .inputTwice:
@@ -75,7 +81,7 @@ extension ExchangeError: Diagnosable {
     case .sensitiveArgument:
       Diagnostic(
         .usage, "--data shows sensitive text to every process that lists arguments",
-        hints: ["pass it on standard input: --rep TYPE=-"])
+        hints: ["'dnd … --rep TYPE=-' reads it from standard input"])
     case .proposedWithOthers:
       Diagnostic(
         .usage, "--proposed performs the last proposal unchanged",
@@ -88,18 +94,19 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .usage, "the session has several items",
         hints: [
-          "choose one with --item, or all with --all",
-          items.map { "\($0.index) is \($0.name)" }.joined(separator: ", ")
+          "'dnd … --all' takes all",
+          "'dnd … \(items.first?.index ?? 1)' takes one: "
+            + items.map { "\($0.index) is \($0.name)" }.joined(separator: ", ")
             + (more > 0 ? " and \(more) more" : ""),
         ])
     case .notForTerminal(let name, let label):
       Diagnostic(
         .usage, "\(name) is not text (\(label)) and is not written to a terminal",
-        hints: ["write it to a file with -o, or send it to a program with '|'"])
+        hints: ["'dnd … -o FILE' writes it to a file", "send it to a program with '|'"])
     case .templateForAFile:
       Diagnostic(
         .usage, "--name applies to a folder, but the destination is a file",
-        hints: ["name a folder, or remove --name"])
+        hints: ["'dnd … without --name' writes that file", "name a folder"])
     case .filesOnly(let option):
       Diagnostic(
         .usage, "\(option) applies to files, but the destination is standard output",
@@ -109,7 +116,7 @@ extension ExchangeError: Diagnosable {
     case .routeOfNothing:
       Diagnostic(
         .usage, "--route needs at least one view",
-        hints: ["name the views in order: --route Pictures Films"])
+        hints: ["'dnd … Pictures Films' names views in order"])
     case .notAView(let word):
       Diagnostic(
         .usage, "'\(word)' is not a view",
@@ -122,7 +129,8 @@ extension ExchangeError: Diagnosable {
             ? "give each view its own with 'dnd init --manifest'" : "drop into each view separately"
         ])
     case .manifestToStream:
-      Diagnostic(.usage, "a manifest needs a file, not '-'", hints: ["name one with --manifest"])
+      Diagnostic(
+        .usage, "a manifest needs a file, not '-'", hints: ["'dnd … --manifest SUMS' names one"])
     case .notForText(let option):
       Diagnostic(
         .usage, "\(option) does not apply to a drop into a text file",
@@ -174,33 +182,38 @@ extension ExchangeError: Diagnosable {
     case .emptyInput:
       Diagnostic(
         .sourceEmpty, "standard input is empty",
-        hints: ["check the command before the pipe, or pass --allow-empty"])
+        hints: ["check the command before the pipe; 'dnd … --allow-empty' takes it anyway"])
     case .emptyList:
       Diagnostic(.listEmpty, "nothing was found to pick up")
     case .listUnreadable(let list, let reason):
       Diagnostic(
         .sourceUnreadable, "cannot read the list '\(list)': \(reason.reason)",
-        hints: ["pass --files-from a file that lists the sources, or - for standard input"])
+        hints: [
+          "'dnd … --files-from LIST' reads a file that lists the sources, or - for standard input"
+        ])
     case .endlessLine(let list, let line):
       Diagnostic(
         .listDamaged, "line \(line) of the list '\(list)' is longer than any path",
         hints: [
-          "pass --files-from a file that lists the sources",
-          "give the format with --list-format, or -0 for names that end in NUL",
+          "'dnd … --files-from LIST' reads a file that lists the sources", Self.formatsOfLists,
         ])
     case .damagedList(let list, let line):
       Diagnostic(
         .listDamaged, "line \(line) of the list '\(list)' is not a source in its format",
-        hints: ["give the format with --list-format, or -0 for names that end in NUL"])
+        hints: [Self.formatsOfLists])
     default: failure
     }
   }
+
+  private static let formatsOfLists =
+    "'dnd … --list-format nul' is for names that end in NUL; "
+    + "other formats are lines, uri-list and gnome-copied-files"
 
   /// What the name of a missing source may have been meant as.
   private static func hints(onMissing path: FilePath) -> [String] {
     let name = path.lastComponent?.string ?? ""
     if name.contains(where: { "*?[".contains($0) }) {
-      if case .far = HostPath.meaning(of: path.bytes) {
+      if case .at = LocationWord.meaning(of: path.bytes) {
         return ["no file there matches the pattern"]
       }
       return ["no file matches the pattern; 'ls' shows the names here"]
@@ -276,7 +289,7 @@ extension ExchangeError: Diagnosable {
         .undoNothing, "the last drop belongs to \(session), which is no longer kept",
         hints: [
           "ended sessions are kept for seven days, purged and sensitive ones not at all",
-          "name another session with --session",
+          "'dnd … --session NAME' undoes the last drop of another one",
         ])
     case .noItems(let session):
       Diagnostic(.sessionEmpty, "there are no items in \(session)")
@@ -293,11 +306,10 @@ extension ExchangeError: Diagnosable {
           + (place.map { "'\($0)' accepts \(Self.list(wanted))" }
             ?? "you asked for \(Self.list(wanted))"),
         hints: [
-          obstacle?.words,
-          place.map {
-            "'dnd init --show \(TypedWord.of($0))' shows its rules; '-a any --force' ignores them"
-          },
-          isByName ? "add '-a any' to keep the content as it is, under this name" : nil,
+          obstacle?.hint,
+          place.map { "'dnd init --show \(TypedWord.of($0))' shows its rules" },
+          place.map { _ in "'dnd … -a any --force' ignores them" },
+          isByName ? "'dnd … -a any' keeps the content as it is, under this name" : nil,
           DropHint.why,
         ].compactMap(\.self))
     case .notOffered(let offered, let required):
@@ -309,17 +321,17 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         obstacle?.isMissingTool == true ? .toolMissing : .notAcceptable,
         "there is no conversion from \(offered.spoken) to \(Self.list(wanted.told(\.spoken)))",
-        hints: obstacle.map { [$0.words] } ?? [])
+        hints: obstacle.map { [$0.hint] } ?? [])
     case .notEveryItem(let matched, let total):
       Diagnostic(
         .notEveryItem, "only \(matched) of \(total) items match, but --require-all needs all",
-        hints: ["add '-n' to see which"])
+        hints: ["'dnd … -n' shows which"])
     case .noLocalObject(let index):
       Diagnostic(.notAcceptable, "item \(index) has no local object here")
     case .everythingBound(let session):
       Diagnostic(
         .notAcceptable, "the remaining items of \(session) failed at another destination",
-        hints: ["drop them there again, or pass --failed to take them here"])
+        hints: ["'dnd … --failed' takes them here; the same drop there finishes them"])
     default: failure
     }
   }
@@ -330,7 +342,7 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .madeOfAnotherType,
         "'\(name)' was made as \(type.spoken), but the result is \(found.spoken)",
-        hints: ["pass --trust-types to accept it anyway"])
+        hints: ["'dnd … --trust-types' accepts it anyway"])
     case .outputFailed(let reason):
       Diagnostic(.outputFailed, "cannot write standard output: \(reason.reason)")
     case .outputFileFailed(let path, let reason):
@@ -350,7 +362,7 @@ extension ExchangeError: Diagnosable {
     case .streamNeedsArchive(let name):
       Diagnostic(
         .notAcceptable, "'\(name)' is a folder and cannot be written to a stream unarchived",
-        hints: ["remove --no-convert to get a tar archive"])
+        hints: ["'dnd … --convert auto' writes a tar archive"])
     case .listsDiffer(let name):
       Diagnostic(
         .listsDiffer,

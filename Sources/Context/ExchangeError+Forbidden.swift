@@ -13,11 +13,11 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .moveForbidden,
         "the source allows copies only: it was lifted with --no-move, or from a view that forbids moves",
-        hints: ["drop it as a copy"])
+        hints: [DropHint.copy])
     case .moveOfExternal:
       Diagnostic(
         .moveForbidden, "only the application that added an item may move it",
-        hints: ["drop it as a copy"])
+        hints: [DropHint.copy])
     case .moveIntoText:
       Diagnostic(
         .moveForbidden, "items cannot be moved into a text file",
@@ -43,7 +43,7 @@ extension ExchangeError.Forbidden: Diagnosable {
     case .sourceDirectoryNotWritable(let path):
       Diagnostic(
         .moveForbidden, "'\(path.carried)' cannot be moved: its folder is not writable",
-        hints: ["drop it as a copy"])
+        hints: [DropHint.copy])
     case .moveOfSessions(let path):
       Diagnostic(
         .moveForbidden, "'\(path.carried)' cannot be moved: sessions of dnd are there",
@@ -52,20 +52,22 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .moveForbidden,
         "\(type.spoken) would be made for the drop, and only existing files can be moved",
-        hints: ["pass --allow-copy to take it as a copy"])
+        hints: ["'dnd … --allow-copy' takes it as a copy"])
     case .moveOfLink(let path):
       Diagnostic(
         .moveForbidden,
         "'\(path.carried)' is a symbolic link, and the destination cannot store links",
-        hints: ["pass --allow-copy to copy what it leads to; the link then stays"])
+        hints: ["'dnd … --allow-copy' copies what it leads to; the link then stays"])
     case .moveOfFarFolder(let place):
       Diagnostic(
         .moveForbidden, "'\(place)' is a folder on another host, which can only be copied",
-        hints: ["lift its files with -R to move them, or pass --copy"])
+        hints: [
+          "'dnd lift -R \(TypedWord.of(place))' lifts its files, which can be moved", DropHint.copy,
+        ])
     case .moveOfFarLink(let place):
       Diagnostic(
         .moveForbidden, "'\(place)' is a symbolic link on another host, which can only be copied",
-        hints: ["pass --allow-copy to copy what it leads to; the link then stays"])
+        hints: ["'dnd … --allow-copy' copies what it leads to; the link then stays"])
     case .farOfExternal(let place):
       Diagnostic(
         .moveForbidden, "'\(place)' was added by somebody else, for whom no connection is opened",
@@ -81,7 +83,7 @@ extension ExchangeError.Forbidden: Diagnosable {
         .viewForbids, "the view '\(root.carried)' does not allow \(option)",
         hints: [
           isOwn
-            ? "pass --force to do it anyway"
+            ? "'dnd … --force' does it anyway"
             : root.isAbsolute
               ? "'dnd init --show \(TypedWord.of(root.carried))' shows its rules"
               : "its rules are in '\(ViewDirectory.file(of: root).carried)'"
@@ -96,7 +98,7 @@ extension ExchangeError.Forbidden: Diagnosable {
     case .ownOfView(let path):
       Diagnostic(
         .viewOwnName, "'\(path.carried)' is reserved for the view",
-        hints: ["give the item another name with --name"])
+        hints: ["'dnd … --name NAME' gives the item another name"])
     case .nestedView(let root):
       Diagnostic(
         .viewForbids, "'\(root.carried)' is a view of its own, with its own rules",
@@ -114,7 +116,7 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .itemOfAnother,
         "item \(index) was added by another application; only that one may add promises and its own forms",
-        hints: ["remove --to-item to add a new item"])
+        hints: ["'dnd … without --to-item' adds a new item"])
     }
   }
 }

@@ -15,6 +15,7 @@ extension ExchangeError {
       var diagnostic = error.diagnostic
       if case .offered = error { return diagnostic }
       diagnostic.hints = choices.hints
+      if let words = choices.words(on: error) { diagnostic.message = words }
       return diagnostic
     case .nothingToReopen(let choices):
       return Diagnostic(
@@ -38,6 +39,10 @@ extension ExchangeError {
       return Diagnostic(
         .error, .undoIdle, "the last command, 'dnd \(command)', changed nothing to undo",
         hints: before.map { [$0.undoHint] } ?? [])
+    case .severalAtPlace(let place):
+      return Diagnostic(
+        .usage, "the \(DesktopError.name(place)) has several items",
+        hints: ["'dnd lift \(TypedWord.of(place))' picks them up"])
     default: return failure
     }
   }

@@ -23,6 +23,8 @@ package enum ExchangeError: Error {
   case proposedWithOthers
   case severalForAFile(FilePath, count: Int)
   case needsOneItem([(index: Int, name: String)], more: Int)
+  /// A clipboard or a window has several items, of which one was to be written.
+  case severalAtPlace(String)
   case templateForAFile
   /// An option that applies only to files, with standard output as the destination.
   case filesOnly(option: String)

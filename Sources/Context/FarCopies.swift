@@ -18,7 +18,7 @@ struct FarCopies {
   private typealias FarCopy = (index: Int, path: FilePath)
 
   private let context: ExchangeContext
-  private let targets: [FilePath]
+  private let targets: [Location]
   private let runs: [RunID?]
   /// Whether the drop made each copy, which is then no other name of its source.
   private let areNew: [Bool]
@@ -33,10 +33,10 @@ struct FarCopies {
     runs = records.map { RunID($0.run) }
     areNew = records.map(\.isNew)
     var near: [Int] = []
-    var far: [String: [FarCopy]] = [:]
+    var far: [PlaceID: [FarCopy]] = [:]
     for (index, target) in targets.enumerated() {
-      if let place = target.onHost {
-        far[place.host, default: []].append((index, place.path))
+      if let place = target.there {
+        far[place.place, default: []].append((index, place.path))
       } else {
         near.append(index)
       }
@@ -63,7 +63,7 @@ struct FarCopies {
 
   private mutating func read(_ indices: ArraySlice<Int>) {
     let open = indices.compactMap { index in
-      (try? OpenFile.open(targets[index], options: [.noFollow, .nonBlocking])).map {
+      (try? OpenFile.open(targets[index].path, options: [.noFollow, .nonBlocking])).map {
         (index: index, file: $0)
       }
     }
@@ -72,7 +72,7 @@ struct FarCopies {
       if failure != nil { continue }
       do throws(SystemFailure) {
         let version = try file.status().version
-        found[targets[index].directory, default: [:]][index] = Copy(
+        found[targets[index].path.directory, default: [:]][index] = Copy(
           digest: try Digest(ofAll: file), reading: .cache, version: version)
       } catch {
         continue
@@ -89,12 +89,12 @@ struct FarCopies {
   /// Whether the copies still have their names, now that their sources have others: otherwise both were one file.
   func stillThere(_ indices: [Int]) throws(FarError) -> Set<Int> {
     var there: Set<Int> = []
-    var far: [String: [FarCopy]] = [:]
+    var far: [PlaceID: [FarCopy]] = [:]
     for index in indices {
-      if let place = targets[index].onHost {
-        far[place.host, default: []].append((index, place.path))
+      if let place = targets[index].there {
+        far[place.place, default: []].append((index, place.path))
       } else if let version = copies[index]?.version, let runID = runs[index],
-        CopySight.isThere(targets[index], as: version, by: runID)
+        CopySight.isThere(targets[index].path, as: version, by: runID)
       {
         there.insert(index)
       }
@@ -110,7 +110,7 @@ struct FarCopies {
   /// What a host shows may be what it remembers, so what the drop found there is renamed, and gets its name back at
   /// once.
   private func stillThere(
-    _ all: [FarCopy], _ files: any FarFileSystem
+    _ all: [FarCopy], _ files: any PlaceFiles
   ) throws(FarError) -> Set<Int> {
     let looks = try files.look(at: all.map(\.path), followingLinks: false)
     let there = zip(all, looks).filter { (try? $1.get())??.kind == .regular }.map(\.0)
@@ -135,7 +135,7 @@ struct FarCopies {
   }
 
   private func giveNamesBack(
-    _ names: [(tried: FilePath, path: FilePath)], _ files: any FarFileSystem
+    _ names: [(tried: FilePath, path: FilePath)], _ files: any PlaceFiles
   ) throws(FarError) -> [Result<Void, FarError>] {
     if names.isEmpty { return [] }
     let results = try files.publish(names.map { FarNaming($0.tried, as: $0.path) })

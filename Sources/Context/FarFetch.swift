@@ -13,7 +13,7 @@ package enum FetchFailure: Error {
 ///
 /// The host is not trusted with names: each is one path component, and nothing is written through a link.
 package struct FarFetch {
-  private let files: any FarFileSystem
+  private let files: any PlaceFiles
   private let context: ExchangeContext
   /// Called with a file of which something has arrived.
   private let progress: (Wanted) -> Void
@@ -23,7 +23,7 @@ package struct FarFetch {
   static let deepest = 512
 
   package init(
-    _ files: any FarFileSystem, _ context: ExchangeContext,
+    _ files: any PlaceFiles, _ context: ExchangeContext,
     _ progress: @escaping (Wanted) -> Void = { _ in }
   ) {
     self.files = files

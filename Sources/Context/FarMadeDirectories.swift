@@ -9,10 +9,10 @@ package import SystemPackage
 /// is the one that was created, so that an empty directory of its name counts as that one.
 package struct FarMadeDirectories {
   private let open: any OpenSession
-  private let host: FarPrefix
-  private let files: any FarFileSystem
+  private let host: PlaceID
+  private let files: any PlaceFiles
 
-  package init(open: any OpenSession, on host: FarPrefix, _ files: any FarFileSystem) {
+  package init(open: any OpenSession, on host: PlaceID, _ files: any PlaceFiles) {
     self.open = open
     self.host = host
     self.files = files
@@ -28,7 +28,7 @@ package struct FarMadeDirectories {
   ) throws {
     let missing = try files.missingDirectories(on: directory, below: named)
     if missing.isEmpty { return }
-    var records = missing.map { TransferRecord(making: host.adding(to: $0), by: runID) }
+    var records = missing.map { TransferRecord(making: Location(host, $0), by: runID) }
     try open.change { writer in
       for index in records.indices { records[index].number = try writer.record(records[index]) }
     }
@@ -45,7 +45,7 @@ package struct FarMadeDirectories {
   /// Records which directories were created, and removes the records of those that do not exist.
   package func settle(_ records: [TransferRecord]) throws {
     if records.isEmpty { return }
-    let paths = records.map { host.removing(from: $0.target) }
+    let paths = records.map(\.target.path)
     let gone = try files.areGone(paths)
     try open.change { writer in
       for (var record, isGone) in zip(records, gone) {
@@ -63,9 +63,9 @@ package struct FarMadeDirectories {
   ///
   /// Other directories and their records remain.
   package func remove(madeBy run: String) throws {
-    let made = try open.madeDirectories().filter { $0.run == run && host.isOf($0.target) }
+    let made = try open.madeDirectories().filter { $0.run == run && $0.target.place == host }
     var removed: [TransferRecord] = []
-    for record in made where try files.removeIfEmpty(host.removing(from: record.target)) {
+    for record in made where try files.removeIfEmpty(record.target.path) {
       removed.append(record)
     }
     if removed.isEmpty { return }

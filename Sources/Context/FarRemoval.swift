@@ -22,9 +22,7 @@ package struct FarRemoval {
   /// A source on its way.
   struct Source {
     let index: Int
-    /// The path with its host.
-    let shown: FilePath
-    let path: FilePath
+    let location: Location
     /// The name under which it waits for its removal.
     let aside: FilePath
     let version: FileVersion
@@ -34,6 +32,7 @@ package struct FarRemoval {
     /// The copy; nil if it is not as it was placed.
     var copy: FarCopies.Copy?
 
+    var path: FilePath { location.path }
     var directory: FilePath { path.directory }
   }
 
@@ -55,15 +54,16 @@ package struct FarRemoval {
   package func facts(of records: [TransferRecord]) -> [NodeFacts?] {
     var facts = records.map { _ in NodeFacts?.none }
     for (host, indices) in Dictionary(
-      grouping: records.indices, by: { records[$0].source?.onHost?.host ?? "" })
+      grouping: records.indices.filter { records[$0].source != nil },
+      by: { records[$0].source?.place ?? .here })
     {
-      let paths = indices.compactMap { records[$0].source?.onHost?.path }
+      let paths = indices.compactMap { records[$0].source?.path }
       let looks = try? context.farSources.with(host) { (files) throws(FarError) in
         try files.look(at: paths, followingLinks: false)
       }
       for (index, look) in zip(indices, looks ?? []) {
         guard case .success(let status) = look else { continue }
-        facts[index] = NodeFacts(onHost: status)
+        facts[index] = NodeFacts(there: status)
       }
     }
     return facts
@@ -72,29 +72,29 @@ package struct FarRemoval {
   /// Removes the sources of these records; returns the outcomes in the same order.
   package func callAsFunction(_ records: [TransferRecord]) -> [Outcome] {
     var outcomes = records.map { _ in Outcome() }
-    var hosts: [String: [Source]] = [:]
+    var hosts: [PlaceID: [Source]] = [:]
     let copies = FarCopies(of: records, context, isRecovery: isRecovery)
     for (index, record) in records.enumerated() {
-      guard let shown = record.source, let place = shown.onHost, let read = record.read,
+      guard let source = record.source?.there, let read = record.read,
         let runID = RunID(record.run),
-        let name = place.path.lastComponent.map({ runID.aside(FilePath(name: $0)) })
+        let name = source.path.lastComponent.map({ runID.aside(FilePath(name: $0)) })
       else {
-        record.source.map { outcomes[index].notes = [.sourceKept($0, .changed)] }
+        record.source.map { outcomes[index].notes = [.sourceKept($0.shown, .changed)] }
         continue
       }
       // What undo would not know to give back is looked at by the next command.
       guard let node = record.node else {
-        outcomes[index] = Outcome(notes: [.sourceKept(shown, .copyNotSafe)], isLost: true)
+        outcomes[index] = Outcome(notes: [.sourceKept(source.shown, .copyNotSafe)], isLost: true)
         continue
       }
       guard copies[index] != nil || isRecovery else {
-        outcomes[index].notes = [.sourceKept(shown, .copyNotSafe)]
+        outcomes[index].notes = [.sourceKept(source.shown, .copyNotSafe)]
         continue
       }
-      hosts[place.host, default: []].append(
+      hosts[source.place, default: []].append(
         Source(
-          index: index, shown: shown, path: place.path,
-          aside: place.path.directory.pushing(name), version: read,
+          index: index, location: source,
+          aside: source.path.directory.pushing(name), version: read,
           node: node, runID: runID, copy: copies[index]))
     }
     for (host, sources) in hosts {
@@ -120,7 +120,7 @@ package struct FarRemoval {
   }
 
   private func remove(
-    _ sources: [Source], on host: String, _ copies: FarCopies
+    _ sources: [Source], on host: PlaceID, _ copies: FarCopies
   ) -> [Int: Outcome] {
     var known: [Int: Outcome] = [:]
     do throws(FarError) {
@@ -128,9 +128,8 @@ package struct FarRemoval {
         let page = FarRemovalPage(sources, files, copies, context)
         defer {
           known = page.outcomes
-          let prefix = FarPrefix(HostPath(host: host, path: FilePath()))
           for path in files.takeLeftovers() {
-            context.report(.said(.leftover(prefix.adding(to: path))))
+            context.report(.said(.leftover(host.shown(path))))
           }
         }
         try page.run(isRecovery: isRecovery)
@@ -138,7 +137,7 @@ package struct FarRemoval {
     } catch {
       for source in sources where known[source.index] == nil {
         known[source.index] = Outcome(
-          notes: [.sourceKept(source.shown, error.reason(on: source))], isLost: true)
+          notes: [.sourceKept(source.location.shown, error.reason(on: source))], isLost: true)
       }
     }
     return known
@@ -147,7 +146,7 @@ package struct FarRemoval {
 
 extension NodeFacts {
   /// What a host says of a file; nothing if it is gone.
-  init(onHost status: FarStatus?) {
+  init(there status: FarStatus?) {
     self.init()
     mode = status?.mode.map { $0 & 0o777 }
     user = status?.owner
@@ -163,9 +162,7 @@ extension FarError {
     case .system(let failure): .system(failure)
     case .failed(_, let words): .elsewhere(words)
     default:
-      .elsewhere(
-        diagnostic(FarPrefix(HostPath(host: source.shown.onHost?.host ?? "", path: FilePath())))
-          .message)
+      .elsewhere(diagnostic(source.location.place).message)
     }
   }
 }

@@ -13,7 +13,7 @@ final class FarRemovalPage {
   typealias Source = FarRemoval.Source
   typealias Outcome = FarRemoval.Outcome
 
-  private let files: any FarFileSystem
+  private let files: any PlaceFiles
   private let copies: FarCopies
   private let context: ExchangeContext
   /// What is not settled yet.
@@ -27,7 +27,7 @@ final class FarRemovalPage {
   private static let mostReadBack: Int64 = 64 << 20
 
   init(
-    _ sources: [Source], _ files: any FarFileSystem, _ copies: FarCopies,
+    _ sources: [Source], _ files: any PlaceFiles, _ copies: FarCopies,
     _ context: ExchangeContext
   ) {
     self.sources = sources
@@ -47,12 +47,12 @@ final class FarRemovalPage {
     settle { source in
       guard let there = looks[source.path] else { return Outcome(isRemoved: true) }
       guard source.copy != nil else {
-        return Outcome(notes: [.sourceKept(source.shown, .copyNotSafe)])
+        return Outcome(notes: [.sourceKept(source.location.shown, .copyNotSafe)])
       }
       guard there.kind == .regular, there.version == source.version,
-        NodeFacts(onHost: there) == source.node
+        NodeFacts(there: there) == source.node
       else {
-        return Outcome(notes: [.sourceKept(source.shown, .changed)])
+        return Outcome(notes: [.sourceKept(source.location.shown, .changed)])
       }
       return nil
     }
@@ -93,7 +93,9 @@ final class FarRemovalPage {
     settle(others) { source in
       isThere(source) || !back.contains(source.index)
         ? .inTombstone(source)
-        : Outcome(notes: [.sourceKept(source.shown, source.copy == nil ? .copyNotSafe : .changed)])
+        : Outcome(notes: [
+          .sourceKept(source.location.shown, source.copy == nil ? .copyNotSafe : .changed)
+        ])
     }
   }
 
@@ -104,8 +106,8 @@ final class FarRemovalPage {
         // What is tried there has the ID of the run, by which a later one removes it after a crash.
         let abilities = try files.abilities(in: directory, by: sources[0].runID)
         for source in sources where !abilities.hashes && source.version.size > Self.mostReadBack {
-          context.report(.said(.cannotHash(source.shown)))
-          refused[source.index] = Outcome(notes: [.sourceKept(source.shown, .copyNotSafe)])
+          context.report(.said(.cannotHash(source.location.shown)))
+          refused[source.index] = Outcome(notes: [.sourceKept(source.location.shown, .copyNotSafe)])
         }
       } catch {
         if error.endsConnection { throw error }
@@ -138,7 +140,7 @@ final class FarRemovalPage {
       if isSame.contains(source.index) && kept.contains(source.index) { return nil }
       if !back.contains(source.index) { return .inTombstone(source) }
       let isOne = isSame.contains(source.index)
-      return Outcome(notes: [.sourceKept(source.shown, isOne ? .sameFile : .changed)])
+      return Outcome(notes: [.sourceKept(source.location.shown, isOne ? .sameFile : .changed)])
     }
     let removed = try remove(sources)
     let stuck = sources.filter { (try? removed[$0.index]?.get()) == nil }
@@ -219,7 +221,7 @@ extension FarRemoval.Source {
 
 extension FarRemoval.Outcome {
   fileprivate static func kept(_ source: FarRemoval.Source, _ error: FarError) -> Self {
-    Self(notes: [.sourceKept(source.shown, error.reason(on: source))])
+    Self(notes: [.sourceKept(source.location.shown, error.reason(on: source))])
   }
 
   /// Of a source that the host does not show, so that the next command finds out whether it was renamed.
@@ -228,8 +230,8 @@ extension FarRemoval.Outcome {
   }
 
   fileprivate static func inTombstone(_ source: FarRemoval.Source) -> Self {
-    let aside = source.shown.directory.appending(bytes: source.aside.lastNameBytes)
-    return Self(notes: [.sourceInTombstone(source.shown, at: aside)])
+    let aside = source.location.shown.directory.appending(bytes: source.aside.lastNameBytes)
+    return Self(notes: [.sourceInTombstone(source.location.shown, at: aside)])
   }
 }
 

@@ -34,7 +34,7 @@ extension FarSources {
     newPath: () -> FilePath?, _ progress: @escaping (Int) -> Void
   ) -> [Fetched?] {
     var fetched: [Fetched?] = page.map { _ in nil }
-    guard let host = page.first?.far.host else { return fetched }
+    guard let host = page.first?.far.location.place else { return fetched }
     var made: Set<FilePath> = []
     do throws(FarError) {
       try with(host) { (files) throws(FarError) in
@@ -46,7 +46,8 @@ extension FarSources {
           do throws(FarError) {
             guard let status = try look.get() else { throw .missing(far.path) }
             guard status.kind == .regular else {
-              fetched[index] = Fetched(content: .held([]), error: .sourceReplaced(far.shownPath))
+              fetched[index] = Fetched(
+                content: .held([]), error: .sourceReplaced(far.location.shown))
               continue
             }
             if status.size > Self.small { continue }

@@ -65,12 +65,12 @@ extension FarSources {
   /// - Parameter failure: The failure on this side, if there was one.
   private func reading(
     _ far: FarReference, _ context: ExchangeContext,
-    _ body: (any FarFileSystem, FarStatus) throws(FarError) -> Void,
+    _ body: (any PlaceFiles, FarStatus) throws(FarError) -> Void,
     failure: () -> ExchangeError?
   ) throws(ExchangeError) {
     var isReplaced = false
     do throws(FarError) {
-      try with(far.host) { (files) throws(FarError) in
+      try with(far.location.place) { (files) throws(FarError) in
         guard let status = try files.look(at: [far.path], followingLinks: true)[0].get() else {
           throw .missing(far.path)
         }
@@ -79,7 +79,7 @@ extension FarSources {
           return
         }
         if !far.isUnchanged(status) {
-          context.report(.said(SourceChange.changed.diagnostic(far.shownPath)))
+          context.report(.said(SourceChange.changed.diagnostic(far.location.shown)))
         }
         try body(files, status)
       }
@@ -87,7 +87,7 @@ extension FarSources {
       throw failure() ?? ExchangeError(reading: far, error)
     }
     if let failure = failure() { throw failure }
-    if isReplaced { throw .sourceReplaced(far.shownPath) }
+    if isReplaced { throw .sourceReplaced(far.location.shown) }
   }
 
   /// A pipe without room must not keep an interruption waiting, so that it gets what it can take at once.
@@ -109,7 +109,7 @@ extension FarSources {
   }
 }
 
-extension FarFileSystem {
+extension PlaceFiles {
   /// Reads a whole file, and makes sure that it was the same file all the time.
   ///
   /// - Returns: The number of bytes.

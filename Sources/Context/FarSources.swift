@@ -11,18 +11,18 @@ package import SystemPackage
 package final class FarSources: Sendable {
   private struct Open: @unchecked Sendable {
     // Unchecked Sendable because it is used only while the lock is held.
-    var files: [String: any FarFileSystem] = [:]
+    var files: [PlaceID: any PlaceFiles] = [:]
     /// The hosts that could not be reached, or did not answer, and when that was.
-    var failed: [String: (error: FarError, time: Int64)] = [:]
+    var failed: [PlaceID: (error: FarError, time: Int64)] = [:]
   }
 
   /// The nanoseconds for which such a host is left alone: each file would wait for it again.
   private static let pause: Int64 = 60_000_000_000
 
   private let open = Mutex(Open())
-  private let connect: @Sendable (String) throws(FarError) -> any FarFileSystem
+  private let connect: @Sendable (PlaceID) throws(FarError) -> any PlaceFiles
 
-  init(connect: @escaping @Sendable (String) throws(FarError) -> any FarFileSystem) {
+  init(connect: @escaping @Sendable (PlaceID) throws(FarError) -> any PlaceFiles) {
     self.connect = connect
   }
 
@@ -36,7 +36,7 @@ package final class FarSources: Sendable {
   ///
   /// A connection that ends is forgotten, and the next call opens another, unless the host was waited for in vain.
   package func with<Answer>(
-    _ host: String, _ body: (any FarFileSystem) throws(FarError) -> Answer
+    _ host: PlaceID, _ body: (any PlaceFiles) throws(FarError) -> Answer
   ) throws(FarError) -> Answer {
     try open.withLock { (open: inout Open) throws(FarError) -> UncheckedAnswer<Answer> in
       let files = try self.files(of: host, &open)
@@ -51,8 +51,8 @@ package final class FarSources: Sendable {
   }
 
   private func files(
-    of host: String, _ open: inout Open
-  ) throws(FarError) -> any FarFileSystem {
+    of host: PlaceID, _ open: inout Open
+  ) throws(FarError) -> any PlaceFiles {
     if let known = open.files[host] { return known }
     if let last = open.failed[host], Clock.monotonic - last.time < Self.pause { throw last.error }
     do throws(FarError) {
@@ -73,18 +73,13 @@ package final class FarSources: Sendable {
 }
 
 extension FarReference {
-  /// The host and path as a user types them.
-  package var place: HostPath { HostPath(host: host, path: path) }
-  /// The path with the host before it, as carried text.
-  package var shown: String { shownPath.carried }
-  /// The path with the host before it, by which records name it.
-  package var shownPath: FilePath { FilePath(bytes: place.word) }
+  package var path: FilePath { location.path }
 
   /// A reference to what has this status.
-  package init(_ host: String, _ path: FilePath, _ status: FarStatus) {
+  package init(_ location: Location, _ status: FarStatus) {
     let isDirectory = status.kind == .directory
     self.init(
-      host: host, path: path, size: isDirectory ? 0 : status.size,
+      location, size: isDirectory ? 0 : status.size,
       modified: isDirectory ? nil : status.modified, mode: status.mode, isDirectory: isDirectory)
   }
 
@@ -100,8 +95,8 @@ extension ExchangeError {
   package init(reading far: FarReference, _ error: FarError) {
     switch error {
     case .cancelled: self = .cancelled
-    case .missing: self = .sourceMissing(far.shownPath)
-    default: self = .elsewhere(error.diagnostic(FarPrefix(far.place)))
+    case .missing: self = .sourceMissing(far.location.shown)
+    default: self = .elsewhere(error.diagnostic(far.location.place))
     }
   }
 }

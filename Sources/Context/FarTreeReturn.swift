@@ -10,9 +10,9 @@ package import SystemPackage
 package struct FarTreeReturn {
   private let there: FilePath
   private let source: FilePath
-  private let host: FarPrefix
+  private let host: PlaceID
   private let runID: RunID
-  private let files: any FarFileSystem
+  private let files: any PlaceFiles
   private let context: ExchangeContext
   /// What it had that the host does not keep.
   private let node: NodeFacts?
@@ -21,8 +21,8 @@ package struct FarTreeReturn {
   ///   - there: The path of the directory on the host, without the host.
   ///   - runID: The ID of the run that is undone, by which another undo removes what a killed one has fetched.
   package init(
-    of there: FilePath, to source: FilePath, on host: FarPrefix, by runID: RunID,
-    _ files: any FarFileSystem, in context: ExchangeContext, node: NodeFacts? = nil
+    of there: FilePath, to source: FilePath, on host: PlaceID, by runID: RunID,
+    _ files: any PlaceFiles, in context: ExchangeContext, node: NodeFacts? = nil
   ) {
     self.node = node
     self.there = there
@@ -38,7 +38,7 @@ package struct FarTreeReturn {
   /// - Throws: `changed` if nothing else is in it, or if no times are known.
   package func changes() throws(UndoError) -> [FilePath] {
     let entries = try far { () throws(FarError) in try files.entries(below: there) }
-    guard let node, let times = files.keptTimes else { throw .changed(host.adding(to: there)) }
+    guard let node, let times = files.keptTimes else { throw .changed(host.shown(there)) }
     let texts = try far { () throws(FarError) in
       try files.texts(ofLinksAmong: entries, in: there)
     }
@@ -50,7 +50,7 @@ package struct FarTreeReturn {
     }.map(\.below)
     let staying = Set(changed)
     if !entries.contains(where: { $0.status.kind != .directory && !staying.contains($0.below) }) {
-      throw .changed(host.adding(to: changed.first.map { there.pushing($0) } ?? there))
+      throw .changed(host.shown(changed.first.map { there.pushing($0) } ?? there))
     }
     return changed
   }
@@ -88,7 +88,7 @@ package struct FarTreeReturn {
     let status = try far { () throws(FarError) in
       try files.look(at: [there], followingLinks: false)[0].get()
     }
-    guard let status else { throw .missing(host.adding(to: there)) }
+    guard let status else { throw .missing(host.shown(there)) }
     do throws(FetchFailure) {
       try FarFetch(files, context) { _ in }.newTree(there, to: staged, status)
     } catch {
@@ -100,7 +100,7 @@ package struct FarTreeReturn {
     for below in kept { TreeRemoval.discard(staged.pushing(below)) }
     let tree = FarTreeUndo(
       there, copiedFrom: staged, on: host, by: runID, isResumed: false, files)
-    guard try tree.isWhole(besides: kept) else { throw .changed(host.adding(to: there)) }
+    guard try tree.isWhole(besides: kept) else { throw .changed(host.shown(there)) }
     let staying = Set(kept)
     let entries = try far { () throws(FarError) in try files.entries(below: there) }
       .filter { !staying.contains($0.below) }

@@ -20,7 +20,7 @@ package enum ItemTitle {
       case .payload: return input
       case .promise: isPromised = true
       case .file(let path, _): return path.carried
-      case .far(let far): return far.shown
+      case .far(let far): return far.location.shown.carried
       case .fileURL: break
       }
     }

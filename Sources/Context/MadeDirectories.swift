@@ -19,7 +19,7 @@ package struct MadeDirectories {
   /// - Parameter missing: The directories, parents first, because undo proceeds from last to first.
   package func make(_ missing: [FilePath], by runID: RunID, making: () throws -> Void) throws {
     if missing.isEmpty { return try making() }
-    var records = missing.map { TransferRecord(making: $0, by: runID) }
+    var records = missing.map { TransferRecord(making: .here($0), by: runID) }
     try open.change { writer in
       for index in records.indices { records[index].number = try writer.record(records[index]) }
     }
@@ -45,7 +45,7 @@ package struct MadeDirectories {
       if record.noteMade() {
         record.step = .done
         made.append(record)
-      } else if FileSystem.isGone(record.target, followingLinks: true) {
+      } else if FileSystem.isGone(record.target.path, followingLinks: true) {
         gone.append(record.number)
       }
     }
@@ -69,19 +69,19 @@ package struct MadeDirectories {
   package func remove(madeBy runs: Set<String>) throws {
     if runs.isEmpty { return }
     let made = try open.madeDirectories().filter {
-      runs.contains($0.run) && $0.target.onHost == nil && $0.step != .undone
+      runs.contains($0.run) && $0.target.isHere && $0.step != .undone
     }
     if made.isEmpty { return }
     for record in made {
-      let name = FilePath(bytes: record.target.lastNameBytes)
+      let name = FilePath(bytes: record.target.path.lastNameBytes)
       // A different directory of this name must not be removed.
-      guard let directory = try? OpenFile.openPath(record.target.directory),
+      guard let directory = try? OpenFile.openPath(record.target.path.directory),
         record.isMade(name, in: directory)
       else { continue }
       try? FileSystem.removeDirectory(name, in: directory)
     }
     try open.change { writer in
-      for record in made where FileSystem.isGone(record.target) {
+      for record in made where FileSystem.isGone(record.target.path) {
         try writer.forget(transfer: record.number)
       }
     }
@@ -112,7 +112,7 @@ extension OpenSession {
 extension TransferRecord {
   /// Records what a folder is after a drop; one that has not changed is forgotten.
   package func settleFolder(_ writer: any SessionWriter) throws {
-    let modified = try? FileSystem.status(of: target).modified
+    let modified = try? FileSystem.status(of: target.path).modified
     if modified == node?.modified { return try writer.forget(transfer: number) }
     var record = self
     record.changed = modified.map { Int64(clamping: $0) } ?? Self.folderIsGone
@@ -120,7 +120,7 @@ extension TransferRecord {
   }
 
   /// A record of a directory that a drop is about to create.
-  package init(making directory: FilePath, by runID: RunID) {
+  package init(making directory: Location, by runID: RunID) {
     self.init(run: runID.text, item: 0, step: .naming, target: directory)
   }
 
@@ -131,7 +131,7 @@ extension TransferRecord {
 
   /// A record of what the time of a folder was before a drop changed what is in it.
   package init(timesOf folder: FilePath, modified: Int128?, by runID: RunID) {
-    self.init(run: runID.text, item: 0, step: .done, target: folder, isNew: false)
+    self.init(run: runID.text, item: 0, step: .done, target: .here(folder), isNew: false)
     node = NodeFacts()
     node?.modified = modified
   }
@@ -144,7 +144,7 @@ extension TransferRecord {
 
   /// Notes which directory it is that has the path of the made one; returns false if there is none.
   package mutating func noteMade() -> Bool {
-    guard let found = try? OpenFile.openPath(target, followingLinks: false),
+    guard let found = try? OpenFile.openPath(target.path, followingLinks: false),
       let status = try? found.status()
     else { return false }
     placed = status.version

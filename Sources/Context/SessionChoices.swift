@@ -11,6 +11,8 @@ package struct SessionChoices: Equatable, Sendable {
   package var more = 0
   /// The ended sessions that can be reopened, most recent first.
   package var ended: [Choice] = []
+  /// Whether they stand for the current session, which nobody has named.
+  var isOfCurrent = false
 
   package init() {}
 
@@ -39,6 +41,17 @@ package struct SessionChoices: Equatable, Sendable {
     }
     if let ended = endedHints.first { return [newest, ended] }
     return more > 0 ? [newest, "'dnd list' shows \(uses.count - 1 + more) more"] : uses
+  }
+
+  /// What is said instead where no session is named; nil for one that is.
+  func words(on error: SessionError) -> String? {
+    let nothing = active.isEmpty ? "nothing is picked up" : "there is no current session"
+    switch error {
+    case .none: return nothing
+    case .ended(let name, _) where isOfCurrent:
+      return "\(nothing) (\(name) \(ended.first?.isDropped == true ? "is done" : "has ended"))"
+    default: return nil
+    }
   }
 
   /// The commands that reopen ended sessions, or how to begin if there are none.

@@ -34,7 +34,8 @@ package enum StreamError: Error, Equatable, Sendable {
 
 extension StreamError: Diagnosable {
   /// What to try for the data of promises.
-  package static let runsPromises = "--run-promises runs the commands and exports what they make"
+  package static let runsPromises =
+    "'dnd … --run-promises' runs the commands and exports what they make"
 
   package var diagnostic: Diagnostic {
     switch self {
@@ -45,7 +46,7 @@ extension StreamError: Diagnosable {
     case .sensitive(let session):
       Diagnostic(
         .exportSensitive, "session '\(session)' is sensitive and would leave this machine's memory",
-        hints: ["pass --copy to export it anyway"])
+        hints: ["'dnd … --sensitive' exports it anyway"])
     case .localOnly(let session):
       Diagnostic(
         .localOnly,

@@ -2,29 +2,29 @@ package import FileTransfer
 package import Items
 package import Sessions
 import SystemCalls
-package import SystemPackage
+import SystemPackage
 
 // Records that are not about files of items: manifests, streams, list positions and parts of a text.
 extension TransferRecord {
   /// Notes the digest of placed data that was made, which nothing else tells once the file has another version.
-  package mutating func noteDigest(of target: FilePath) {
-    guard source == nil, target.onHost == nil, let digest = try? Digest(ofFile: target)
+  package mutating func noteDigest(of target: Location) {
+    guard source == nil, let path = target.here, let digest = try? Digest(ofFile: path)
     else { return }
     note(digest)
   }
 
   /// The same of data that was placed on a host or in a store, where it was compared, and of what is listed.
-  package mutating func noteDigest(of placement: Placement) {
-    guard placement.state != .skipped, source?.onHost == nil,
+  package mutating func noteDigest(of placement: Placement, at target: Location) {
+    guard placement.state != .skipped, source?.there == nil,
       source == nil || placement.files != nil
     else { return }
-    if let digest = placement.digest { note(digest) } else { noteDigest(of: placement.target) }
+    if let digest = placement.digest { note(digest) } else { noteDigest(of: target) }
   }
 
   /// Notes what a destination does not keep of a source that is about to be removed.
-  package mutating func noteLost(at target: FilePath) {
-    guard moves, let source, source.onHost == nil else { return }
-    note(NodeFacts.lost(of: source, at: target.onHost == nil ? target : nil) ?? NodeFacts())
+  package mutating func noteLost(at target: Location) {
+    guard moves, let source = source?.here else { return }
+    note(NodeFacts.lost(of: source, at: target.here) ?? NodeFacts())
   }
 
   /// Notes facts beside the directory of the source, which is known before.
@@ -46,13 +46,13 @@ extension TransferRecord {
   package var isManifest: Bool { item == 0 && isPart }
 
   /// The target of an item that is part of a text.
-  package static let joined: FilePath = "text:"
+  package static let joined = Location.here("text:")
   /// The target of an item whose position in an ordered view changed.
-  package static let order: FilePath = "order:"
+  package static let order = Location.here("order:")
   /// The target of an item that was written to a stream.
-  package static let stream: FilePath = "-"
+  package static let stream = Location.here("-")
   /// The target of an item that was put on the clipboard.
-  package static let offer: FilePath = "offer:"
+  package static let offer = Location.here("offer:")
 
   /// A record of an item that was put on the clipboard.
   package init(offered item: Int, by run: String) {
@@ -62,7 +62,7 @@ extension TransferRecord {
 
 extension OpenSession {
   /// The last record of a manifest at a path that has not been undone.
-  package func lastManifest(at path: FilePath, before number: Int64) throws -> TransferRecord? {
+  package func lastManifest(at path: Location, before number: Int64) throws -> TransferRecord? {
     var last = number
     while true {
       let page = try transfers(before: last, limit: 256)
@@ -81,7 +81,7 @@ extension OpenSession {
   /// The records of the manifests that runs were to write at a path, the last first.
   ///
   /// One of a manifest that was not written, or has been undone, is among them: its files still belong there.
-  package func manifests(at path: FilePath, relativeTo base: FilePath) throws -> [TransferRecord] {
+  package func manifests(at path: Location, relativeTo base: Location) throws -> [TransferRecord] {
     var found: [TransferRecord] = []
     var last = Int64.max
     while case let page = try transfers(before: last, limit: 256), let end = page.last {
@@ -105,9 +105,9 @@ extension OpenSession {
   }
 
   /// The records of what any run placed and was not undone, and the paths of what was undone.
-  package func recordsInPlace() throws -> (inPlace: [TransferRecord], undone: [FilePath]) {
+  package func recordsInPlace() throws -> (inPlace: [TransferRecord], undone: [Location]) {
     var records: [TransferRecord] = []
-    var undone: [FilePath] = []
+    var undone: [Location] = []
     var last = Int64.max
     while case let page = try transfers(before: last, limit: 256), let end = page.last {
       records += page.filter(\.isInPlace)
@@ -138,15 +138,7 @@ extension TransferRecord {
   }
 }
 
-extension FilePath {
-  /// The place on another host that this target means; nil if it is a path of this machine.
-  package var onHost: HostPath? {
-    guard !isAbsolute, case .far(let place) = HostPath.meaning(of: bytes),
-      place.path.isAbsolute || place.isInStore
-    else { return nil }
-    return place
-  }
-
+extension Location {
   /// Whether this target stands for something other than a path.
   package var isNoPlace: Bool {
     [TransferRecord.stream, TransferRecord.order, TransferRecord.joined, TransferRecord.offer]

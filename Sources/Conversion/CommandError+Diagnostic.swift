@@ -39,7 +39,8 @@ extension CommandError: Diagnosable {
       Diagnostic(
         .error, subject.isStep ? .conversionTimedOut : .promiseTimedOut,
         "\(subject.phrase) took longer than \(Self.words(limit)) and was stopped",
-        hints: ["give it more time with --timeout"] + hints(lastWords, of: subject))
+        hints: ["'dnd … --timeout \(Self.longer(limit))' gives it more time"]
+          + hints(lastWords, of: subject))
     case .cancelled(let subject):
       Diagnostic(
         .error, subject.isStep ? .conversionCancelled : .promiseCancelled,
@@ -100,6 +101,14 @@ extension CommandError: Diagnosable {
   private static func words(_ limit: Duration) -> String {
     let seconds = limit.components.seconds
     return limit == .seconds(seconds) ? "\(seconds) second\(seconds == 1 ? "" : "s")" : "\(limit)"
+  }
+
+  /// Twice the time, and at least ten minutes, as it is typed.
+  private static func longer(_ limit: Duration) -> String {
+    let minutes = max(10, (limit.components.seconds + 59) / 60 * 2)
+    if minutes < 60 { return "\(minutes)m" }
+    // In whole hours, which are easier to read.
+    return "\((minutes + 59) / 60)h"
   }
 
   private func hints(_ lastWords: [String], of subject: Subject) -> [String] {

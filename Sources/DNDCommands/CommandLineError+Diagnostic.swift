@@ -30,7 +30,8 @@ extension CommandLineError: Diagnosable {
     case .emptyType(let option): "empty type in \(option)"
     case .emptyPattern(let option): "the pattern of \(option) is empty"
     case .together(let one, let other): "\(one) cannot be combined with \(other)"
-    case .needed(let option, let user): "\(user) needs \(option)"
+    case .needed(let option, let other, let user):
+      "\(user) needs \(option)" + (other.map { " or \($0)" } ?? "")
     case .tooMany(let word, _): "a drop has one destination, not '\(word)' too"
     case .sourceOrDestinationMissing(let command, let given):
       given.map { "\(command) needs a destination after '\($0)'" }
@@ -87,7 +88,9 @@ extension CommandLineError: Diagnosable {
       ["use one of \(choices.joined(separator: ", ")), as in 'dnd shell \(choices[0])'"]
     case .optionsFile(_, line: _?, _):
       ["each line has a command and its options: drop --on-conflict rename"]
-    case .noTime, .notACount, .emptyType, .together, .needed, .optionsFile: []
+    case .needed(let option, let other, _):
+      [option, other].compactMap(\.self).map { "'dnd … \($0)' adds \($0)" }
+    case .noTime, .notACount, .emptyType, .together, .optionsFile: []
     }
   }
 

@@ -27,7 +27,8 @@ enum CommandLineError: Error, Equatable {
   case emptyType(option: String)
   case emptyPattern(option: String)
   case together(String, String)
-  case needed(String, by: String)
+  /// An option that another one needs, or one of two.
+  case needed(String, or: String? = nil, by: String)
   /// More operands than the command takes without the given option.
   case tooMany(String, option: String)
   /// `cp` or `mv` with fewer than two operands.

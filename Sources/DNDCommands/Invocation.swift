@@ -109,7 +109,7 @@ package struct Invocation {
   }
 
   private func perform(_ command: any ParsedCommand, _ line: DefaultOptions.Line?) -> Ending {
-    var run = Run(of: command, in: context)
+    var run = Run(of: command, typed: arguments, in: context)
     run.defaults = line.map { Set($0.units.map(\.name)) }
     if command.takesFiles, !arguments.contains("--"),
       let file = ShortOptions(arguments, of: nil).shortFile(in: context.workingDirectory)
@@ -181,13 +181,24 @@ package struct Invocation {
   /// Says a warning before any command runs.
   private func warn(_ warning: Diagnostic) { plainRun.console.say(warning) }
 
-  /// The note about '-n' for a name, which shows what would happen in the other commands.
+  /// The note about a former spelling that works for one version.
   private func formerOption(of command: any ParsedCommand) -> Diagnostic? {
+    let former: (words: String, new: String)
     let items = (command as? Lift.Values)?.items ?? (command as? Add.Values)?.items
-    guard items?.formerName != nil else { return nil }
+    let order = (command as? Init.Values)?.rules.intent
+    if items?.formerName != nil {
+      // In the other commands it shows what would happen.
+      former = ("'-n' as a name", "-N")
+    } else if (command as? Export.Values)?.copy == true {
+      former = ("'--copy'", "--sensitive")
+    } else if let order, order != order.current {
+      former = ("'--intent \(order.rawValue)'", "--intent \(order.current.rawValue)")
+    } else {
+      return nil
+    }
     return Diagnostic(
       .note, Diagnostic.Code("command.formerOption", .failed),
-      "'-n' as a name works only in this version", hints: ["write '-N'"])
+      "\(former.words) works only in this version", hints: ["write '\(former.new)'"])
   }
 
   private func fail(_ diagnostic: Diagnostic, _ run: Run) -> Ending {
@@ -197,6 +208,7 @@ package struct Invocation {
     if ending == .brokenPipe { return ending }
     var diagnostic = diagnostic
     diagnostic.hints = fitting(diagnostic.hints)
+    diagnostic = run.console.filled(diagnostic)
     if diagnostic.code == .usage, diagnostic.hints.isEmpty {
       diagnostic.hints = [
         "see '\(CommandWords.named(in: arguments).joined(separator: " ")) --help'"
@@ -210,7 +222,7 @@ package struct Invocation {
   private func fitting(_ hints: [String]) -> [String] {
     let hints = hints.map { hint in
       // These show nothing without doing it.
-      hint.hasPrefix("add '-n")
+      hint.hasPrefix("'dnd … -n")
         && ["load", "export"].contains(CommandWords.named(in: arguments).last)
         ? "'dnd show -v' lists the forms of each item" : hint
     }
@@ -246,7 +258,7 @@ package struct Invocation {
     let json = arguments.prefix { $0 != "--" }.contains("--json")
     var global = GlobalOptions.Values()
     global.json = json
-    return Run(global, in: context)
+    return Run(global, typed: arguments, in: context)
   }
 }
 

@@ -19,18 +19,21 @@ struct Run {
   /// The names of the options that come from the user's defaults; nil if there are none.
   var defaults: Set<String>?
 
-  init(of command: any ParsedCommand, in context: Context) {
+  init(of command: any ParsedCommand, typed arguments: [String], in context: Context) {
     self.init(
-      command.global, namesSession: command.namesSession, writesData: command.writesData,
+      command.global, typed: arguments, namesSession: command.namesSession,
+      writesData: command.writesData,
       leavesOutputFree: command.leavesOutputFree, in: context)
   }
 
   init(
-    _ global: GlobalOptions.Values, namesSession: Bool = false, writesData: Bool = false,
+    _ global: GlobalOptions.Values, typed arguments: [String], namesSession: Bool = false,
+    writesData: Bool = false,
     leavesOutputFree: Bool = false, in context: Context
   ) {
     self.context = context
     session = global.session(in: context)
+    let home = context.variable("HOME").map { FilePath(carried: $0) }
     let console = Console(
       context.error, progress: leavesOutputFree ? context.output : context.error,
       terminal: context.errorTerminal,
@@ -38,7 +41,9 @@ struct Run {
       manner: Console.Manner(
         isQuiet: global.quiet, speaksJSON: global.json,
         progress: Self.progress(global, writesData: writesData, in: context),
-        tellsSession: !namesSession))
+        tellsSession: !namesSession),
+      command: TypedCommand(arguments: arguments),
+      shortened: { PathText(workingDirectory: context.workingDirectory, home: home).sentence($0) })
     self.console = console
     output = Output(
       context.output, terminal: context.outputTerminal, prepare: { console.clear() })
@@ -54,7 +59,7 @@ struct Run {
     let setting = RenderingSetting(
       output: output, console: console, outputStyle: style,
       isVerbose: global.verbose, isQuiet: global.quiet, workingDirectory: context.workingDirectory,
-      home: context.variable("HOME").map { FilePath(carried: $0) },
+      home: home,
       label: { [exchange] in exchange.registry().label(of: $0) })
     renderer = global.json ? JSONRenderer(setting) : TextRenderer(setting)
   }

@@ -38,14 +38,20 @@ enum ReadCommand {
     do throws(DesktopFailure) {
       let (reader, types) = try open(selection, by: words.way)
       guard types.contains(type) else { throw .notOffered }
-      let result = try reader.read(type, into: .standardOutput, within: words.limits)
-      if result.outcome == .read { return 0 }
-      Output.line(result.json(of: type), to: .standardError)
-      return result.outcome == .refused || result.outcome == .tooLarge ? 4 : 66
+      return try write(type, of: reader, within: words.limits)
     } catch {
       Output.line(error.json, to: .standardError)
       return error.status
     }
+  }
+
+  private static func write(
+    _ type: String, of reader: any SelectionReader, within limits: ReadLimits
+  ) throws(DesktopFailure) -> Int32 {
+    let result = try reader.read(type, into: .standardOutput, within: limits)
+    if result.outcome == .read { return 0 }
+    Output.line(result.json(of: type), to: .standardError)
+    return result.outcome == .refused || result.outcome == .tooLarge ? 4 : 66
   }
 
   /// Empties a selection that still has, as one type, what comes on standard input, or a part of that list of files.
@@ -89,19 +95,28 @@ enum ReadCommand {
     let (reader, types) = try open(selection, by: choice)
     Output.line(list(reader, types))
     var lines = InputLines()
-    while let line = try lines.next(limit: 1 << 16) { try answer(line, reader) }
+    while let line = try lines.next(limit: 1 << 16) {
+      let request = try request(line)
+      // The rest of the output is the data.
+      if request.file == nil {
+        return try write(request.type, of: reader, within: ReadLimits(request))
+      }
+      try answer(request, reader)
+    }
     return 0
   }
 
-  private static func answer(
-    _ line: [UInt8], _ reader: any SelectionReader
-  ) throws(DesktopFailure) {
-    let request: ReadRequest
+  private static func request(_ line: [UInt8]) throws(DesktopFailure) -> ReadRequest {
     do throws(ReadRequest.Malformed) {
-      request = try ReadRequest(json: line)
+      return try ReadRequest(json: line)
     } catch {
       throw .malformed(error.reason)
     }
+  }
+
+  private static func answer(
+    _ request: ReadRequest, _ reader: any SelectionReader
+  ) throws(DesktopFailure) {
     let file = try request.create()
     let result = try reader.read(request.type, into: file, within: ReadLimits(request))
     Output.line(result.json(of: request.type))
@@ -121,7 +136,7 @@ enum ReadCommand {
     var lines = InputLines()
     while let line = try lines.next(limit: 1 << 16) {
       guard line == Array("next".utf8) else {
-        try answer(line, reader)
+        try answer(request(line), reader)
         continue
       }
       guard let copies = try reader.awaitCopy(orInputOn: OpenFile.standardInput.descriptor) else {

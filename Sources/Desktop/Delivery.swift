@@ -35,7 +35,6 @@ extension Delivery {
     if case .bytes(let bytes) = form.content { bytes.count <= 64 << 10 } else { false }
   }
   var isAbandoned: Bool { false }
-  var reader: UInt32? { nil }
   func sample() {}
 }
 

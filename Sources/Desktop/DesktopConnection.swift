@@ -15,7 +15,7 @@ enum DesktopConnection {
   /// Programs that read everything that is put on the clipboard, and cannot be told from those that paste.
   var keepers: [String] {
     switch self {
-    case .wayland: ClipboardKeepers.running()
+    case .wayland: ClipboardKeepers.running(unless: ClipboardKeepers.hasPipes)
     case .x11(let connection): connection.keepers
     }
   }

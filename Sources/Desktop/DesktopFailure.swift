@@ -8,6 +8,8 @@ package enum DesktopFailure: Error, Equatable {
   case noWay([Attempt])
   /// Another program took the selection at that moment.
   case taken
+  /// These programs would read a secret that is not for them.
+  case watched([String])
   /// Nothing is on the clipboard.
   case empty
   /// None of the types that were asked for is offered.
@@ -47,6 +49,7 @@ package enum DesktopFailure: Error, Equatable {
     switch self {
     case .noWay, .displayGone, .otherVersion: 69
     case .taken: 75
+    case .watched: 5
     case .empty: 6
     case .notOffered: 4
     case .notRead: 66
@@ -63,6 +66,7 @@ package enum DesktopFailure: Error, Equatable {
       object.add("status", status)
       switch self {
       case .noWay(let attempts): object.add("tried", Self.json(of: attempts))
+      case .watched(let names): object.add("listeners", names)
       case .malformed(let reason): object.add("reason", reason)
       case .system(let failure):
         object.add("reason", "\(failure.call): \(failure.errno)")
@@ -86,6 +90,7 @@ package enum DesktopFailure: Error, Equatable {
     switch self {
     case .noWay: "noWay"
     case .taken: "taken"
+    case .watched: "watched"
     case .empty: "empty"
     case .notOffered: "notOffered"
     case .notRead: "notRead"

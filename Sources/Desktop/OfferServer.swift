@@ -7,6 +7,8 @@ import SystemPackage
 package final class OfferServer {
   private let offer: DesktopOffer
   private let owner: any SelectionOwner
+  /// The clipboard managers that run and cannot be told from programs that paste, if the offer is not for managers.
+  package let listeners: [String]
   private let journal: OfferJournal?
   private let signals: OpenFile
   private let expiry: OpenFile?
@@ -42,23 +44,18 @@ package final class OfferServer {
     } catch {
       throw .system(error)
     }
-    owner = try Self.owner(of: offer)
+    let connection = try DesktopConnection.connect(by: offer.way, to: offer.selection)
+    listeners = offer.isSensitive || offer.isOnce ? connection.keepers : []
+    // A secret that they would take needs a word: for one paste, whoever pastes.
+    if offer.isSensitive, !offer.isOnce, !listeners.isEmpty { throw .watched(listeners) }
+    owner =
+      switch connection {
+      case .wayland(let connection): try WaylandOwner(connection, offer)
+      case .x11(let connection): try X11Owner(connection, offer)
+      }
   }
 
   package var way: DesktopWay { owner.way }
-
-  /// The clipboard managers that run and cannot be told from programs that paste, if the offer is not for managers.
-  package var listeners: [String] {
-    guard offer.isSensitive || offer.isOnce else { return [] }
-    return owner.keepers
-  }
-
-  private static func owner(of offer: DesktopOffer) throws(DesktopFailure) -> any SelectionOwner {
-    switch try DesktopConnection.connect(by: offer.way, to: offer.selection) {
-    case .wayland(let connection): try WaylandOwner(connection, offer)
-    case .x11(let connection): try X11Owner(connection, offer)
-    }
-  }
 
   /// Gives the selection up at once.
   package func withdraw() { owner.release() }

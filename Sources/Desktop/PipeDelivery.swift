@@ -13,6 +13,7 @@ final class PipeDelivery: Delivery {
   private(set) var lastProgress = ContinuousClock.now
   private(set) var outcome: DeliveryOutcome?
   private(set) var isAbandoned = false
+  let reader: UInt32?
   private var pipe: OpenFile?
   private var source: Source
   private var unread = 0
@@ -24,7 +25,10 @@ final class PipeDelivery: Delivery {
     case command(FormCommand)
   }
 
-  init(_ form: DesktopOffer.Form, as name: String, to pipe: OpenFile) {
+  init(
+    _ form: DesktopOffer.Form, as name: String, to pipe: OpenFile, for reader: UInt32? = nil
+  ) {
+    self.reader = reader
     self.form = form
     self.name = name
     self.pipe = pipe

@@ -105,6 +105,7 @@ extension ReadLimits {
 extension ReadRequest {
   /// Creates the file into which it reads.
   package func create() throws(DesktopFailure) -> OpenFile {
+    guard let file else { throw .malformed("there is no file") }
     do throws(SystemFailure) {
       return try OpenFile.open(
         FilePath(carried: file), .writeOnly, options: [.create, .exclusiveCreate, .noFollow],

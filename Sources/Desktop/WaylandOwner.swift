@@ -13,8 +13,6 @@ enum SelectionEvent {
 /// A selection that belongs to this process.
 protocol SelectionOwner: AnyObject {
   var way: DesktopWay { get }
-  /// Programs that read everything and cannot be refused what is not for them.
-  var keepers: [String] { get }
   var descriptor: FileDescriptor { get }
   /// Handles what has arrived and sends what is waiting, before a wait.
   func prepare() throws(DesktopFailure) -> Readiness
@@ -29,16 +27,17 @@ protocol SelectionOwner: AnyObject {
 /// The selection of a Wayland compositor.
 final class WaylandOwner: SelectionOwner {
   private let connection: WaylandConnection
+  private let offer: DesktopOffer
   private let forms: [String: DesktopOffer.Form]
   private var source: OpaquePointer?
   private var events: [SelectionEvent] = []
 
   var way: DesktopWay { connection.way }
-  var keepers: [String] { ClipboardKeepers.running() }
   var descriptor: FileDescriptor { connection.descriptor }
 
   init(_ connection: WaylandConnection, _ offer: DesktopOffer) throws(DesktopFailure) {
     self.connection = connection
+    self.offer = offer
     forms = offer.formsByName
     source = ext_data_control_manager_v1_create_data_source(connection.manager)
     ext_data_control_source_v1_add_listener(
@@ -64,7 +63,19 @@ final class WaylandOwner: SelectionOwner {
     guard let pointer else { return }
     let owner = Unmanaged<WaylandOwner>.fromOpaque(pointer).takeUnretainedValue()
     guard let form = owner.forms[type] else { return }
-    owner.events.append(.asked(PipeDelivery(form, as: type, to: pipe)))
+    owner.asked(form, as: type, pipe)
+  }
+
+  private func asked(_ form: DesktopOffer.Form, as type: String, _ pipe: OpenFile) {
+    let isKept = offer.isKeptFromManagers(form)
+    let readers = isKept || offer.isOnce ? PipeReaders.processes(of: pipe) : []
+    let isForManager =
+      isKept
+      && readers.contains { ClipboardKeepers.name(ofProcess: ProcessList.directory(of: $0)) != nil }
+    if isForManager { return }
+    // Of several, as of a program and what it started, the first number stands for all.
+    let reader = readers.first.map { UInt32($0) }
+    events.append(.asked(PipeDelivery(form, as: type, to: pipe, for: reader)))
   }
 
   static func cancelled(_ pointer: UnsafeMutableRawPointer?) {

@@ -157,7 +157,7 @@ final class X11Connection {
 
   /// Programs that read everything that is put on the clipboard, and cannot be told from those that paste.
   var keepers: [String] {
-    let managers = knowsProcesses ? [] : ClipboardKeepers.running()
+    let managers = knowsProcesses ? [] : ClipboardKeepers.running { _, _ in false }
     let check = atom("_NET_SUPPORTING_WM_CHECK")
     guard
       let window = number(check, of: root, type: XCB_ATOM_ANY.rawValue),

@@ -23,7 +23,6 @@ final class X11Owner: SelectionOwner {
   var keptWindow: xcb_window_t = 0
 
   let way = DesktopWay.x11
-  var keepers: [String] { connection.keepers }
   var descriptor: FileDescriptor { connection.descriptor }
 
   /// Takes the clipboard or the primary selection.

@@ -30,7 +30,7 @@ final class X11Window {
   private func describe(title: String) {
     connection.intern([
       "UTF8_STRING", "_NET_WM_NAME", "WM_PROTOCOLS", "WM_DELETE_WINDOW", "_NET_WM_WINDOW_TYPE",
-      "_NET_WM_WINDOW_TYPE_DIALOG", "_NET_WM_PID",
+      "_NET_WM_WINDOW_TYPE_DIALOG", "_NET_WM_PID", "_NET_WM_STATE", "_NET_WM_STATE_ABOVE",
     ])
     let text = Array(title.utf8.map { $0 < 0x20 ? 0x20 : $0 })
     set("_NET_WM_NAME", connection.atom("UTF8_STRING"), text)
@@ -43,6 +43,8 @@ final class X11Window {
     set(
       "_NET_WM_WINDOW_TYPE", XCB_ATOM_ATOM.rawValue,
       [connection.atom("_NET_WM_WINDOW_TYPE_DIALOG")])
+    // The window of the other program must not hide it.
+    set("_NET_WM_STATE", XCB_ATOM_ATOM.rawValue, [connection.atom("_NET_WM_STATE_ABOVE")])
     // The least and the greatest size are the same (ICCCM 4.1.2.3).
     var hints = [UInt32](repeating: 0, count: 18)
     hints[0] = 1 << 4 | 1 << 5

@@ -177,21 +177,22 @@ extension DesktopOffer {
   }
 }
 
-/// What `dnd-desktop read` is asked on a line of its standard input: to read a type into a new file.
+/// What `dnd-desktop read` is asked on a line of its standard input: to read a type into a new file, or to write it to
+/// standard output.
 package struct ReadRequest: Equatable, Sendable {
   package typealias Malformed = DesktopOffer.Malformed
 
   package var type: String
-  /// Carried text.
+  /// Carried text; nil for standard output.
   ///
   /// The file must not exist.
-  package var file: String
+  package var file: String?
   /// The most bytes; nil for any number.
   package var limit: Int64?
   /// How many milliseconds the other program may take for the next bytes; nil for ten seconds.
   package var idle: Int64?
 
-  package init(type: String, file: String, limit: Int64? = nil, idle: Int64? = nil) {
+  package init(type: String, file: String?, limit: Int64? = nil, idle: Int64? = nil) {
     self.type = type
     self.file = file
     self.limit = limit
@@ -202,7 +203,7 @@ package struct ReadRequest: Equatable, Sendable {
   package var json: JSONObject {
     JSONObject { object in
       object.add("type", type)
-      object.add("file", DesktopOffer.value(of: file))
+      object.add("file", file.map { DesktopOffer.value(of: $0) })
       object.add("limit", limit)
       object.add("idle", idle)
     }
@@ -213,9 +214,8 @@ package struct ReadRequest: Equatable, Sendable {
     guard let type = node["type"]?.string, DesktopLimits.isTypeName(type) else {
       throw Malformed("type is not the name of a type")
     }
-    guard let file = node["file"] else { throw Malformed("there is no file") }
     self.type = type
-    self.file = try DesktopOffer.text(file, "file")
+    file = try node["file"].map { node throws(Malformed) in try DesktopOffer.text(node, "file") }
     limit = try node["limit"].map { node throws(Malformed) in try DesktopOffer.count(node, "limit")
     }
     idle = try node["idle"].map { node throws(Malformed) in try DesktopOffer.count(node, "idle") }

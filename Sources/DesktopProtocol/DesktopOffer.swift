@@ -127,6 +127,9 @@ package enum DesktopLimits {
   /// A message of Wayland has at most 4096 bytes, its head included.
   package static let name = 4_000
 
+  /// The name under which browsers offer an address with its title.
+  package static let netscapeAddress = "_NETSCAPE_URL"
+
   /// Whether a name can be one of a type: not empty, not too long, and printable ASCII.
   package static func isTypeName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= Self.name && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
@@ -134,11 +137,12 @@ package enum DesktopLimits {
 
   /// The names of types among those that a program offers, each once.
   ///
-  /// What X11 clients ask for beside the types is left out, and so are older names, except those of text and
-  /// of the hint that it is a secret.
+  /// What X11 clients ask for beside the types is left out, and so are older names, except those of text, of an address
+  /// and of the hint that it is a secret.
   package static func types(among names: [String]) -> [String] {
     let others: Set = [
       "UTF8_STRING", "STRING", "TEXT", "COMPOUND_TEXT", "x-kde-passwordManagerHint",
+      netscapeAddress,
     ]
     var seen: Set<String> = []
     var types: [String] = []

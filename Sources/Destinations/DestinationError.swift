@@ -31,12 +31,9 @@ extension DestinationError: Diagnosable {
       Diagnostic(
         .destinationMissing, "folder '\(path.carried)' does not exist",
         hints: (Self.place(meantBy: path).map { ["did you mean '\($0)'?"] } ?? [])
-          + ["pass --parents to create it"]
+          + ["'dnd … --parents' creates it"]
           + (path.lastComponent.map {
-            let name = TypedWord.of(FilePath(name: $0).carried)
-            let folder = path.directory
-            let typed = folder.isEmpty ? "." : TypedWord.of(folder.carried)
-            return ["for a file of this name, write '\(typed) --name \(name)'"]
+            ["'dnd … --name \(TypedWord.of(FilePath(name: $0).carried))' makes a file of this name"]
           } ?? []))
     case .viewMissing(let path):
       Diagnostic(
@@ -45,7 +42,7 @@ extension DestinationError: Diagnosable {
     case .parentMissing(let path):
       Diagnostic(
         .destinationMissing, "the folder of '\(path.carried)' does not exist",
-        hints: ["pass --parents to create it"])
+        hints: ["'dnd … --parents' creates it"])
     case .notADirectory(let path):
       Diagnostic(.destinationNotADirectory, "'\(path.carried)' is not a folder")
     case .notAFile(let path):
@@ -58,7 +55,7 @@ extension DestinationError: Diagnosable {
     case .textMissing(let path):
       Diagnostic(
         .destinationMissing, "'\(path.carried)' does not exist",
-        hints: ["pass --parents to create it"])
+        hints: ["'dnd … --parents' creates it"])
     case .notAText(let path):
       Diagnostic(
         .destinationNotAFile, "'\(path.carried)' is not a text file that items can be added to",

@@ -12,7 +12,11 @@ extension DestinationStatus {
   package static func look(
     at word: String?, from workingDirectory: FilePath
   ) throws(DestinationError) -> DestinationStatus {
-    guard let word else { return .directory(workingDirectory) }
+    guard let word else {
+      // Its path is known although it was removed.
+      return try kind(of: workingDirectory) == nil
+        ? .missingDirectory(workingDirectory) : .directory(workingDirectory)
+    }
     if word.isEmpty { throw .empty }
     if word == "trash:" { return .trash }
     let typed = FilePath(carried: word)

@@ -19,7 +19,7 @@ struct BoundElsewhere {
             .note, .itemBound,
             "\(count == 1 ? "1 item is" : "\(count) items are") reserved for "
               + "'\(destination.carried)', where \(count == 1 ? "it" : "they") failed",
-            hints: ["drop there again, or pass --failed to take them here"])))
+            hints: ["'dnd … --failed' takes them here; the same drop there finishes them"])))
     }
   }
 }

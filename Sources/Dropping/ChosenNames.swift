@@ -31,14 +31,16 @@ struct ChosenNames {
   func records(of item: Int) -> [TransferRecord] { records[item] ?? [] }
 
   /// The name that was chosen for an item: the requested one, or one that was free.
-  func name(of item: Int, for request: PlacementRequest, style: NumberingStyle) -> [UInt8]? {
+  func name(
+    of item: Int, for request: PlacementRequest, at place: PlaceID, style: NumberingStyle
+  ) -> [UInt8]? {
     let isDirectory = request.looked?.kind == .directory
     return records(of: item).lazy.reversed().compactMap { record -> [UInt8]? in
-      let name = record.target.lastNameBytes
-      guard record.target.directory == request.directory,
+      let name = record.target.path.lastNameBytes
+      guard record.target.place == place, record.target.path.directory == request.directory,
         let number = TargetName.number(in: name, of: request.name, style: style),
         // A directory may be merged with what has its own name.
-        number > 1 || !isDirectory || record.target.onHost != nil
+        number > 1 || !isDirectory || !record.target.isHere
       else { return nil }
       return name
     }.first
@@ -51,6 +53,6 @@ extension TransferRecord {
   /// As long as it says what was to get the name, nobody has found out whether it did. On another host, the item itself
   /// is compared with what is there.
   fileprivate var isOfChosenName: Bool {
-    step == .naming && item > 0 && !isPart && !isAtomic && (placed == nil || target.onHost != nil)
+    step == .naming && item > 0 && !isPart && !isAtomic && (placed == nil || !target.isHere)
   }
 }

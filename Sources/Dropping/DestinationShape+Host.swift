@@ -52,7 +52,7 @@ extension DestinationShape {
       do throws(FarError) {
         hasDirectory = try host.place.hasDirectory(path.directory)
       } catch {
-        throw ExchangeError(error, on: host.place.host)
+        throw ExchangeError(error, on: host.place.id)
       }
       if !hasDirectory { throw .destination(.parentMissing(path)) }
     }

@@ -11,6 +11,8 @@ import SystemPackage
 /// The engine calls it on the thread that started the transfer and that owns the session.
 final class DropJournal: TransferJournal, @unchecked Sendable {
   private let open: any OpenSession
+  /// The place of the paths of requests and placements.
+  private let place: PlaceID
   private let destination: String
   private let keepsItems: Bool
   /// Whether all items are placed or none; the records then tell a second run what to roll back.
@@ -36,7 +38,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   /// What the directories of merged ones were that moves remove, by the index of the request.
   private var removed: [Int: [FilePath: NodeFacts]] = [:]
   /// Parts that are about to be renamed to their final names, by source path.
-  private var naming: [FilePath: TransferRecord] = [:]
+  private var naming: [Location: TransferRecord] = [:]
   /// Parts that are in place and will be recorded together with the rest.
   private var held: [(index: Int, TransferRecord)] = []
   /// Removes sources on other hosts whose copies are recorded; nil if there are none.
@@ -46,7 +48,8 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private(set) var farOutcomes: [Int: FarRemoval.Outcome] = [:]
 
   init(
-    _ open: any OpenSession, destination: String, keepsItems: Bool, isAtomic: Bool = false,
+    _ open: any OpenSession, at place: PlaceID, destination: String, keepsItems: Bool,
+    isAtomic: Bool = false,
     runID: RunID, noting noted: FolderTimes,
     placing entries: [(item: Int, request: PlacementRequest)],
     insteadOf earlier: [[TransferRecord]] = [], companions: [Int] = [],
@@ -59,13 +62,14 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     self.companions = companions
     self.reached = reached
     self.open = open
+    self.place = place
     self.destination = destination
     self.keepsItems = keepsItems
     self.isAtomic = isAtomic
     self.runID = runID
     var folders: [FilePath: FolderIdentity?] = [:]
     records = entries.enumerated().map { index, entry in
-      var record = TransferRecord(entry.request, item: entry.item, runID)
+      var record = TransferRecord(entry.request, item: entry.item, at: place, runID)
       record.isAtomic = isAtomic
       record.noteFolder(&folders)
       if record.step == .naming, index < earlier.count,
@@ -77,7 +81,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       return record
     }
     rules = entries.map(\.request.rule)
-    hidden = PlacementRequest.areHidden(entries.map(\.request), isAtomic: isAtomic)
+    hidden = PlacementRequest.areHidden(entries.map(\.request), at: place, isAtomic: isAtomic)
     made = entries.map { if case .spool = $0.request.source { true } else { false } }
   }
 
@@ -143,11 +147,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     }
     try open.change(expecting: nil, synced: matters) { writer in
       for name in names {
-        records[name.index].step = .naming
-        records[name.index].target = name.target
-        records[name.index].placed = name.placed
-        (records[name.index].isNew, records[name.index].replaced) = (true, name.replaced)
-        records[name.index].wasRead(as: name.read)
+        records[name.index].willHave(name, at: place)
         try writer.update(records[name.index])
       }
     }
@@ -157,20 +157,16 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     _ index: Int, parts: [(request: PlacementRequest, name: PlacementName)]
   ) throws {
     if parts.isEmpty { return }
-    for part in parts { folders.note(part.name.target.directory) }
+    for part in parts where place == .here { folders.note(part.name.target.directory) }
     let matters = isAtomic || rules[index] != .dedupe || parts.contains { $0.name.isRename }
     try open.change(expecting: nil, synced: matters) { writer in
       try folders.record(writer)
       for (request, name) in parts {
-        var record = TransferRecord(request, item: records[index].item, runID)
+        var record = TransferRecord(request, item: records[index].item, at: place, runID)
         guard let source = record.source else { continue }
         record.isPart = true
         record.isAtomic = isAtomic
-        record.step = .naming
-        record.target = name.target
-        record.placed = name.placed
-        record.replaced = name.replaced
-        record.read = name.read
+        record.willHave(name, at: place)
         if let earlier = naming[source] {
           record.number = earlier.number
           try writer.update(record)
@@ -199,13 +195,13 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     }
     if placed.isEmpty { return }
     let found = placed.map { request, placement in
-      var record = TransferRecord(request, item: records[index].item, runID)
-      if record.moves, let source = record.source { folders.note(above: source) }
+      var record = TransferRecord(request, item: records[index].item, at: place, runID)
+      if record.moves, let source = record.source?.here { folders.note(above: source) }
       record.isPart = true
       record.isAtomic = isAtomic
       record.number = record.source.flatMap { naming.removeValue(forKey: $0)?.number } ?? 0
-      record.take(placement)
-      record.noteLost(by: placement)
+      record.take(placement, at: place)
+      record.noteLost(by: placement, at: place)
       return record
     }
     // In an all-or-none drop, no part counts as placed before all are.
@@ -244,11 +240,11 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     let held = self.held
     noteFarSources(of: placements.map(\.index))
     for (index, placement) in placements {
-      records[index].noteLost(by: placement)
-      if made[index] || !companions.isEmpty || placement.target.onHost != nil
+      records[index].noteLost(by: placement, at: place)
+      if made[index] || !companions.isEmpty || place != .here
         || placement.files != nil
       {
-        records[index].noteDigest(of: placement)
+        records[index].noteDigest(of: placement, at: Location(place, placement.target))
       }
       records[index].noteMerged(removed[index] ?? [:])
       if index < earlier.count { records[index].noteGone(since: earlier[index]) }
@@ -260,13 +256,13 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       for (index, placement) in placements {
         let item = records[index].item
         let skipped = placement.state == .skipped
-        records[index].take(placement)
+        records[index].take(placement, at: place)
         try writer.update(records[index])
         if !keepsItems { try writer.setState(skipped ? .skipped : .placed, of: item) }
         try writer.log(
           .happened(
             skipped ? .skipped : .placed, item: item, destination: destination,
-            target: placement.target.carried))
+            target: Location(place, placement.target).shown.carried))
       }
       if !placements.isEmpty {
         for item in companions {
@@ -303,7 +299,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       // The next command on the session removes it.
       for path in rest {
         let item = records[settled[0].index].item
-        var record = TransferRecord(run: runID.text, item: item, target: path)
+        var record = TransferRecord(run: runID.text, item: item, target: .here(path))
         record.isPart = true
         _ = try writer.record(record)
       }
@@ -332,7 +328,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
             part.step = .done
             // Of a folder that could not be removed as a whole, each part that is still there was kept.
             part.sourceRemoved =
-              placement.sourceRemoved || part.source.map { FileSystem.isGone($0) } ?? true
+              placement.sourceRemoved || part.source?.here.map { FileSystem.isGone($0) } ?? true
             if part.replaced != nil { part.changed = Clock.now }
             try writer.update(part)
           }
@@ -350,7 +346,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   /// Notes what sources on other hosts are, before they are removed there.
   private func noteFarSources(of indices: [Int]) {
     guard let farRemoval else { return }
-    let far = indices.filter { records[$0].moves && records[$0].source?.onHost != nil }
+    let far = indices.filter { records[$0].moves && records[$0].source?.there != nil }
     for (index, facts) in zip(far, farRemoval.facts(of: far.map { records[$0] })) {
       records[index].node = facts
     }
@@ -359,7 +355,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private func removeFarSources(of indices: [Int]) {
     guard let farRemoval else { return }
     let moved = indices.filter {
-      records[$0].step == .placed && records[$0].source?.onHost != nil
+      records[$0].step == .placed && records[$0].source?.there != nil
         && records[$0].source != records[$0].target
     }
     for (index, outcome) in zip(moved, farRemoval(moved.map { records[$0] })) {
@@ -378,7 +374,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     for var part in parts.removeValue(forKey: index) ?? [] {
       part.step = .done
       // A merge on another host removes the sources of each page once that is safe.
-      if part.target.onHost != nil, let source = part.source {
+      if !part.target.isHere, let source = part.source?.here {
         part.sourceRemoved = FileSystem.isGone(source)
       }
       try writer.update(part)

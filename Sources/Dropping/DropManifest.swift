@@ -26,15 +26,15 @@ final class DropManifest {
     let made = try setting.plan.newManifest(by: setting.runID, in: setting.open)
     list = made?.list
     record = made?.record
-    if let record { setting.recorder.folders.note(record.path.directory) }
+    if let path = record?.location.here { setting.recorder.folders.note(path.directory) }
     // A view's own manifest has already been repaired (`ManifestRepair`).
     for record in record?.earlier.lastOfEachTarget ?? [] {
       with { list throws(TransferError) in
         try list.addMissing(
-          record.target, as: record.digest, isUnsure: record.run == setting.runID.text
+          record.target.shown, as: record.digest, isUnsure: record.run == setting.runID.text
         ) { () throws(TransferError) in
-          told.insert(record.target)
-          return try files(at: record.target)
+          told.insert(record.target.shown)
+          return try files(at: record.target.shown)
         }
       }
     }
@@ -70,7 +70,7 @@ final class DropManifest {
 
   /// The files at a path where a drop placed something, with their digests.
   private func files(at target: FilePath) throws(TransferError) -> [ListedFile] {
-    if let host = setting.plan.host, target.onHost != nil {
+    if let host = setting.plan.host {
       return try host.place.listed(at: target)
     }
     return setting.context.files(placedAt: target)

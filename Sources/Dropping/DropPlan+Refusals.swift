@@ -66,8 +66,8 @@ extension DropPlan {
     case .promise: return .moveOfMade(candidate.given)
     case .inline, .payload, .fileURL: return nil
     case .far(let far):
-      if far.isLink { return .moveOfFarLink(far.shown) }
-      return far.isDirectory ? .moveOfFarFolder(far.shown) : nil
+      if far.isLink { return .moveOfFarLink(far.location.shown.carried) }
+      return far.isDirectory ? .moveOfFarFolder(far.location.shown.carried) : nil
     case .file(let path, let identity):
       if identity.isDirectory, !identity.isLink, context.hasSessions(path) {
         return .moveOfSessions(path)

@@ -178,7 +178,7 @@ package final class DropPlan {
       return manifest.map { ($0, nil) }
     }
     return try context.manifest(
-      terms.request.manifest, relativeTo: directory,
+      terms.request.manifest, relativeTo: .here(directory),
       directoryWillBeMade: terms.request.makesParents,
       by: runID, in: open
     ).map { made in

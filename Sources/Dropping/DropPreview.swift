@@ -80,14 +80,17 @@ package struct DropPreview {
     for proposal in order?.takePage() ?? [] { try each(proposal) }
     var offer: OfferPreview?
     var refusal = tally.refusal
+    var isForbidden = false
     do throws(ExchangeError) {
       offer = try OfferPreview(route.stops[0], of: offered, in: open)
     } catch {
       refusal = error.diagnostic
+      if case .desktop(.watched) = error { isForbidden = true }
     }
     let isReachable = offered.isEmpty || offer != nil
     return ProposeOutcome(
-      session: open.session, operation: isReachable ? tally.operation : .cancel,
+      session: open.session,
+      operation: isReachable ? tally.operation : isForbidden ? .forbidden : .cancel,
       intent: route.isRoute ? nil : route.stops[0].intent,
       destination: route.isRoute ? "" : route.stops[0].destinationKey,
       route: route.isRoute ? tally.report.stops : [], reason: refusal?.message,

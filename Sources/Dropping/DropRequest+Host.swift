@@ -2,6 +2,7 @@ package import Context
 import Destinations
 import Diagnostics
 import FileTransfer
+import Items
 import SystemCalls
 package import SystemPackage
 
@@ -12,51 +13,44 @@ extension DropRequest {
   package func asTyped(in workingDirectory: FilePath) throws(ExchangeError) -> DropRequest {
     var request = self
     for (index, word) in (route ?? []).enumerated() {
-      guard try Self.place(meantBy: word, from: workingDirectory) != nil else { continue }
-      request.viewsThere = (request.viewsThere ?? []).union([index])
+      guard let view = try Self.place(meantBy: word, from: workingDirectory) else { continue }
+      request.viewsThere = (request.viewsThere ?? [:]).merging([index: view]) { $1 }
     }
     guard command == nil, route == nil, let word = destination,
       let place = try Self.place(meantBy: word, from: workingDirectory)
     else { return request }
     request.destination = nil
-    request.host = word
+    request.host = place
     if let manifest, let other = try Self.place(meantBy: manifest, from: workingDirectory) {
-      guard other.host == place.host else {
+      guard other.location.place == place.location.place else {
         throw .unsayable("--manifest names another host than the destination")
       }
       request.manifest = nil
-      request.manifestThere = manifest
+      request.manifestThere = other
     }
     return request
   }
 
   /// Begins to connect to the host of the destination, which takes about as long as to open the session.
   package func connectAhead(in context: ExchangeContext) {
-    guard let host, case .far(let place) = HostPath.meaning(of: CarriedText.bytes(of: host)) else {
-      return
-    }
-    context.hosts.begin(place.host, in: context)
+    if let host { context.hosts.begin(host.location.place, in: context) }
   }
 
   /// The request for one view of the route.
   func stop(at index: Int) -> DropRequest {
     var request = self
     (request.route, request.viewsThere) = (nil, nil)
-    let word = route?[index]
-    if viewsThere?.contains(index) == true {
-      request.host = word
-    } else {
-      request.destination = word
-    }
+    request.host = viewsThere?[index]
+    if request.host == nil { request.destination = route?[index] }
     return request
   }
 
   /// The place on a host that a typed word means; nil if it means a path of this machine.
   private static func place(
     meantBy word: String, from workingDirectory: FilePath
-  ) throws(ExchangeError) -> HostPath? {
+  ) throws(ExchangeError) -> TypedLocation? {
     let bytes = CarriedText.bytes(of: word)
-    let meaning = HostPath.meaning(of: bytes)
+    let meaning = LocationWord.meaning(of: bytes)
     if meaning == .local { return nil }
     // 'trsah:' is a slip, whose error has a hint; a host of that name is '[trsah]:'.
     if bytes.last == UInt8(ascii: ":"), bytes.first != UInt8(ascii: "["),
@@ -77,14 +71,14 @@ extension DropRequest {
     case .refused(let refusal):
       if exists { return nil }
       throw .elsewhere(refusal.diagnostic)
-    case .far(let place):
+    case .at(let place):
       if exists && bytes != place.certainWord {
         throw .elsewhere(
           Diagnostic(
             .remoteAmbiguous, "'\(word)' exists here, and means a host too",
             hints: ["write './\(word)', or '\(CarriedText.text(place.certainWord))' for the host"]))
       }
-      return place
+      return TypedLocation(place, isFolder: bytes.last == UInt8(ascii: "/"))
     }
   }
 }

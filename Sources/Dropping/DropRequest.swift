@@ -1,4 +1,5 @@
 package import FileTransfer
+package import Items
 package import Loading
 
 /// The parameters of a drop, as given by the user.
@@ -10,16 +11,14 @@ package struct DropRequest: Equatable, Sendable, Codable {
   /// Whether a destination that does not exist is the new name of the only source, as with `cp` and `mv`, whatever it
   /// ends in; nil for no.
   package var namesFile: Bool?
-  /// A word that names a place on another host instead of a destination, as carried text.
-  ///
-  /// Only what the user typed becomes one.
-  package var host: String?
+  /// A place on a host or in a store instead of a destination.
+  package var host: TypedLocation?
   /// A command to run on the items instead of a destination, as carried text.
   package var command: String?
   /// Views to use instead of a destination; each item goes to the first view that takes it.
   package var route: [String]?
-  /// The positions in `route` of the words that name places on other hosts; only what the user typed becomes one.
-  package var viewsThere: Set<Int>?
+  /// What words of `route` mean that name places on hosts or in stores, by their positions.
+  package var viewsThere: [Int: TypedLocation]?
   /// A text file to insert the items into instead of a destination: `--append FILE` or `--insert FILE:LINE`.
   package var append: String?
   package var insert: String?
@@ -60,8 +59,8 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var verifies: Bool?
   /// A file for the SHA-256 digests of all placed files, as carried text.
   package var manifest: String?
-  /// The same file on the host of the destination, as a word that names the place, as carried text.
-  package var manifestThere: String?
+  /// The same file at the place of the destination.
+  package var manifestThere: TypedLocation?
   /// Runs promises again even if their results are stored.
   package var refreshes = false
   /// The timeout of each promise and conversion, in nanoseconds.

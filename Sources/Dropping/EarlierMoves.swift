@@ -68,7 +68,7 @@ package struct EarlierMoves {
         let record = try record(of: path, drop, in: open)
       else { continue }
       var result = ItemResult(
-        index: number, name: path.nameForItem, state: .placed, target: record.target.carried,
+        index: number, name: path.nameForItem, state: .placed, target: record.target.shown.carried,
         effect: .alreadyThere)
       result.isDirectory = kind(of: record.target, followingLinks: true) == .directory
       let shown =
@@ -100,7 +100,7 @@ package struct EarlierMoves {
     try open.eachPage(of: drop.run) { page in
       found = page.first { record in
         !record.isPart && record.item > 0 && record.sourceRemoved && record.step == .done
-          && record.source?.inRealDirectory == path.inRealDirectory
+          && record.source?.here?.inRealDirectory == path.inRealDirectory
           && !isGone(record.target)
       }
       return found == nil
@@ -108,19 +108,19 @@ package struct EarlierMoves {
     return found
   }
 
-  private func isGone(_ target: FilePath) -> Bool {
+  private func isGone(_ target: Location) -> Bool {
     place == nil
-      ? FileSystem.isGone(target, followingLinks: false) : kind(of: target) == nil
+      ? FileSystem.isGone(target.path, followingLinks: false) : kind(of: target) == nil
   }
 
   /// The kind of a file, here or at the place on another host; nil if it does not exist there.
-  private func kind(of target: FilePath, followingLinks: Bool = false) -> FileStatus.Kind? {
+  private func kind(of target: Location, followingLinks: Bool = false) -> FileStatus.Kind? {
     guard let place else {
-      return (try? FileSystem.status(of: target, followingLinks: followingLinks))?.kind
+      return (try? FileSystem.status(of: target.path, followingLinks: followingLinks))?.kind
     }
-    guard target.onHost?.host == place.host.host else { return nil }
+    guard target.place == place.id else { return nil }
     let found = try? place.files.look(
-      at: [place.prefix.removing(from: target)], followingLinks: followingLinks)
+      at: [target.path], followingLinks: followingLinks)
     return (try? found?.first?.get())?.kind
   }
 }

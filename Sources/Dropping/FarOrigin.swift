@@ -20,7 +20,7 @@ extension DropSetting {
     request.mode = far.mode.map { Machine.ownMode($0) }
     request.modified = far.modified.map { Int128($0) * 1_000_000_000 }
     if plan.moves(loaded.candidate, of: loaded.item) {
-      request.origin = PlacementRequest.Origin(far.shownPath, far.version)
+      request.origin = PlacementRequest.Origin(far.location, far.version)
     }
     return request
   }
@@ -32,16 +32,17 @@ extension DropSetting {
       far.isDirectory, let place = plan.host?.place,
       let directory = plan.targetElsewhere(of: item, as: candidate)?.directory
     else { return nil }
-    let path = place.prefix.removing(from: directory)
+    let path = place.id.path(in: directory)
     let tries = RecordedTries(open, by: runID, of: item.index)
-    let isInside = try? plan.context.farSources.with(far.host) { (files) throws(FarError) in
+    let isInside = try? plan.context.farSources.with(far.location.place) {
+      (files) throws(FarError) in
       try files.isEntered(
         far.path, by: path, on: place.files, runID,
-        recording: { tries.note(place.prefix.adding(to: $0)) }, left: { tries.isLeft = true })
+        recording: { tries.note(Location(place.id, $0)) }, left: { tries.isLeft = true })
     }
     tries.end()
     return isInside == true
-      ? .destinationInsideSource(destination: directory, source: far.shownPath) : nil
+      ? .destinationInsideSource(destination: directory, source: far.location.shown) : nil
   }
 }
 
@@ -101,6 +102,6 @@ extension DropPlan {
       isAsLifted = status.size == far.size && isInTime
     default: return
     }
-    if !isAsLifted { throw .sourceReplaced(far.shownPath) }
+    if !isAsLifted { throw .sourceReplaced(far.location.shown) }
   }
 }

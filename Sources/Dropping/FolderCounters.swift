@@ -71,7 +71,7 @@ final class FolderCounters {
   private func count(_ key: Key, _ plan: DropPlan) -> Count {
     var count = Count()
     if let place = plan.host?.place {
-      try? place.files.list(place.prefix.removing(from: key.directory)) { entries in
+      try? place.files.list(place.id.path(in: key.directory)) { entries in
         for entry in entries {
           count.add(entry.name, after: key.prefix) {
             entry.status.kind == .regular ? entry.status.size : nil
@@ -139,7 +139,7 @@ final class FolderCounters {
       else { return nil }
       digest = read
     }
-    let paths = files.map { place.prefix.removing(from: directory.appending(bytes: $0.name)) }
+    let paths = files.map { place.id.path(in: directory.appending(bytes: $0.name)) }
     let there = (try? place.files.digests(of: paths)) ?? []
     return zip(files, there).first { (try? $1.get().digest) == digest }?.0.number
   }

@@ -25,14 +25,14 @@ final class FolderTimes {
   /// Goes on with what an interrupted run of the same drop had recorded.
   func recall(_ open: any OpenSession) throws {
     for record in try open.folderTimes() where record.run == runID.text && record.changed == 0 {
-      records[record.target] = record
+      records[record.target.path] = record
     }
   }
 
   /// Notes the folder in which an item is about to get a name, and the one that a move takes it from.
   func note(_ record: TransferRecord) {
-    note(record.target.directory)
-    if record.moves, let source = record.source { note(source.directory) }
+    if let target = record.target.here { note(target.directory) }
+    if record.moves, let source = record.source?.here { note(source.directory) }
   }
 
   /// Notes a folder in which a name is about to be given or taken; one that is elsewhere, or that cannot be looked at,

@@ -39,7 +39,7 @@ struct KilledTransfers {
       guard let (open, claim) = claimed(name) else { continue }
       do {
         let left = try open.remainsElsewhere()
-        guard left.contains(place.host.host), try body(open), left.count == 1 else {
+        guard left.contains(place.id), try body(open), left.count == 1 else {
           try open.release(claim)
           continue
         }
@@ -84,9 +84,7 @@ extension OpenSession {
   func finishTransfer(
     claimedBy claim: Claim, in context: ExchangeContext, afterKill: Bool = false
   ) throws -> Int {
-    var recovery = DropRecovery(self, in: context)
-    let results = try recovery()
-    for why in recovery.reasons { context.report(.said(why)) }
+    let results = try finishKilled(in: context)
     if afterKill {
       try settleViews(in: context, afterKill: true)
       try settleFolderTimes()
@@ -96,12 +94,12 @@ extension OpenSession {
   }
 
   /// The hosts on which hidden files may be left, or names of which nobody knows whether they were given.
-  fileprivate func remainsElsewhere() throws -> [String] {
-    var hosts: [String] = []
+  fileprivate func remainsElsewhere() throws -> [PlaceID] {
+    var hosts: [PlaceID] = []
     var last: Int64 = 0
     while case let page = try unfinishedTransfers(after: last, limit: 256), let end = page.last {
       for record in page where record.step != .placed {
-        if let host = record.target.onHost?.host, !hosts.contains(host) { hosts.append(host) }
+        if let host = record.target.there?.place, !hosts.contains(host) { hosts.append(host) }
       }
       last = end.number
     }

@@ -1,5 +1,6 @@
 import Context
 import FileTransfer
+import Items
 import Sessions
 import SystemCalls
 import SystemPackage
@@ -11,15 +12,15 @@ extension ExchangeContext {
   /// - Parameter directoryWillBeMade: Whether the destination directory is created when something is placed in
   ///   it.
   func manifest(
-    _ word: String?, relativeTo base: FilePath, directoryWillBeMade: Bool = false,
+    _ word: String?, relativeTo base: Location, directoryWillBeMade: Bool = false,
     by runID: RunID, in open: any OpenSession
   ) throws(ExchangeError) -> (manifest: Manifest, record: RecordedManifest)? {
     guard let word else { return nil }
     let path = absolute(FilePath(carried: word))
-    let record = RecordedManifest(path, relativeTo: base, by: runID, in: open)
+    let record = RecordedManifest(.here(path), relativeTo: base, by: runID, in: open)
     do {
       let manifest = try record.begin(
-        directoryWillExist: directoryWillBeMade && path.starts(with: base))
+        directoryWillExist: directoryWillBeMade && path.starts(with: base.shown))
       return (manifest, record)
     } catch let error as TransferError {
       switch error {

@@ -13,7 +13,7 @@ package struct OfferPreview: Equatable, Sendable {
 
   /// Looks for a way, and asks who listens.
   ///
-  /// - Throws: If no way works, or the items have no form to offer.
+  /// - Throws: If no way works, the items have no form to offer, or a secret would be read by who listens.
   init?(_ plan: DropPlan, of items: [Item], in open: any OpenSession) throws(ExchangeError) {
     guard let place = plan.named as? any OfferingDestination, !items.isEmpty else { return nil }
     forms = try OfferBuilder(plan, of: open).forms(of: items)
@@ -22,6 +22,11 @@ package struct OfferPreview: Equatable, Sendable {
       let probe = try place.probe(in: plan.context)
       way = probe.way
       listeners = probe.listeners
+      if place is ClipboardDestination, open.session.isSensitive,
+        plan.terms.request.isOnce != true, !listeners.isEmpty
+      {
+        throw DesktopError.watched(by: listeners, place: place.key)
+      }
     } catch {
       throw ExchangeError(any: error)
     }

@@ -27,11 +27,10 @@ extension DropSetting {
     let found: Look?
     let folder: TriedFolder
     if let there {
-      let path = there.prefix.removing(from: target)
-      found = try there.files.look(at: [path], followingLinks: false)[0].get().map {
+      found = try there.files.look(at: [target], followingLinks: false)[0].get().map {
         Look(kind: $0.kind, size: $0.size, modified: $0.modified)
       }
-      folder = .there(there.files, path, there.prefix)
+      folder = .there(there.files, target, there.id)
     } else {
       found = try FileSystem.statusIfPresent(of: target).map(Look.init)
       folder = .here(target)
@@ -45,10 +44,10 @@ extension DropSetting {
     }
     switch loaded.candidate.representation.source {
     case .far(let far):
-      return try plan.context.farSources.with(far.host) { (files) throws(FarError) in
+      return try plan.context.farSources.with(far.location.place) { (files) throws(FarError) in
         isOne(
           .there(
-            files, try files.canonical(far.path), FarPrefix(HostPath(host: far.host, path: ""))),
+            files, try files.canonical(far.path), far.location.place),
           Look(
             kind: far.isDirectory ? .directory : .regular, size: far.size, modified: far.modified))
       }
@@ -85,7 +84,7 @@ extension Look {
 /// A file or folder here or on a host.
 private enum TriedFolder {
   case here(FilePath)
-  case there(any FarFileSystem, FilePath, FarPrefix)
+  case there(any PlaceFiles, FilePath, PlaceID)
 
   private var path: FilePath {
     switch self {
@@ -96,8 +95,8 @@ private enum TriedFolder {
   var above: TriedFolder {
     switch self {
     case .here(let path): .here(path.directory)
-    case .there(let files, let path, let prefix):
-      .there(files, path.directory, prefix)
+    case .there(let files, let path, let place):
+      .there(files, path.directory, place)
     }
   }
 
@@ -137,15 +136,15 @@ private enum TriedFolder {
       giveTimeBack = {
         try? FileSystem.setTimes(of: path, accessed: status.accessed, modified: status.modified)
       }
-      tries.note(mark)
+      tries.note(.here(mark))
       let made = try? OpenFile.open(
         mark, .writeOnly, options: [.create, .exclusiveCreate, .noFollow], permissions: 0o600)
       guard made != nil else { return false }
-    case .there(let files, let path, let prefix):
+    case .there(let files, let path, let place):
       guard let status = try? files.look(at: [path], followingLinks: true)[0].get() else {
         return false
       }
-      tries.note(prefix.adding(to: mark))
+      tries.note(Location(place, mark))
       guard (try? files.make(mark: mark)) != nil else { return false }
       giveTimeBack = {
         guard let mode = status.mode, let modified = status.modified else { return }

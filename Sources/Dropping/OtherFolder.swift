@@ -23,7 +23,7 @@ struct OtherFolder {
       if folder == now.text { return nil }
     } else {
       // The drop has made it itself.
-      let made = try open.madeDirectories().first { $0.run == run && $0.target == directory }
+      let made = try open.madeDirectories().first { $0.run == run && $0.target == .here(directory) }
       guard let inode = made?.placed?.inode,
         inode != now.inode || (made?.node?.folder ?? now) != now
       else { return nil }
@@ -42,9 +42,9 @@ struct OtherFolder {
     var gone: [TransferRecord] = []
     var back: Set<Int> = []
     try open.eachPage(of: run) { page in
-      for record in page where record.item > 0 && !record.isPart && record.target.onHost == nil {
+      for record in page where record.item > 0 && !record.isPart && record.target.isHere {
         if record.target.isNoPlace { continue }
-        let isGone = record.source.map { FileSystem.isGone($0, followingLinks: false) } ?? false
+        let isGone = record.source.map { $0.isGone } ?? false
         if record.step == .done || record.wasRenamed {
           if isGone { gone.append(record) } else { back.insert(record.item) }
         }
@@ -88,6 +88,13 @@ extension OpenSession {
     if last.kind == .dropBegan { return last.decodedDetail }
     guard orBeforeEnd, last.kind == .dropEnded, try counts().items == 0 else { return nil }
     return try lastEvent(of: [.dropBegan])?.decodedDetail
+  }
+}
+
+extension Location {
+  /// Whether nothing is there; what is not here is not looked at, because a drop that took it removed it.
+  fileprivate var isGone: Bool {
+    here.map { FileSystem.isGone($0, followingLinks: false) } ?? true
   }
 }
 

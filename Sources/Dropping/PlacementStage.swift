@@ -12,7 +12,7 @@ import SystemPackage
 final class PlacementStage {
   private let setting: DropSetting
   /// What places items on another host; nil for this machine.
-  private let elsewhere: FarTransfer?
+  private let elsewhere: Transfer?
   /// The names used by this drop.
   ///
   /// Its own files never conflict with its other items, unlike files that were there before.
@@ -25,7 +25,7 @@ final class PlacementStage {
   /// The items that replaced a file.
   private(set) var replacedItems: Set<Int> = []
 
-  init(_ setting: DropSetting, on elsewhere: FarTransfer? = nil) {
+  init(_ setting: DropSetting, on elsewhere: Transfer? = nil) {
     self.setting = setting
     self.elsewhere = elsewhere
     nameIndex = NumberedNameIndex(style: setting.plan.terms.request.numbering ?? .space)
@@ -35,7 +35,9 @@ final class PlacementStage {
   func recall() throws {
     try setting.open.eachPage(of: setting.runID.text) { page in
       nameIndex.recall(
-        page.filter(\.isInPlace).compactMap { record in record.placed.map { (record.target, $0) } })
+        page.filter(\.isInPlace).compactMap { record in
+          record.placed.map { (record.target.shown, $0) }
+        })
       return true
     }
   }
@@ -63,7 +65,8 @@ final class PlacementStage {
       do {
         var request = setting.sparingItself(
           setting.describing(try request.get(), of: entry), entry)
-        request.chosenName = names.name(of: entry.item.index, for: request, style: nameIndex.style)
+        request.chosenName = names.name(
+          of: entry.item.index, for: request, at: setting.plan.place, style: nameIndex.style)
         request.shot = companions.group(of: entry.item)?.number
         ready.append((entry, request))
       } catch {
@@ -91,7 +94,7 @@ final class PlacementStage {
   ) throws {
     let (progress, context) = (setting.progress, setting.context)
     let journal = DropJournal(
-      setting.open, destination: setting.plan.destinationKey,
+      setting.open, at: setting.plan.place, destination: setting.plan.destinationKey,
       keepsItems: setting.request.keepsItems, isAtomic: setting.request.isAtomic,
       runID: setting.runID, noting: setting.recorder.folders,
       placing: ready.map { ($0.loaded.item.index, $0.request) },
@@ -161,7 +164,7 @@ final class PlacementStage {
   private func result(of loaded: Loaded, _ placement: Placement) -> ItemResult {
     var result = ItemResult(
       loaded.item, placement.state == .skipped ? .skipped : .placed, loaded.candidate)
-    result.target = placement.target.carried
+    result.target = Location(setting.plan.place, placement.target).shown.carried
     if placement.state != .skipped { result.effect = effect(of: loaded, placement) }
     result.isSourceRemoved = placement.state == .alreadyThere && placement.sourceRemoved
     if case .inPlace(_, let status) = loaded.representation, status.kind == .directory {

@@ -1,7 +1,9 @@
 import Context
 import Destinations
 import Diagnostics
+import FileTransfer
 import FoundationEssentials
+import Items
 import OrderedViews
 import SystemCalls
 import SystemPackage
@@ -37,8 +39,13 @@ package struct Proposal: Codable {
       !route.isRoute && request.command == nil && request.append == nil && request.insert == nil
     self.request.destination =
       hasDestination && request.host == nil ? plan.destinationKey : nil
-    self.request.host = request.host.map { _ in plan.destinationKey }
-    if route.isRoute { self.request.route = route.stops.map(\.destinationKey) }
+    self.request.host = request.host == nil ? nil : plan.host?.resolved
+    if route.isRoute {
+      self.request.route = route.stops.map(\.destinationKey)
+      for (index, stop) in route.stops.enumerated() {
+        if let host = stop.host { self.request.viewsThere?[index] = host.resolved }
+      }
+    }
     if case .text(let insertion) = plan.destination {
       self.request.append = request.append.map { _ in insertion.file.carried }
       self.request.insert = request.insert.map { _ in
@@ -62,11 +69,12 @@ package struct Proposal: Codable {
       plan.context.absolute(FilePath(carried: $0)).carried
     }
     if let host = plan.host {
-      self.request.manifestThere = (try? host.manifestPath(request))?.carried
+      let path = try? host.manifestPath(request)
+      self.request.manifestThere = path.map { TypedLocation(host.place.id.location($0)) }
     }
     if !route.isRoute && plan.isDirectory && request.makesParents {
       self.request.destination? += "/"
-      self.request.host? += "/"
+      self.request.host?.isFolder = true
     }
   }
 

@@ -13,19 +13,22 @@ final class RecordedManifest {
   private let open: any OpenSession
   private let runID: RunID
   let path: FilePath
-  private let base: FilePath
+  /// Where it is, and the folder below which the files are that it lists.
+  let location: Location
+  private let base: Location
   private var record: TransferRecord
   /// What the runs that were to list it here have placed.
   private(set) var earlier: [TransferRecord] = []
 
   init(
-    _ path: FilePath, relativeTo base: FilePath, by runID: RunID, in open: any OpenSession
+    _ location: Location, relativeTo base: Location, by runID: RunID, in open: any OpenSession
   ) {
     self.open = open
     self.runID = runID
-    self.path = path
+    self.location = location
+    path = location.shown
     self.base = base
-    record = TransferRecord(manifest: path, relativeTo: base, by: runID)
+    record = TransferRecord(manifest: location, relativeTo: base, by: runID)
   }
 
   /// The number of its record.
@@ -35,7 +38,7 @@ final class RecordedManifest {
   func begin(directoryWillExist: Bool) throws -> Manifest {
     try begin { former in
       try Manifest(
-        path, relativeTo: base, directoryWillExist: directoryWillExist, following: former,
+        path, relativeTo: base.shown, directoryWillExist: directoryWillExist, following: former,
         runID: runID)
     }
   }
@@ -44,9 +47,9 @@ final class RecordedManifest {
   ///
   /// - Parameter make: Called with the version of the manifest to continue, if any.
   func begin<List: NamedListing>(_ make: (FileVersion?) throws -> List) throws -> List {
-    let former = try open.lastManifest(at: path, before: .max)
+    let former = try open.lastManifest(at: location, before: .max)
     let manifest = try make(former?.source == base ? former?.placed : nil)
-    var runs = try open.manifests(at: path, relativeTo: base).reversed().map(\.run)
+    var runs = try open.manifests(at: location, relativeTo: base).reversed().map(\.run)
     runs.append(runID.text)
     for (index, run) in runs.enumerated() where !runs[..<index].contains(run) {
       earlier += try open.recordsInPlace(of: run)
@@ -73,7 +76,7 @@ final class RecordedManifest {
     _ step: TransferRecord.Step, _ target: FilePath, _ version: FileVersion
   ) throws(TransferError) {
     record.step = step
-    record.target = target
+    record.target = location.place.location(target)
     record.placed = version
     do {
       try open.change(expecting: nil, synced: true) { try $0.update(record) }
@@ -85,7 +88,7 @@ final class RecordedManifest {
 
 extension TransferRecord {
   /// A record of a manifest that a drop is about to create for files below `base`.
-  fileprivate init(manifest path: FilePath, relativeTo base: FilePath, by runID: RunID) {
-    self.init(run: runID.text, item: 0, isPart: true, source: base, target: path)
+  fileprivate init(manifest location: Location, relativeTo base: Location, by runID: RunID) {
+    self.init(run: runID.text, item: 0, isPart: true, source: base, target: location)
   }
 }

@@ -20,10 +20,8 @@ final class RecordedTries {
   }
 
   /// Records a file that is about to be made.
-  ///
-  /// - Parameter path: With its host, if it is not here.
-  func note(_ path: FilePath) {
-    let record = TransferRecord(run: runID.text, item: item, isPart: true, target: path)
+  func note(_ file: Location) {
+    let record = TransferRecord(run: runID.text, item: item, isPart: true, target: file)
     try? open.change { numbers.append(try $0.record(record)) }
   }
 

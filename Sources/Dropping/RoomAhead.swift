@@ -24,7 +24,7 @@ struct RoomAhead {
   mutating func lack(
     of item: Item, as candidate: Candidate, at target: DropPlan.Target, _ plan: DropPlan
   ) -> Diagnostic? {
-    guard plan.reordered(candidate) == nil,
+    guard plan.place == .here, plan.reordered(candidate) == nil,
       var request = plan.requestAhead(for: item, as: candidate, at: target, payloads)
     else { return nil }
     request.directory = nearest(target.directory)

@@ -124,7 +124,18 @@ package struct RoutedDrop {
   /// Others have placed and told the last items, and the last drop ends the session.
   private func leftNothing() throws -> DropOutcome {
     let ended = try open.end(as: .ended, onlyIfEmpty: true)
-    return DropOutcome(leftNothingBy: open.session, ended: ended)
+    guard !ended, let claim = try claimOfWorkLeft() else {
+      return DropOutcome(leftNothingBy: open.session, ended: ended)
+    }
+    defer { try? open.release(claim) }
+    return try RoutedDrop(terms, on: open, in: store, context, DropClaim(claim), each: each).drop()
+  }
+
+  /// The claim with which this drop, which has left the session, finishes what others have begun that were killed since
+  /// it looked for such; nil if there is nothing of that kind, or items are left.
+  private func claimOfWorkLeft() throws -> Claim? {
+    guard try open.counts().items == 0, try open.otherDrops().gone > 0 else { return nil }
+    return try open.claim(by: .thisProcess(), wait: .nanoseconds(terms.request.wait))
   }
 
   /// Makes the manifests of the views right for everything that the session has placed.
@@ -248,10 +259,15 @@ package struct RoutedDrop {
     if stays || ends, try !shares || open.otherDrops() == .none { open.sayEnd() }
     // What is on the clipboard must be there as long as programs can take it. Of several drops, the
     // last one ends the session, so each that shares it asks for that.
-    let ended =
+    var ended =
       try stays
       ? open.becomeOffered()
       : isSettled && (ends || shares) && open.end(as: .ended, onlyIfEmpty: !isOneShot)
+    if shares, !ended, isSettled, let claim = try claimOfWorkLeft() {
+      for result in try open.finishKilled(in: context) { try each(result) }
+      ended = try open.end(as: .ended, onlyIfEmpty: true)
+      if !ended { try open.release(claim) }
+    }
     if report.moves, report.placed > 0, report.dragged == 0, left == 0 {
       open.clearCutElsewhere(in: context)
     }

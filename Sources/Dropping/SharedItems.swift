@@ -171,9 +171,7 @@ final class SharedItems {
   /// Finishes what drops have begun whose processes are gone, and frees their items.
   private func takeOver() throws {
     _ = try open.join(by: .thisProcess(), wait: .nanoseconds(setting.request.wait))
-    var recovery = DropRecovery(open, in: setting.context, amongOthers: true)
-    let recovered = try recovery()
-    for why in recovery.reasons { setting.context.report(.said(why)) }
+    let recovered = try open.finishKilled(in: setting.context, amongOthers: true)
     let begun = driver.begun
     try driver.takeOver()
     try tell(recovered)

@@ -7,19 +7,20 @@ import SystemPackage
 // Records of requests, and what becomes of them.
 extension TransferRecord {
   /// A record of a request that has not been carried out.
-  init(_ request: PlacementRequest, item: Int, _ runID: RunID) {
+  init(_ request: PlacementRequest, item: Int, at place: PlaceID, _ runID: RunID) {
     let name = request.chosenName ?? request.name
     self.init(
-      run: runID.text, item: item, target: request.directory.pushing(FilePath(bytes: name)))
+      run: runID.text, item: item,
+      target: Location(place, request.directory.pushing(FilePath(bytes: name))))
     // A name that was chosen before is known to be that of the item, whatever becomes of this run.
     if request.chosenName != nil { step = .naming }
     node = request.node
     if case .path(let path, let expected, _) = request.source {
-      source = path
+      source = .here(path)
       read = expected
       moves = request.operation == .move
     } else if let origin = request.origin {
-      source = origin.path
+      source = origin.location
       read = origin.version
       moves = true
     }
@@ -29,7 +30,7 @@ extension TransferRecord {
   ///
   /// - Parameter known: Those that are known, and this one afterwards.
   mutating func noteFolder(_ known: inout [FilePath: FolderIdentity?]) {
-    guard moves, let source, source.onHost == nil else { return }
+    guard moves, let source = source?.here else { return }
     let path = source.directory
     if known[path] == nil {
       let directory = try? OpenFile.openPath(path)
@@ -40,20 +41,29 @@ extension TransferRecord {
     node?.folder = folder
   }
 
+  /// Notes a name that is about to be given.
+  mutating func willHave(_ name: PlacementName, at place: PlaceID) {
+    (step, isNew) = (.naming, true)
+    target = Location(place, name.target)
+    placed = name.placed
+    replaced = name.replaced.map { Location(place, $0) }
+    wasRead(as: name.read)
+  }
+
   /// Notes the version of a source that was read; that of a fetched copy is not that of its original.
   mutating func wasRead(as version: FileVersion?) {
-    if source?.onHost == nil { read = version }
+    if source?.there == nil { read = version }
   }
 
   /// Notes what the destination does not keep of a source that is about to be removed.
-  mutating func noteLost(by placement: Placement) {
+  mutating func noteLost(by placement: Placement, at place: PlaceID) {
     guard !placement.sourceRemoved, placement.state != .skipped else { return }
-    noteLost(at: placement.target)
+    noteLost(at: Location(place, placement.target))
   }
 
   /// Notes what the directories were that are about to be removed after they were merged.
   mutating func noteMerged(_ folders: [FilePath: NodeFacts]) {
-    guard let source, let own = folders[source] else { return }
+    guard let source = source?.here, let own = folders[source] else { return }
     note(own)
     let above = source.bytes + [UInt8(ascii: "/")]
     for (path, facts) in folders {
@@ -71,11 +81,11 @@ extension TransferRecord {
   }
 
   /// Updates the record with a placement; the source of a move still exists.
-  package mutating func take(_ placement: Placement) {
-    target = placement.target
+  package mutating func take(_ placement: Placement, at place: PlaceID) {
+    target = Location(place, placement.target)
     // A directory may have been about to get a name that another item of the drop took, and was merged with that one.
-    if placement.version == nil, let own = placed, target.onHost == nil,
-      let status = try? FileSystem.status(of: target, followingLinks: false),
+    if placement.version == nil, let own = placed, let here = target.here,
+      let status = try? FileSystem.status(of: here, followingLinks: false),
       status.kind == .directory, status.inode != own.inode
     {
       placed = nil
@@ -83,7 +93,7 @@ extension TransferRecord {
     placed = placement.version ?? placed
     changed = Clock.now
     isNew = placement.state == .placed
-    replaced = placement.replaced
+    replaced = placement.replaced.map { Location(place, $0) }
     kept = placement.kept
     if placement.read != nil { wasRead(as: placement.read) }
     sourceRemoved = placement.sourceRemoved
@@ -96,8 +106,11 @@ extension PlacementRequest {
   /// Whether each file is staged under a hidden name, because its file system may not support unnamed temporary
   /// files.
   ///
-  /// A directory always is, unless it is renamed: `willStage` follows, except in an all-or-none drop.
-  static func areHidden(_ requests: [PlacementRequest], isAtomic: Bool) -> [Bool] {
+  /// A directory here always is, unless it is renamed: `willStage` follows, except in an all-or-none drop.
+  static func areHidden(
+    _ requests: [PlacementRequest], at place: PlaceID, isAtomic: Bool
+  ) -> [Bool] {
+    if place != .here { return requests.map { _ in true } }
     var named: [FilePath: Bool] = [:]
     return requests.map { request in
       if request.looked?.kind == .directory { return isAtomic }

@@ -57,9 +57,6 @@ package struct TransientSession {
       if !outcome.ended { try open.finishTransfer(claimedBy: claim, in: context) }
       outcome.isOneStep = true
       outcome.leftOut = leftOut
-      if let failure = outcome.failure {
-        outcome.failure?.hints = failure.hints.map(DropHint.inOneStep)
-      }
       outcome.ended = true
       try forgetIfIdle()
       return outcome

@@ -11,7 +11,7 @@ final class AtomicTransfer {
   private let listener: TransferRun.Listener
   private let requests: [PlacementRequest]
   private var parts: [Part]
-  private var destinations: [FilePath: Result<Destination, TransferError>] = [:]
+  private var destinations: [FilePath: Result<Folder, TransferError>] = [:]
   private var rollback: Rollback
   /// Entries placed by merges during publication, by request; journaled with the others.
   private var additionalMerges: [Int: Merged] = [:]

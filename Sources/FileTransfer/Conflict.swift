@@ -1,10 +1,11 @@
+import Items
 import SystemCalls
 import SystemPackage
 
 /// A request being carried out, with what is known of its source.
 struct TransferItem: Sendable {
   let request: PlacementRequest
-  let destination: Destination
+  let destination: Folder
   var facts: SourceFacts
 
   var isMove: Bool { request.operation == .move && facts.entry != nil }
@@ -83,7 +84,7 @@ struct Conflict: Sendable {
 
   /// The resolution by the rule alone; nil if the bytes have to be compared.
   func ruling(
-    _ request: PlacementRequest, _ new: ConflictRule.Side, in destination: Destination,
+    _ request: PlacementRequest, _ new: ConflictRule.Side, in destination: Folder,
     over occupant: FileStatus, _ isOwn: Bool
   ) throws(TransferError) -> Resolution? {
     let target = destination.path(of: request.name)
@@ -91,8 +92,8 @@ struct Conflict: Sendable {
     case .merge: return .merge
     case .replace: return .replace
     case .skip: return .settle(Placement(.skipped, target), nil)
-    case .fail: throw .destinationExists(target)
-    case .clash: throw .kindClash(target)
+    case .fail: throw .destinationExists(destination.shown(target))
+    case .clash: throw .kindClash(destination.shown(target))
     case .number:
       return .take(try freeName(request.name, isDirectory: new.isDirectory, in: destination))
     case .compare: return nil
@@ -101,7 +102,7 @@ struct Conflict: Sendable {
 
   /// Whether another item of the same drop has this name.
   func isOwn(
-    _ occupant: FileStatus, _ name: [UInt8], in destination: Destination
+    _ occupant: FileStatus, _ name: [UInt8], in destination: Folder
   ) throws(TransferError) -> Bool {
     try nameIndex.placed.contains(occupant, name, in: destination)
   }
@@ -117,7 +118,7 @@ struct Conflict: Sendable {
 
   /// The first numbered name that is free.
   func freeName(
-    _ name: [UInt8], isDirectory: Bool, in destination: Destination
+    _ name: [UInt8], isDirectory: Bool, in destination: Folder
   ) throws(TransferError) -> [UInt8] {
     try nameIndex.namesakes(of: name, isDirectory: isDirectory, in: destination).freeName(
       in: destination)
@@ -151,7 +152,7 @@ struct Conflict: Sendable {
     _ item: TransferItem, _ occupant: FileStatus
   ) throws(TransferError) -> Resolution {
     switch item.request.rule {
-    case .fail: throw .destinationExists(item.target)
+    case .fail: throw .destinationExists(item.destination.shown(item.target))
     case .skip, .newer: return .settle(Placement(.skipped, item.target), nil)
     case .rename
     where !item.isOriginInPlace && !(item.isMove && isInPlace(item, as: item.request.name)):
@@ -256,15 +257,17 @@ struct Conflict: Sendable {
   }
 
   /// Counts a file that was already there as placed by this drop, so that no other item replaces it.
-  private func noteAsPlaced(_ status: FileStatus, _ name: [UInt8], in destination: Destination) {
+  private func noteAsPlaced(_ status: FileStatus, _ name: [UInt8], in destination: Folder) {
     nameIndex.placed.add(
-      Destination.Identity(status), name, in: destination, isDirectory: status.kind == .directory)
+      Folder.Identity(status), name, in: destination, isDirectory: status.kind == .directory)
   }
 }
 
 extension TransferItem {
   /// Whether the item is a file of the host or store on which it is to get its own name.
   fileprivate var isOriginInPlace: Bool {
-    request.origin.map { $0.path == destination.path(of: request.name) } ?? false
+    request.origin.map {
+      $0.location.shown == destination.shown(destination.path(of: request.name))
+    } ?? false
   }
 }

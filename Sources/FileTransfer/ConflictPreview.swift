@@ -49,7 +49,7 @@ package final class ConflictPreview {
 
   private let conflict: Conflict
   private let runID = RunID()
-  private var directories: [FilePath: Destination] = [:]
+  private var directories: [FilePath: Folder] = [:]
   /// The number of made-up inode numbers given to planned entries.
   private var numbers: UInt32 = 0
   /// The directory of the last source, whose storage is shared with the next ones; they are mostly in it too.
@@ -154,7 +154,7 @@ package final class ConflictPreview {
 
   private func looking(
     at request: PlacementRequest,
-    _ body: (Destination) throws(TransferError) -> (path: FilePath, meeting: Meeting)
+    _ body: (Folder) throws(TransferError) -> (path: FilePath, meeting: Meeting)
   ) -> (path: FilePath, meeting: Meeting) {
     let path = request.directory.pushing(FilePath(bytes: request.name))
     do throws(TransferError) {
@@ -177,7 +177,7 @@ package final class ConflictPreview {
 
   private func meeting(
     _ resolution: Resolution, _ isOwn: Bool, _ request: PlacementRequest,
-    _ destination: Destination, _ plan: ([UInt8]) -> Void
+    _ destination: Folder, _ plan: ([UInt8]) -> Void
   ) -> (path: FilePath, meeting: Meeting) {
     let path = destination.path(of: request.name)
     switch resolution {
@@ -200,14 +200,14 @@ package final class ConflictPreview {
     }
   }
 
-  private func directory(of request: PlacementRequest) throws(TransferError) -> Destination {
+  private func directory(of request: PlacementRequest) throws(TransferError) -> Folder {
     if let known = directories[request.directory] { return known }
-    let directory: Destination
+    let directory: Folder
     if let elsewhere {
-      directory = Destination(request.directory, seeing: elsewhere)
+      directory = Folder(request.directory, seeing: elsewhere)
     } else {
       let number = PlannedNames.identity(nextNumber(), device: 0).inode
-      directory = try Destination(
+      directory = try Folder(
         previewing: request.directory, below: request.confinement, runID, orAsNumber: number)
     }
     directories[request.directory] = directory
@@ -217,13 +217,13 @@ package final class ConflictPreview {
   /// Records a name as taken by an item.
   private func plan(
     _ content: PlannedNames.Entry.Content, _ isDirectory: Bool, _ facts: SourceFacts?,
-    as name: [UInt8], in destination: Destination
+    as name: [UInt8], in destination: Folder
   ) {
     var identity = PlannedNames.identity(nextNumber(), device: destination.status.device)
     if let entry = facts?.entry, facts?.isFollowedLink == false,
       entry.device == destination.status.device
     {
-      identity = Destination.Identity(entry)
+      identity = Folder.Identity(entry)
     }
     var content = content
     if case .file(let directory, let own, let followsLink) = content {

@@ -4,7 +4,7 @@ import SystemPackage
 /// Copies the bytes of one regular file by the fastest method that preserves them, including holes.
 struct ContentCopy {
   let monitor: TransferMonitor
-  let destination: Destination
+  let destination: Folder
 
   /// Up to this size, one read and one write are faster than any other method.
   private static let small = 128 << 10

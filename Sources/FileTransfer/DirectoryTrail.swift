@@ -6,19 +6,19 @@ import SystemCalls
 /// It is updated during the walk, so that no directory has to look up its ancestors.
 final class DirectoryTrail: Sendable {
   private struct Directories {
-    var all: Set<Destination.Identity>
+    var all: Set<Folder.Identity>
     /// The directories entered, and whether each was not yet in `all`.
-    var entered: [(directory: Destination.Identity, isNew: Bool)] = []
+    var entered: [(directory: Folder.Identity, isNew: Bool)] = []
   }
 
   private let directories: Mutex<Directories>
 
   /// Starts with a directory and its ancestors.
-  init(_ top: Destination) throws(TransferError) {
+  init(_ top: Folder) throws(TransferError) {
     directories = Mutex(Directories(all: try top.findAncestors()))
   }
 
-  func enter(_ directory: Destination.Identity) {
+  func enter(_ directory: Folder.Identity) {
     directories.withLock { directories in
       directories.entered.append((directory, directories.all.insert(directory).inserted))
     }
@@ -32,7 +32,7 @@ final class DirectoryTrail: Sendable {
   }
 
   /// Whether one of `others` contains the current position.
-  func holds(anyOf others: Set<Destination.Identity>) -> Bool {
+  func holds(anyOf others: Set<Folder.Identity>) -> Bool {
     directories.withLock { !$0.all.isDisjoint(with: others) }
   }
 }

@@ -1,3 +1,4 @@
+package import Items
 package import SystemCalls
 package import SystemPackage
 
@@ -9,7 +10,7 @@ package struct EarlierNames: Sendable {
   /// What a run was to give a name.
   private struct Entry: Sendable {
     /// Nil for bytes that come from no file.
-    let source: FilePath?
+    let source: Location?
     let placed: FileVersion
     /// Whether its record says so for good, so that it needs no other one.
     let isRecorded: Bool
@@ -17,7 +18,7 @@ package struct EarlierNames: Sendable {
 
   private var entries: [FilePath: [Entry]] = [:]
   /// The names by what they were given.
-  private var bySource: [FilePath: [FilePath]] = [:]
+  private var bySource: [Location: [FilePath]] = [:]
 
   package init() {}
 
@@ -27,7 +28,7 @@ package struct EarlierNames: Sendable {
   ///   - source: nil for bytes that come from no file.
   ///   - isRecorded: Whether its record says so for good, so that it needs no other one.
   package mutating func add(
-    _ path: FilePath, source: FilePath?, placed: FileVersion, isRecorded: Bool = false
+    _ path: FilePath, source: Location?, placed: FileVersion, isRecorded: Bool = false
   ) {
     entries[path, default: []].append(
       Entry(source: source, placed: placed, isRecorded: isRecorded))
@@ -49,8 +50,10 @@ package struct EarlierNames: Sendable {
     for request: PlacementRequest, in directory: FilePath, _ style: NumberingStyle
   ) -> [(path: FilePath, found: Found)] {
     if entries.isEmpty { return [] }
-    let source: FilePath? =
-      if case .path(let path, _, _) = request.source { path } else { request.origin?.path }
+    let source: Location? =
+      if case .path(let path, _, _) = request.source { .here(path) } else {
+        request.origin?.location
+      }
     let paths = source.map { bySource[$0] ?? [] } ?? Array(entries.keys)
     return paths.filter { path in
       path.removingLastComponent() == directory

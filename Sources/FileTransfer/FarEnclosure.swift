@@ -3,7 +3,7 @@ package import SystemPackage
 
 // A host has several names and may be this machine, and a path may lead to a folder through links or by other letters.
 // So it is tried whether one folder is in another: a file is made in the one, and looked for in the other.
-extension FarFileSystem {
+extension PlaceFiles {
   package func make(mark: FilePath) throws(FarError) {
     let file = FarStaging(mark, FarBytes([]), FarMetadata(mode: 0o600, modified: 0))
     _ = try stage([file])[0].get()
@@ -15,7 +15,7 @@ extension FarFileSystem {
   ///   - recording: Called with the file of the try before it is made.
   ///   - left: Called if that could not be removed.
   package func isEntered(
-    _ source: FilePath, by directory: FilePath, on other: any FarFileSystem, _ runID: RunID,
+    _ source: FilePath, by directory: FilePath, on other: any PlaceFiles, _ runID: RunID,
     recording: (FilePath) -> Void, left: () -> Void
   ) throws(FarError) -> Bool {
     let missing = try other.missingDirectories(on: directory, below: directory)

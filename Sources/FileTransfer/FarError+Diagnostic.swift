@@ -1,10 +1,10 @@
 package import Diagnostics
+package import Items
 import SystemCalls
 package import SystemPackage
 
 extension Diagnostic.Code {
   package static let remoteAmbiguous = Self("remote.ambiguous", .usage)
-  package static let remoteBadHost = Self("remote.badHost", .usage)
   package static let remoteProtocol = Self("remote.protocol", .damaged)
   package static let remoteLeftover = Self("remote.leftover", .failed)
   package static let remoteMissing = Self("remote.missing", .noInput)
@@ -56,9 +56,13 @@ extension Diagnostic {
 
 extension FarError {
   /// The error as shown to the user.
-  package func diagnostic(_ prefix: FarPrefix) -> Diagnostic {
-    func named(_ path: FilePath) -> String { "'\(prefix.adding(to: path).carried)'" }
+  package func diagnostic(_ prefix: PlaceID) -> Diagnostic {
+    func named(_ path: FilePath) -> String { "'\(prefix.shown(path).carried)'" }
     switch self {
+    case .unreachable(let host, let words) where words.contains(Self.noSection):
+      return Diagnostic(
+        .remoteUnreachable, "rclone has no remote '\(PlaceID(recorded: host).name)'",
+        hints: ["'rclone listremotes' lists the remotes"])
     case .unreachable(let host, let words):
       return Diagnostic(
         .remoteUnreachable, Self.joined("\(Self.named(host)) cannot be reached", words))
@@ -84,7 +88,8 @@ extension FarError {
       return Diagnostic(
         .remoteNoRclone, "'\(name)' was not found", hints: ["install the package rclone"])
     case .protocolBroken(let host, let what):
-      let protocolName = CloudWord.remote(of: host) == nil ? "the SFTP protocol" : "its protocol"
+      let protocolName =
+        PlaceID(recorded: host).kind == .host ? "the SFTP protocol" : "its protocol"
       return Diagnostic(
         .remoteProtocol, "\(Self.named(host)) broke \(protocolName): \(what)")
     case .lost(let host, let words):
@@ -110,25 +115,28 @@ extension FarError {
       return Diagnostic(
         .remoteCannotRefuse,
         "the server of \(named(path)) would replace files of the same name, so nothing was put there",
-        hints: ["pass --on-conflict skip or replace if nobody else writes there"])
+        hints: ["'dnd … --on-conflict replace' puts it there if nobody else writes there"])
     case .cannotSynchronize(let path):
       return Diagnostic(
         .remoteCannotSync,
         "the server of \(named(path)) cannot sync files, so nothing can be moved there",
-        hints: ["pass --copy to keep the sources"])
+        hints: ["'dnd … --copy' keeps the sources"])
     case .cannotProve(let path):
       return Diagnostic(
         .remoteCannotProve,
         "the server of \(named(path)) tells no hash and gives no file back, so nothing can be moved there",
-        hints: ["pass --copy to keep the sources"])
+        hints: ["'dnd … --copy' keeps the sources"])
     case .verificationFailed(let path):
       return Diagnostic(.remoteFailed, "the copy \(named(path)) differs from its source")
     }
   }
 
+  /// What rclone says of a remote that it does not know.
+  private static let noSection = "didn't find section in config file"
+
   /// A host or a store in words.
   private static func named(_ host: String) -> String {
-    CloudWord.remote(of: host) == nil ? "host '\(host)'" : "'\(host):'"
+    PlaceID(recorded: host).kind == .host ? "host '\(host)'" : "'\(host):'"
   }
 
   private static func joined(_ message: String, _ words: String) -> String {

@@ -1,15 +1,16 @@
 import Diagnostics
+package import Items
 import SystemCalls
 package import SystemPackage
 
 extension FarError {
   /// The error for an item, or for the whole transfer, with the host before each path.
-  package func transferError(_ host: FarPrefix) -> TransferError {
+  package func transferError(_ host: PlaceID) -> TransferError {
     switch self {
-    case .missing(let path), .notDirectory(let path): .destinationMissing(host.adding(to: path))
-    case .taken(let path): .destinationExists(host.adding(to: path))
-    case .noSpace(let path): .noSpace(host.adding(to: path))
-    case .verificationFailed(let path): .verificationFailed(host.adding(to: path))
+    case .missing(let path), .notDirectory(let path): .destinationMissing(host.shown(path))
+    case .taken(let path): .destinationExists(host.shown(path))
+    case .noSpace(let path): .noSpace(host.shown(path))
+    case .verificationFailed(let path): .verificationFailed(host.shown(path))
     case .unreadable(let failure):
       if failure.isStale, let path = failure.path {
         .sourceChanged(path)
@@ -30,28 +31,22 @@ extension RunID {
   }
 }
 
-/// The host before the paths of a transfer, so that they name one place among all: `far:/home/me`.
-package struct FarPrefix: Equatable, Sendable {
-  private let bytes: [UInt8]
+// The paths of a transfer have the place before them, so that they name one among all: `far:/home/me`.
+extension PlaceID {
+  /// A path of this place as it is shown.
+  package func shown(_ path: FilePath) -> FilePath { Location(self, path).shown }
 
-  package init(_ path: HostPath) {
-    bytes = Array(HostPath(host: path.host, path: "").word)
-  }
+  /// The location of a path that is shown with the place before it.
+  package func location(_ shown: FilePath) -> Location { Location(self, path(in: shown)) }
 
-  /// The name of the host, without the colon behind it.
-  package var host: String { String(decoding: bytes.dropLast(), as: UTF8.self) }
-
-  /// A path there as it is recorded and shown.
-  package func adding(to path: FilePath) -> FilePath { FilePath(bytes: bytes + path.bytes) }
-
-  /// Whether the host is before a path.
-  package func isOf(_ path: FilePath) -> Bool { path.bytes.starts(with: bytes) }
-
-  /// The path there; the path itself if the host is not before it.
-  package func removing(from path: FilePath) -> FilePath {
-    guard path.bytes.starts(with: bytes) else { return path }
+  /// The path there; the path itself if the place is not before it.
+  package func path(in shown: FilePath) -> FilePath {
+    let before = beginning
+    guard !before.isEmpty, shown.bytes.starts(with: before) else { return shown }
     // A path loses the slash at its end, and that of the root is all that there is.
-    let rest = path.bytes.dropFirst(bytes.count)
+    let rest = shown.bytes.dropFirst(before.count)
     return rest.isEmpty ? "/" : FilePath(bytes: Array(rest))
   }
+
+  private var beginning: [UInt8] { self == .here ? [] : Location(self, "").word }
 }

@@ -1,3 +1,4 @@
+package import Items
 package import SystemCalls
 package import SystemPackage
 
@@ -7,11 +8,11 @@ extension FarManifest {
   /// - Parameter wholly: Whether to remove the whole manifest.
   /// - Throws: `manifestExists` if the manifest is not as it was left.
   package static func takeBack(
-    _ path: FilePath, relativeTo base: FilePath, on host: FarPrefix,
-    following version: FileVersion, runID: RunID, wholly: Bool, _ files: any FarFileSystem
+    _ path: FilePath, relativeTo base: FilePath, on host: PlaceID,
+    following version: FileVersion, runID: RunID, wholly: Bool, _ files: any PlaceFiles
   ) throws(TransferError) -> FileVersion? {
     guard let there = try check(path, on: host, following: version, files) else { return nil }
-    let target = host.removing(from: path)
+    let target = host.path(in: path)
     let directory = target.removingLastComponent()
     func remove() throws(TransferError) {
       try host.far { () throws(FarError) in
@@ -26,7 +27,7 @@ extension FarManifest {
     let old = try read(path, on: host, files)
     let kept = try ManifestLines.kept(of: old) { names throws(TransferError) in
       try host.far { () throws(FarError) in
-        try files.areGone(names.map { host.removing(from: base).pushing($0) })
+        try files.areGone(names.map { host.path(in: base).pushing($0) })
       }
     }
     guard let kept else { return there.version }
@@ -49,12 +50,12 @@ extension FarManifest {
   }
 }
 
-extension FarFileSystem {
+extension PlaceFiles {
   /// Which paths do not exist there; one of which that is not known counts as existing.
   package func areGone(_ paths: [FilePath]) throws(FarError) -> [Bool] {
     var gone: [Bool] = []
-    for start in stride(from: 0, to: paths.count, by: FarTransfer.pageLimit) {
-      let page = Array(paths[start..<min(start + FarTransfer.pageLimit, paths.count)])
+    for start in stride(from: 0, to: paths.count, by: Transfer.pageLimit) {
+      let page = Array(paths[start..<min(start + Transfer.pageLimit, paths.count)])
       for found in try look(at: page, followingLinks: false) {
         switch found {
         case .success(nil), .failure(.missing): gone.append(true)

@@ -1,3 +1,4 @@
+package import Items
 package import SystemCalls
 package import SystemPackage
 
@@ -8,11 +9,11 @@ package import SystemPackage
 package final class FarManifest: NamedListing {
   package let path: FilePath
   private let base: FilePath
-  private let host: FarPrefix
+  private let host: PlaceID
   private let runID: RunID
   /// The existing manifest, if this drop continues it.
   private let former: FileVersion?
-  private let files: () -> any FarFileSystem
+  private let files: () -> any PlaceFiles
   private var lines = ManifestLines()
   /// What the existing manifest lists.
   private var listed: ManifestLines.Listed?
@@ -30,9 +31,9 @@ package final class FarManifest: NamedListing {
   ///   - former: The manifest that an earlier drop made there, which this one continues.
   ///   - files: The files of the host, over the connection that is open.
   package init(
-    _ path: FilePath, relativeTo base: FilePath, on host: FarPrefix,
+    _ path: FilePath, relativeTo base: FilePath, on host: PlaceID,
     directoryWillExist: Bool = false, following former: FileVersion? = nil, runID: RunID,
-    _ files: @escaping () -> any FarFileSystem
+    _ files: @escaping () -> any PlaceFiles
   ) throws(TransferError) {
     self.path = path
     self.base = base
@@ -42,11 +43,11 @@ package final class FarManifest: NamedListing {
     let there = try Self.check(path, on: host, following: former, files())
     self.former = there?.version
     if there != nil || directoryWillExist { return }
-    let directory = host.removing(from: path).removingLastComponent()
+    let directory = host.path(in: path).removingLastComponent()
     let status = try host.far { () throws(FarError) in
       try files().look(at: [directory], followingLinks: true)[0].get()
     }
-    guard status?.kind == .directory else { throw .destinationMissing(host.adding(to: directory)) }
+    guard status?.kind == .directory else { throw .destinationMissing(host.shown(directory)) }
   }
 
   /// Returns the status of the manifest to continue, if any.
@@ -54,11 +55,11 @@ package final class FarManifest: NamedListing {
   /// - Throws: `manifestExists` if anything else has the name.
   @discardableResult
   package static func check(
-    _ path: FilePath, on host: FarPrefix, following former: FileVersion?,
-    _ files: any FarFileSystem
+    _ path: FilePath, on host: PlaceID, following former: FileVersion?,
+    _ files: any PlaceFiles
   ) throws(TransferError) -> FarStatus? {
     let status = try host.far { () throws(FarError) in
-      try files.look(at: [host.removing(from: path)], followingLinks: false)[0].get()
+      try files.look(at: [host.path(in: path)], followingLinks: false)[0].get()
     }
     guard let status else { return nil }
     guard let former, status.kind == .regular, status.version == former else {
@@ -98,7 +99,7 @@ package final class FarManifest: NamedListing {
         mode = there.mode.map { $0 & 0o777 } ?? mode
       }
     }
-    let directory = host.removing(from: path).removingLastComponent()
+    let directory = host.path(in: path).removingLastComponent()
     let staged = try Self.stage(bytes, mode, of: path, host, runID, files())
     do throws(TransferError) {
       try name(staged, in: directory, replaces: replaces)
@@ -117,7 +118,7 @@ package final class FarManifest: NamedListing {
       let own = path.lastComponent?.bytes ?? []
       let name = number == 1 ? own : TargetName.numbered(own, number, style: numbering)
       let target = directory.appending(bytes: name)
-      try willName(host.adding(to: target), staged.version)
+      try willName(host.shown(target), staged.version)
       let isNamed = try host.far { () throws(FarError) in
         if replaces {
           replaces = false
@@ -137,8 +138,8 @@ package final class FarManifest: NamedListing {
         _ = try host.far { () throws(FarError) in
           try files().synchronizeIfPossible([directory])
         }
-        try hasName(host.adding(to: target), staged.version)
-        if number > 1 { throw .manifestElsewhere(path, at: host.adding(to: target)) }
+        try hasName(host.shown(target), staged.version)
+        if number > 1 { throw .manifestElsewhere(path, at: host.shown(target)) }
         return
       }
       number += 1
@@ -158,11 +159,11 @@ package final class FarManifest: NamedListing {
 
   /// Writes a manifest under a hidden name; an error names the manifest.
   static func stage(
-    _ bytes: [UInt8], _ mode: UInt32, of manifest: FilePath, _ host: FarPrefix, _ runID: RunID,
-    _ files: any FarFileSystem
+    _ bytes: [UInt8], _ mode: UInt32, of manifest: FilePath, _ host: PlaceID, _ runID: RunID,
+    _ files: any PlaceFiles
   ) throws(TransferError) -> (path: FilePath, version: FileVersion) {
     let now = Int64(clamping: Clock.now / 1_000_000_000)
-    let target = host.removing(from: manifest)
+    let target = host.path(in: manifest)
     let path = target.removingLastComponent().pushing(runID.staged())
     _ = try host.far { () throws(FarError) in
       let staging = FarStaging(path, FarBytes(bytes), FarMetadata(mode: mode, modified: now))
@@ -175,11 +176,11 @@ package final class FarManifest: NamedListing {
   }
 
   static func read(
-    _ path: FilePath, on host: FarPrefix, _ files: any FarFileSystem
+    _ path: FilePath, on host: PlaceID, _ files: any PlaceFiles
   ) throws(TransferError) -> [UInt8] {
     var bytes: [UInt8] = []
     try host.far { () throws(FarError) in
-      try files.read(host.removing(from: path), from: 0) { piece in
+      try files.read(host.path(in: path), from: 0) { piece in
         bytes += piece
         return true
       }
@@ -188,7 +189,7 @@ package final class FarManifest: NamedListing {
   }
 }
 
-extension FarPrefix {
+extension PlaceID {
   /// Does something on the host, whose errors have the host before their paths.
   func far<Answer>(_ body: () throws(FarError) -> Answer) throws(TransferError) -> Answer {
     do throws(FarError) { return try body() } catch { throw error.transferError(self) }

@@ -15,7 +15,7 @@ package struct FarReading: Equatable, Sendable {
   }
 }
 
-extension FarFileSystem {
+extension PlaceFiles {
   /// Reads one file after the other, where many cannot be under way.
   package func read(
     _ files: [FarReading], _ each: (Int, [UInt8]) -> Bool

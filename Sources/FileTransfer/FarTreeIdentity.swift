@@ -24,7 +24,7 @@ package enum FarTreeIdentity {
 
   /// The number of a directory on a host.
   package static func of(
-    _ directory: FilePath, in files: any FarFileSystem
+    _ directory: FilePath, in files: any PlaceFiles
   ) throws(FarError) -> UInt64 {
     number(of: try files.entries(below: directory))
   }

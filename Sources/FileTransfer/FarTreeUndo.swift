@@ -1,3 +1,4 @@
+package import Items
 import SystemCalls
 package import SystemPackage
 
@@ -11,8 +12,8 @@ package struct FarTreeUndo {
   private let target: FilePath
   private let tombstone: FilePath
   private let original: any TreeOriginal
-  private let host: FarPrefix
-  private let files: any FarFileSystem
+  private let host: PlaceID
+  private let files: any PlaceFiles
   private let runID: RunID
   private let isResumed: Bool
 
@@ -23,8 +24,8 @@ package struct FarTreeUndo {
   ///   - source: The original on this machine.
   ///   - isResumed: Whether an undo was interrupted, which may have hidden the directory and removed part of it.
   package init(
-    _ target: FilePath, copiedFrom source: FilePath, on host: FarPrefix, by runID: RunID,
-    isResumed: Bool, _ files: any FarFileSystem
+    _ target: FilePath, copiedFrom source: FilePath, on host: PlaceID, by runID: RunID,
+    isResumed: Bool, _ files: any PlaceFiles
   ) {
     self.init(
       target, of: OriginalHere(path: source), on: host, by: runID, isResumed: isResumed, files)
@@ -32,8 +33,8 @@ package struct FarTreeUndo {
 
   /// The same for a copy of a directory that may be on a host.
   package init(
-    _ target: FilePath, of original: any TreeOriginal, on host: FarPrefix, by runID: RunID,
-    isResumed: Bool, _ files: any FarFileSystem
+    _ target: FilePath, of original: any TreeOriginal, on host: PlaceID, by runID: RunID,
+    isResumed: Bool, _ files: any PlaceFiles
   ) {
     self.target = target
     self.original = original
@@ -191,9 +192,9 @@ package struct FarTreeUndo {
     try far { () throws(FarError) in
       // Its own user may have taken the permission to change it.
       _ = try files.setMetadata(directories.map { ($0, FarMetadata(mode: 0o700, modified: 0)) })
-      for start in stride(from: 0, to: others.count, by: FarTransfer.pageLimit) {
+      for start in stride(from: 0, to: others.count, by: Transfer.pageLimit) {
         _ = try files.remove(
-          Array(others[start..<min(start + FarTransfer.pageLimit, others.count)]))
+          Array(others[start..<min(start + Transfer.pageLimit, others.count)]))
       }
       let levels = Dictionary(grouping: directories) { $0.components.count }
       for (_, paths) in levels.sorted(by: { $0.key > $1.key }) {
@@ -205,11 +206,11 @@ package struct FarTreeUndo {
     let rest = try far { () throws(FarError) in
       try files.look(at: [tombstone], followingLinks: false)[0].get()
     }
-    if rest != nil { throw .notWhollyRemoved(host.adding(to: tombstone)) }
+    if rest != nil { throw .notWhollyRemoved(host.shown(tombstone)) }
   }
 
   private func shown(_ below: FilePath = "") -> FilePath {
-    host.adding(to: below.isEmpty ? target : target.pushing(below))
+    host.shown(below.isEmpty ? target : target.pushing(below))
   }
 
   private func far<Answer>(

@@ -5,7 +5,7 @@ import SystemPackage
 /// Copies one regular file with its metadata, and detects changes during the copy.
 struct FileCopy {
   let monitor: TransferMonitor
-  let destination: Destination
+  let destination: Folder
   /// Whether to compute the SHA-256 of what is read, which rules out the fastest methods.
   var hashes = false
 

@@ -72,16 +72,16 @@ final class HardLinkCopies: Sendable {
   }
 
   private struct Key: Hashable {
-    var source: Destination.Identity
+    var source: Folder.Identity
     var device: UInt64
   }
 
   private let known = Mutex<[Key: Copy]>([:])
 
   /// The existing or planned copy of this file; nil for the first caller, which has to make it.
-  func claim(_ status: FileStatus, in destination: Destination, as copy: Copy) -> Copy? {
+  func claim(_ status: FileStatus, in destination: Folder, as copy: Copy) -> Copy? {
     let key = Key(
-      source: Destination.Identity(device: status.device, inode: status.inode),
+      source: Folder.Identity(device: status.device, inode: status.inode),
       device: destination.status.device)
     return known.withLock { known in
       if let copy = known[key] { return copy }

@@ -15,7 +15,7 @@ extension Manifest {
     areGone: ([FilePath]) -> [Bool] = { $0.map { FileSystem.isGone($0) } }
   ) throws(TransferError) -> FileVersion? {
     guard try check(path, following: version) != nil else { return nil }
-    let directory = try Destination(path.directory, runID)
+    let directory = try Folder(path.directory, runID)
     if wholly {
       try remove(path, in: directory)
       return nil
@@ -38,7 +38,7 @@ extension Manifest {
   }
 
   private static func remove(
-    _ path: FilePath, in directory: Destination
+    _ path: FilePath, in directory: Folder
   ) throws(TransferError) {
     try calling { () throws(SystemFailure) in
       try FileSystem.removeFile(path.name, in: directory.directory)

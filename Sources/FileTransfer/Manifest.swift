@@ -9,7 +9,7 @@ package final class Manifest: NamedListing {
   package let path: FilePath
   private let base: FilePath
   private let runID: RunID
-  private var staged: (directory: Destination, file: StagedFile)?
+  private var staged: (directory: Folder, file: StagedFile)?
   private var waiting: [UInt8] = []
   private var isEmpty = true
   /// The existing manifest, if this drop continues it.
@@ -172,7 +172,7 @@ package final class Manifest: NamedListing {
   }
 
   private func stage() throws(TransferError) {
-    let directory = try Destination(path.directory, runID)
+    let directory = try Folder(path.directory, runID)
     // An unnamed file cannot replace an existing one.
     if former != nil { directory.noteLackOfUnnamed() }
     let file = try calling { () throws(SystemFailure) in

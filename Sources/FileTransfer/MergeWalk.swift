@@ -30,7 +30,7 @@ struct MergeWalk {
   private let item: TransferItem
   private let source: FilePath
   private let monitor: TransferMonitor
-  private let top: Destination
+  private let top: Folder
   private let trail: DirectoryTrail
   private var sources: DirectoryDescent
   private var targets: DirectoryDescent
@@ -52,7 +52,7 @@ struct MergeWalk {
     sources = DirectoryDescent(opened)
     let position = TreePosition()
     if item.movesContent { folders.add(position, below: path, NodeFacts(folder: status)) }
-    top = try Destination(
+    top = try Folder(
       item.target, below: item.request.confinement ?? item.request.directory, item.destination.runID
     )
     if item.request.isWithdrawable { top.stageWithdrawably() }
@@ -117,7 +117,7 @@ struct MergeWalk {
     do throws(TransferError) {
       // Through a bind mount, the parents of the destination may not include the source.
       let status = try calling { () throws(SystemFailure) in try sources.current.status() }
-      if trail.holds(anyOf: [Destination.Identity(status)]) {
+      if trail.holds(anyOf: [Folder.Identity(status)]) {
         throw .destinationInsideSource(destination: item.target, source: name)
       }
       guard
@@ -128,7 +128,7 @@ struct MergeWalk {
       }
       there = try calling { () throws(SystemFailure) in try target.status() }
       try calling { () throws(SystemFailure) in try targets.enter(opened: target) }
-      trail.enter(Destination.Identity(there))
+      trail.enter(Folder.Identity(there))
       if item.movesContent { folders.add(inner, below: source, NodeFacts(folder: status)) }
     } catch {
       try leaveSource(position)
@@ -205,7 +205,7 @@ struct MergeWalk {
     let confinement = item.request.confinement ?? item.request.directory
     let destination =
       frames.count == 1
-      ? top : try Destination(targets.current, at: directory, below: confinement, top.runID, trail)
+      ? top : try Folder(targets.current, at: directory, below: confinement, top.runID, trail)
     if item.request.isWithdrawable { destination.stageWithdrawably() }
     let location = SourcePosition.open(sources.current)
     return names.map { name in

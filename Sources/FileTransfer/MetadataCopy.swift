@@ -10,7 +10,7 @@ import SystemPackage
 enum MetadataCopy {
   /// Copies from one open file or directory to another.
   static func copy(
-    _ source: OpenFile, _ status: FileStatus, to target: OpenFile, in destination: Destination
+    _ source: OpenFile, _ status: FileStatus, to target: OpenFile, in destination: Folder
   ) throws(TransferError) {
     try calling { () throws(SystemFailure) in
       var mode = status.mode
@@ -73,7 +73,7 @@ enum MetadataCopy {
 
   /// Copies all extended attributes that can be read; returns whether they included an access list.
   private static func copyAttributes(
-    _ source: OpenFile, to target: OpenFile, in destination: Destination
+    _ source: OpenFile, to target: OpenFile, in destination: Folder
   ) throws(SystemFailure) -> Bool {
     var hasAccessList = false
     for (name, value) in readableAttributes(source, destination) {
@@ -94,7 +94,7 @@ enum MetadataCopy {
 
   /// The attributes of a source; a file system in a program may fail to return them, and the file is copied without them.
   private static func readableAttributes(
-    _ source: OpenFile, _ destination: Destination
+    _ source: OpenFile, _ destination: Folder
   ) -> [(name: String, value: [UInt8])] {
     do throws(SystemFailure) {
       var attributes: [(name: String, value: [UInt8])] = []

@@ -4,9 +4,10 @@ import SystemPackage
 
 /// What is known of the names in directories on a host or in a store.
 ///
-/// The rules for names are the same there as here (`Conflict`); only what they look at comes from another place. Paths
-/// have the host before them.
+/// The rules for names are the same there as here (`Conflict`); only what they look at comes from another place.
 protocol NamesElsewhere: AnyObject, Sendable {
+  /// The place of the paths, by which errors name it; `here` if they already have it before them.
+  var place: PlaceID { get }
   /// The status of what has a name; nil if it is free.
   func status(at path: FilePath) throws(TransferError) -> FarStatus?
   /// Whether a file there, of the same size, has the bytes of an item, or a link its text.
@@ -25,6 +26,8 @@ final class NamesInPreview: NamesElsewhere, @unchecked Sendable {
   private let look: (FilePath) -> FarStatus?
   /// Whether something would have had to be compared since this was last set.
   var isDoubtful = false
+
+  var place: PlaceID { .here }
 
   init(_ look: @escaping (FilePath) -> FarStatus?) { self.look = look }
 

@@ -11,7 +11,7 @@ final class NamesThere: NamesElsewhere, @unchecked Sendable {
 
   /// A file that is compared with an item.
   struct Question {
-    let item: FarPage.Item
+    let item: Page.Item
     let path: FilePath
 
     fileprivate var key: Key { Key(item: ObjectIdentifier(item), path: path) }
@@ -25,8 +25,9 @@ final class NamesThere: NamesElsewhere, @unchecked Sendable {
   /// Why a choice cannot be made yet.
   static let unknown = TransferError.system(SystemFailure("stat", nil, .wouldBlock))
 
+  let place: PlaceID
   /// The item whose name is being chosen.
-  var item: FarPage.Item?
+  var item: Page.Item?
   private var statuses: [FilePath: Result<FarStatus?, TransferError>] = [:]
   private var comparisons: [Key: Result<Comparison, TransferError>] = [:]
   private var looks: [FilePath] = []
@@ -35,7 +36,10 @@ final class NamesThere: NamesElsewhere, @unchecked Sendable {
   /// The number of names that items were about to get.
   private var count: UInt32 = 0
 
-  init(_ index: NumberedNameIndex) { self.index = index }
+  init(_ index: NumberedNameIndex, at place: PlaceID) {
+    self.index = index
+    self.place = place
+  }
 
   func status(at path: FilePath) throws(TransferError) -> FarStatus? {
     if let known = statuses[path] { return try known.get() }
@@ -48,7 +52,7 @@ final class NamesThere: NamesElsewhere, @unchecked Sendable {
     return try comparison(of: item, at: path)
   }
 
-  func comparison(of item: FarPage.Item, at path: FilePath) throws(TransferError) -> Comparison {
+  func comparison(of item: Page.Item, at path: FilePath) throws(TransferError) -> Comparison {
     let question = Question(item: item, path: path)
     if let known = comparisons[question.key] { return try known.get() }
     questions.append(question)
@@ -74,7 +78,7 @@ final class NamesThere: NamesElsewhere, @unchecked Sendable {
   func forget() { (statuses, comparisons, looks, questions) = ([:], [:], [], []) }
 
   /// Notes that an item is about to get a name, so that the other items of the drop do not.
-  func plan(_ item: FarPage.Item, as name: [UInt8], in destination: Destination) {
+  func plan(_ item: Page.Item, as name: [UInt8], in destination: Folder) {
     count += 1
     let identity = PlannedNames.identity(count, device: destination.status.device)
     destination.planned?.add(

@@ -49,7 +49,7 @@ final class Namesakes: @unchecked Sendable {
   }
 
   /// The first free numbered name.
-  func freeName(in destination: Destination) throws(TransferError) -> [UInt8] {
+  func freeName(in destination: Folder) throws(TransferError) -> [UInt8] {
     try lock.hold { () throws(TransferError) in
       try extend(in: destination)
       return TargetName.numbered(
@@ -92,14 +92,14 @@ final class Namesakes: @unchecked Sendable {
 
   // MARK: - Names
 
-  private func extend(in destination: Destination) throws(TransferError) {
+  private func extend(in destination: Folder) throws(TransferError) {
     while try take(NameNumber(number: count + 1, style: style), in: destination) { count += 1 }
   }
 
   /// Looks up the entry with a number, 1 being the plain name; returns whether there is one.
   @discardableResult
   private func take(
-    _ number: NameNumber, in destination: Destination
+    _ number: NameNumber, in destination: Folder
   ) throws(TransferError) -> Bool {
     let name =
       number.number == 1
@@ -120,7 +120,7 @@ final class Namesakes: @unchecked Sendable {
   // MARK: - Bytes
 
   private func readBeginnings(
-    of pile: inout Pile, in destination: Destination
+    of pile: inout Pile, in destination: Folder
   ) throws(TransferError) {
     var waiting = pile.unread[...]
     // A sibling that cannot be read now is retried for the next item.
@@ -135,7 +135,7 @@ final class Namesakes: @unchecked Sendable {
 
   /// nil if it is gone or cannot be read, in which case it counts as different.
   private func beginning(
-    of sibling: Sibling, in destination: Destination
+    of sibling: Sibling, in destination: Folder
   ) throws(TransferError) -> Digest? {
     do throws(SystemFailure) {
       return sibling.status.kind == .link
@@ -160,7 +160,7 @@ final class Namesakes: @unchecked Sendable {
   }
 
   private func content(
-    of sibling: Sibling, in destination: Destination
+    of sibling: Sibling, in destination: Folder
   ) throws(TransferError) -> Digest? {
     let file: OpenFile
     do throws(SystemFailure) {

@@ -11,7 +11,7 @@ package final class NumberedNameIndex: Sendable {
   let placed = PlacedNames()
 
   private struct Key: Hashable {
-    var directory: Destination.Identity
+    var directory: Folder.Identity
     var name: [UInt8]
     var isDirectory: Bool
   }
@@ -20,27 +20,27 @@ package final class NumberedNameIndex: Sendable {
   package let style: NumberingStyle
   private let known = Mutex<[Key: Namesakes]>([:])
   /// The numbers found when a directory was first read, by plain name.
-  private let indexed = Mutex<[Destination.Identity: [[UInt8]: [NameNumber]]]>([:])
+  private let indexed = Mutex<[Folder.Identity: [[UInt8]: [NameNumber]]]>([:])
 
   /// Creates an index for a drop that has placed nothing yet.
   package init(style: NumberingStyle = .space) { self.style = style }
 
   /// Records what an earlier run of the same drop placed, as far as it still exists.
   package func recall(_ placements: [(target: FilePath, placed: FileVersion)]) {
-    var directories: [FilePath: Destination] = [:]
+    var directories: [FilePath: Folder] = [:]
     for (target, placed) in placements {
-      guard let directory = directories[target.directory] ?? (try? Destination(target.directory)),
+      guard let directory = directories[target.directory] ?? (try? Folder(target.directory)),
         let name = target.lastComponent?.bytes,
         let status = try? directory.occupant(of: name), status.inode == placed.inode
       else { continue }
       directories[target.directory] = directory
       self.placed.add(
-        Destination.Identity(status), name, in: directory, isDirectory: status.kind == .directory)
+        Folder.Identity(status), name, in: directory, isDirectory: status.kind == .directory)
     }
   }
 
   /// The entries with this name, plain or numbered.
-  func namesakes(of name: [UInt8], isDirectory: Bool, in destination: Destination) -> Namesakes {
+  func namesakes(of name: [UInt8], isDirectory: Bool, in destination: Folder) -> Namesakes {
     let key = Key(directory: destination.identity, name: name, isDirectory: isDirectory)
     return known.withLock { known in
       if let found = known[key] { return found }
@@ -55,7 +55,7 @@ package final class NumberedNameIndex: Sendable {
   /// A directory is read once per drop, and only its numbered names are recorded. A directory that cannot be
   /// read yields none. Names in the default style count too, whatever the drop's own style is.
   func numbers(
-    of name: [UInt8], in destination: Destination
+    of name: [UInt8], in destination: Folder
   ) throws(TransferError) -> [NameNumber] {
     let directory = destination.identity
     if let numbers = indexed.withLock({ $0[directory] }) { return numbers[name] ?? [] }

@@ -22,9 +22,9 @@ package struct PlacedCopy: Sendable {
       placement.target, version: placement.version, isNew: placement.state == .placed)
   }
 
-  /// The copy that a record names.
+  /// The copy here that a record names.
   init(_ record: TransferRecord) {
-    self.init(record.target, version: record.placed, isNew: record.isNew)
+    self.init(record.target.path, version: record.placed, isNew: record.isNew)
   }
 }
 

@@ -8,16 +8,16 @@ import SystemPackage
 /// are made of paths, they are known by name, and under another spelling by what they look like.
 final class PlacedNames: Sendable {
   private struct Held {
-    var files: Set<Destination.Identity> = []
+    var files: Set<Folder.Identity> = []
     /// Whether a preview has planned anything; the inode numbers it made up all count as placed and are not
     /// stored.
     var hasPlanned = false
     /// Directories that were placed whole, with everything in them.
-    var trees: Set<Destination.Identity> = []
+    var trees: Set<Folder.Identity> = []
     /// The names, by directory and by lowercase spelling.
-    var names: [Destination.Identity: [String: [[UInt8]]]] = [:]
+    var names: [Folder.Identity: [String: [[UInt8]]]] = [:]
 
-    func contains(_ identity: Destination.Identity) -> Bool {
+    func contains(_ identity: Folder.Identity) -> Bool {
       files.contains(identity) || hasPlanned && PlannedNames.number(of: identity) != nil
     }
   }
@@ -26,7 +26,7 @@ final class PlacedNames: Sendable {
 
   /// Records an entry that now has a name in a directory.
   func add(
-    _ identity: Destination.Identity, _ name: [UInt8], in destination: Destination,
+    _ identity: Folder.Identity, _ name: [UInt8], in destination: Folder,
     isDirectory: Bool
   ) {
     held.withLock { held in
@@ -43,11 +43,11 @@ final class PlacedNames: Sendable {
 
   /// Whether this drop placed the entry with this name in a directory.
   func contains(
-    _ occupant: FileStatus, _ name: [UInt8], in destination: Destination
+    _ occupant: FileStatus, _ name: [UInt8], in destination: Folder
   ) throws(TransferError) -> Bool {
     let (isKnown, spellings, trees) = held.withLock { held in
       (
-        held.contains(Destination.Identity(occupant)),
+        held.contains(Folder.Identity(occupant)),
         held.names[destination.identity]?[Self.key(name)] ?? [], held.trees
       )
     }
@@ -68,11 +68,11 @@ final class PlacedNames: Sendable {
   }
 }
 
-extension Destination.Identity {
+extension Folder.Identity {
   init(_ status: FileStatus) { self.init(device: status.device, inode: status.inode) }
 }
 
-extension Destination {
+extension Folder {
   var identity: Identity { Identity(status) }
 
   /// Whether inode numbers are stable here; other file systems make them up on each lookup.

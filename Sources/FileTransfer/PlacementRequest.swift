@@ -38,12 +38,11 @@ package struct PlacementRequest: Sendable {
 
   /// A file on another host whose bytes are placed.
   package struct Origin: Equatable, Sendable {
-    /// The path as records name it.
-    package let path: FilePath
+    package let location: Location
     package let version: FileVersion
 
-    package init(_ path: FilePath, _ version: FileVersion) {
-      self.path = path
+    package init(_ location: Location, _ version: FileVersion) {
+      self.location = location
       self.version = version
     }
   }
@@ -94,7 +93,7 @@ package struct PlacementRequest: Sendable {
   /// The text that the bytes were made from, which they replace only if nobody else has changed it.
   package var rewritten: RewrittenFile?
   /// The destination directory, if a merge has it open.
-  var destination: Destination?
+  var destination: Folder?
 
   package init(
     _ source: Source, directory: FilePath, name: [UInt8], operation: Operation = .copy,

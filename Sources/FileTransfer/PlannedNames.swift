@@ -22,7 +22,7 @@ final class PlannedNames: Sendable {
     var content: Content
     var isDirectory: Bool
     /// The identity that it would have.
-    var identity: Destination.Identity
+    var identity: Folder.Identity
   }
 
   /// Whether the directory ignores case.
@@ -172,12 +172,12 @@ final class PlannedNames: Sendable {
 
   /// A made-up identity for a preview's entry, with inode numbers counted down from the maximum, which no file
   /// has.
-  static func identity(_ number: UInt32, device: UInt64) -> Destination.Identity {
-    Destination.Identity(device: device, inode: .max - UInt64(number))
+  static func identity(_ number: UInt32, device: UInt64) -> Folder.Identity {
+    Folder.Identity(device: device, inode: .max - UInt64(number))
   }
 
   /// The number of the preview's entry with this identity; nil for that of a real file.
-  static func number(of identity: Destination.Identity) -> UInt32? {
+  static func number(of identity: Folder.Identity) -> UInt32? {
     UInt32(exactly: .max - identity.inode)
   }
 

@@ -108,7 +108,7 @@ struct Preparation: Sendable {
 
   /// Examines a source, resolves conflicts and stages it; directories are only returned as such.
   func prepare(
-    _ request: PlacementRequest, in destination: Destination
+    _ request: PlacementRequest, in destination: Folder
   ) throws(TransferError) -> Prepared {
     try monitor.checkCancelled()
     guard TargetName.isUsable(request.name) else { throw .unusableName(request.name) }
@@ -129,7 +129,7 @@ struct Preparation: Sendable {
   }
 
   private func prepareWithoutContent(
-    _ request: PlacementRequest, in destination: Destination
+    _ request: PlacementRequest, in destination: Folder
   ) throws(TransferError) -> Prepared {
     let facts = try SourceFacts(request)
     let item = TransferItem(request: request, destination: destination, facts: facts)

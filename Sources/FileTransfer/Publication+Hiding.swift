@@ -8,7 +8,7 @@ extension Publication {
   ///
   /// - Returns: What was renamed; nil if the new name belongs to another file, or the source cannot be hidden.
   func renameByHiding(
-    _ path: FilePath, to name: [UInt8], in destination: Destination
+    _ path: FilePath, to name: [UInt8], in destination: Folder
   ) throws(TransferError) -> FileStatus? {
     let newName = FilePath(bytes: name)
     let parent = try openingDirectory(of: path)
@@ -70,7 +70,7 @@ extension FilePath {
   }
 }
 
-extension Destination {
+extension Folder {
   /// Whether this directory lies in another one whose path differs from its own in the case of letters: what is made
   /// here is seen there.
   func liesOtherwiseSpelled(in source: FilePath) -> Bool {

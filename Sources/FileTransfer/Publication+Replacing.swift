@@ -25,7 +25,7 @@ extension Publication {
   ///   `foreignKeptDirectory` if directories of other users are in the way, `textInUse` if somebody else has
   ///   changed `rewritten`.
   func replace(
-    _ name: [UInt8], by staged: StagedFile, in destination: Destination,
+    _ name: [UInt8], by staged: StagedFile, in destination: Folder,
     rewriting rewritten: RewrittenFile? = nil
   ) throws(TransferError) -> Kept? {
     let kept = try calling { () throws(SystemFailure) in
@@ -83,7 +83,7 @@ extension Publication {
 
   /// Throws unless the name leads to the new file: other processes may rename in this directory too.
   private func verify(
-    _ name: [UInt8], is new: FileStatus, comparing: Bool, in destination: Destination
+    _ name: [UInt8], is new: FileStatus, comparing: Bool, in destination: Folder
   ) throws(TransferError) {
     let status = try calling { () throws(SystemFailure) in
       try FileSystem.statusIfPresent(
@@ -99,7 +99,7 @@ extension Publication {
   }
 }
 
-extension Destination {
+extension Folder {
   /// Whether a file that got another name is the same; where its number does not last, by size and time.
   func isSame(_ status: FileStatus, as new: FileStatus) -> Bool {
     status.kind == new.kind

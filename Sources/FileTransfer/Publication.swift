@@ -191,7 +191,7 @@ final class Publication {
         noteChange(in: try? item.destination.directory, item.destination.path)
         if let version = placement.version {
           conflict.nameIndex.placed.add(
-            Destination.Identity(device: version.device, inode: version.inode), name,
+            Folder.Identity(device: version.device, inode: version.inode), name,
             in: item.destination, isDirectory: item.facts.kind == .directory)
         }
         return .done(Placed(placement: placement, removal: removal))
@@ -216,7 +216,7 @@ final class Publication {
 
   /// Throws if another item of the drop has taken the name since the existing file was seen.
   private func checkReplaces(
-    _ name: [UInt8], in destination: Destination
+    _ name: [UInt8], in destination: Folder
   ) throws(TransferError) {
     guard let occupant = try destination.occupant(of: name),
       try conflict.isOwn(occupant, name, in: destination)
@@ -226,7 +226,7 @@ final class Publication {
 
   /// Renames a source, and back if it is not the expected file; returns the status of what was renamed.
   private func renameChecked(
-    _ path: FilePath, _ entry: FileStatus, to name: [UInt8], in destination: Destination,
+    _ path: FilePath, _ entry: FileStatus, to name: [UInt8], in destination: Folder,
     reserves: Bool
   ) throws(TransferError) -> FileStatus? {
     let newName = FilePath(bytes: name)
@@ -273,7 +273,7 @@ final class Publication {
   ///
   /// - Parameter isNumbered: Whether a program that serves the drive gives each name a number.
   private func isSame(
-    _ arrived: FileStatus, _ entry: FileStatus, in destination: Destination, isNumbered: Bool
+    _ arrived: FileStatus, _ entry: FileStatus, in destination: Folder, isNumbered: Bool
   ) -> Bool {
     guard arrived.kind == entry.kind else { return false }
     if entry.kind == .directory || isNumbered { return destination.isSame(arrived, as: entry) }

@@ -13,7 +13,7 @@ package struct RecordedFolder: Sendable {
 
   /// - Returns: nil if the record does not tell.
   package init?(of record: TransferRecord) {
-    guard let source = record.source, let identity = record.node?.folder else { return nil }
+    guard let source = record.source?.here, let identity = record.node?.folder else { return nil }
     path = source.directory
     self.identity = identity
     time = record.changed

@@ -9,11 +9,11 @@ extension Recovery {
   ///
   /// Afterwards the other run can no longer do so: either the source is gone, or the name is taken.
   static func finishRename(_ one: TransferRecord) {
-    guard one.isRename, let source = one.source, let read = one.read,
+    guard one.isRename, let source = one.source?.here, let read = one.read,
       let parent = try? OpenFile.openPath(source.directory),
-      let directory = try? OpenFile.openPath(one.target.directory)
+      let directory = try? OpenFile.openPath(one.target.path.directory)
     else { return }
-    let (name, newName) = (source.name, one.target.name)
+    let (name, newName) = (source.name, one.target.path.name)
     guard let kind = kind(of: name, in: parent, read),
       (try? Publication.rename(name, in: parent, to: newName, in: directory, kind)) != nil
     else { return }
@@ -21,7 +21,7 @@ extension Recovery {
       try? Publication.rename(newName, in: directory, to: name, in: parent, kind)
       return
     }
-    for path in [one.target.directory, source.directory] {
+    for path in [one.target.path.directory, source.directory] {
       try? ((try? OpenFile.openDirectory(path)) ?? OpenFile.openPath(path)).synchronizeNames()
     }
   }

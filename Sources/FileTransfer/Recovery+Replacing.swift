@@ -8,26 +8,27 @@ extension Recovery {
   ///
   /// The new file is removed. The old one gets its own name back if that is free, else the name under which it is kept.
   mutating func takeWaiting(_ one: TransferRecord, _ runID: RunID) {
-    guard one.target.isAbsolute else { return }
+    guard one.target.isHere, one.target.path.isAbsolute else { return }
     var kept: FilePath?
-    eachKeptDirectory(beside: one.target) { name, directory, parent in
+    eachKeptDirectory(beside: one.target.path) { name, directory, parent in
       for entry in (try? DirectoryReader.entries(of: directory)) ?? [] {
-        guard let isAside = runID.isAside(entry.name, for: one.target.name) else { continue }
+        guard let isAside = runID.isAside(entry.name, for: one.target.path.name) else { continue }
         // This process counts from one again, as the run did.
         let taken = (0..<Self.mostNames).lazy.map { _ in
-          isAside ? runID.aside(for: one.target.name) : runID.waiting(for: one.target.name)
+          isAside
+            ? runID.aside(for: one.target.path.name) : runID.waiting(for: one.target.path.name)
         }.first {
           (try? FileSystem.moveToFreeName(entry.path, in: directory, to: $0, in: directory)) != nil
         }
         guard let taken else { continue }
         let name = settleWaiting(
           taken, isAside: isAside, one, runID, in: directory, parent,
-          at: one.target.directory.pushing(name))
+          at: one.target.path.directory.pushing(name))
         kept = name ?? kept
       }
       KeptDirectory.removeIfEmpty(name, in: parent)
     }
-    if let kept { waited[one.target] = kept }
+    if let kept { waited[one.target.path] = kept }
   }
 
   /// How many names are tried.
@@ -46,9 +47,10 @@ extension Recovery {
       return nil
     }
     if isAside, one.named?.size != 0 {
-      Self.dropReservation(of: one.target.name, in: parent, runID)
+      Self.dropReservation(of: one.target.path.name, in: parent, runID)
     }
-    if (try? FileSystem.moveToFreeName(name, in: kept, to: one.target.name, in: parent)) != nil {
+    if (try? FileSystem.moveToFreeName(name, in: kept, to: one.target.path.name, in: parent)) != nil
+    {
       return nil
     }
     // A name that was only reserved is empty, and the file for which it was still has its own.
@@ -56,16 +58,16 @@ extension Recovery {
       Self.dropReservation(of: name, in: kept, runID)
       if FileSystem.isGone(name, in: kept) { return nil }
     }
-    if let planned = one.replaced { Self.dropReservation(of: planned.name, in: kept, runID) }
-    return Trade.keep(name, as: one.target.name, in: kept).map(path.pushing)
+    if let planned = one.replaced?.here { Self.dropReservation(of: planned.name, in: kept, runID) }
+    return Trade.keep(name, as: one.target.path.name, in: kept).map(path.pushing)
   }
 
   /// Gives a kept file its name again if that is free, because the new one has not got it.
   func bringBack(_ one: TransferRecord) {
-    guard let planned = one.replaced, let kept = KeptDirectory.holding(planned),
-      let parent = try? OpenFile.openPath(one.target.directory)
+    guard let planned = one.replaced?.here, let kept = KeptDirectory.holding(planned),
+      let parent = try? OpenFile.openPath(one.target.path.directory)
     else { return }
-    let (name, directory) = (one.target.name, kept.directory)
+    let (name, directory) = (one.target.path.name, kept.directory)
     try? FileSystem.moveToFreeName(planned.name, in: directory, to: name, in: parent)
     KeptDirectory.removeIfEmpty(kept.name, in: parent)
   }
@@ -73,9 +75,9 @@ extension Recovery {
   /// Whether the new file has its name.
   private func hasNew(_ one: TransferRecord) -> Bool {
     guard let placed = one.named,
-      let status = try? FileSystem.status(of: one.target, followingLinks: false)
+      let status = try? FileSystem.status(of: one.target.path, followingLinks: false)
     else { return false }
-    return isNew(one.target, status, placed, one)
+    return isNew(one.target.path, status, placed, one)
   }
 
   /// Whether a file that waits is the new one; where numbers do not last, its bytes tell.
@@ -92,7 +94,7 @@ extension Recovery {
   /// Whether the placed file is the source itself, which has no other name any more.
   static func isOnlyName(of placed: FileVersion, _ one: TransferRecord) -> Bool {
     guard one.read?.inode == placed.inode else { return false }
-    let source = one.source.flatMap { try? FileSystem.status(of: $0, followingLinks: false) }
+    let source = one.source?.here.flatMap { try? FileSystem.status(of: $0, followingLinks: false) }
     return source?.inode != placed.inode
   }
 }

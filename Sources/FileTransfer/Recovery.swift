@@ -63,13 +63,13 @@ package struct Recovery {
   /// run was killed before replacing it.
   private func dropReservation(_ one: TransferRecord, _ runID: RunID) {
     let waits =
-      one.source.map { !FileSystem.isGone($0) }
-      ?? unnamed.contains(Place(runID: runID, directory: one.target.directory))
+      one.source?.here.map { !FileSystem.isGone($0) }
+      ?? unnamed.contains(Place(runID: runID, directory: one.target.path.directory))
     // A file that was to be replaced had the name before.
     guard waits, one.replaced == nil,
-      let directory = try? OpenFile.openPath(one.target.directory)
+      let directory = try? OpenFile.openPath(one.target.path.directory)
     else { return }
-    Self.dropReservation(of: one.target.name, in: directory, runID)
+    Self.dropReservation(of: one.target.path.name, in: directory, runID)
   }
 
   /// Removes what only reserves a name.
@@ -89,15 +89,14 @@ package struct Recovery {
 
   /// Removes what was staged, and renames sources in tombstones back.
   package mutating func sweep(_ one: TransferRecord, _ runID: RunID) {
-    if one.target.isAbsolute {
-      let isTree =
-        (try? FileSystem.status(of: one.target, followingLinks: false).kind) == .directory
-      removeStaged(runID, in: one.target.directory, isTree: false)
-      if isTree { removeStaged(runID, in: one.target, isTree: true) }
+    if let target = one.target.here, target.isAbsolute {
+      let isTree = (try? FileSystem.status(of: target, followingLinks: false).kind) == .directory
+      removeStaged(runID, in: target.directory, isTree: false)
+      if isTree { removeStaged(runID, in: target, isTree: true) }
       // A copy has such a name while it is tried whether it is there.
-      Self.putBack(one.target, behind: runID.tried(one.target.name), runID)
+      Self.putBack(target, behind: runID.tried(target.name), runID)
     }
-    guard let source = one.source else { return }
+    guard let source = one.source?.here else { return }
     Self.putBack(source, behind: runID.aside(source.name), runID)
     putBack(runID, in: source.directory, isTree: false)
     if (try? FileSystem.status(of: source, followingLinks: false).kind) == .directory {
@@ -114,7 +113,7 @@ package struct Recovery {
   package func removeSource(
     _ one: TransferRecord, _ runID: RunID, wasMoved: (FilePath) -> Bool = { _ in false }
   ) -> (isRemoved: Bool, notes: [TransferNote]) {
-    guard let source = one.source else { return (true, []) }
+    guard let source = one.source?.here else { return (true, []) }
     let status: FileStatus
     do throws(SystemFailure) {
       guard let found = try FileSystem.statusIfPresent(of: source, followingLinks: false) else {
@@ -131,7 +130,7 @@ package struct Recovery {
     let outcome: SourceRemoval.Outcome
     if status.kind == .directory {
       outcome = removal.remove(
-        .compared(source, status, with: one.target), copiedTo: PlacedCopy(one))
+        .compared(source, status, with: one.target.path), copiedTo: PlacedCopy(one))
     } else {
       guard let read = one.read, Self.isSource(source, status, to: read, wasMoved),
         Self.isSafeToRemove(source, status, read, one)
@@ -164,19 +163,19 @@ package struct Recovery {
     // Otherwise this is a followed link, whose target stays.
     guard status.version.isSameContent(as: read) else { return true }
     // Where numbers do not last, what has the name may be another file than the copy.
-    let kind = try? FileSystem.volume(of: one.target.directory).kind
+    let kind = try? FileSystem.volume(of: one.target.path.directory).kind
     if kind?.hasLastingIdentity ?? false, read.changed != nil,
       (try? FileSystem.volume(of: source.directory))?.kind.hasChangeTimes ?? false,
       status.version.isUntouched(since: read, takenBefore: .min)
     {
       return true
     }
-    guard let placed = try? FileSystem.status(of: one.target, followingLinks: false) else {
+    guard let placed = try? FileSystem.status(of: one.target.path, followingLinks: false) else {
       return false
     }
     return placed.isSameFile(as: status)
-      || (try? FileSystem.areAlike(source, one.target)) ?? false
-      || SameEntry.holdsTheSame(source, status, as: one.target, placed, synchronized: true)
+      || (try? FileSystem.areAlike(source, one.target.path)) ?? false
+      || SameEntry.holdsTheSame(source, status, as: one.target.path, placed, synchronized: true)
   }
 
   // MARK: - Inspecting
@@ -185,7 +184,7 @@ package struct Recovery {
     guard let placed = one.named else { return .startsOver }
     let found: FileStatus?
     do throws(SystemFailure) {
-      found = try FileSystem.statusIfPresent(of: one.target, followingLinks: false)
+      found = try FileSystem.statusIfPresent(of: one.target.path, followingLinks: false)
     } catch {
       return .unknown(error)
     }
@@ -211,21 +210,22 @@ package struct Recovery {
       return true
     }
     // What a directory that was to be renamed left its name to is only reserved.
-    if isDirectory, one.isRename, let source = one.source, !FileSystem.isGone(source) {
+    if isDirectory, one.isRename, let source = one.source?.here, !FileSystem.isGone(source) {
       return false
     }
     guard mayBe(status.version),
-      let kind = try? FileSystem.volume(of: one.target.directory).kind, !kind.hasLastingIdentity
+      let kind = try? FileSystem.volume(of: one.target.path.directory).kind,
+      !kind.hasLastingIdentity
     else { return false }
-    return !stagedVersions(in: one.target.directory, runID).contains(where: mayBe)
-      && Self.holdsSource(one.target, status, of: one) ?? true
+    return !stagedVersions(in: one.target.path.directory, runID).contains(where: mayBe)
+      && Self.holdsSource(one.target.path, status, of: one) ?? true
   }
 
   /// Whether a file has the bytes of the source; nil if the source is not what was read any more.
   static func holdsSource(
     _ path: FilePath, _ status: FileStatus, of one: TransferRecord
   ) -> Bool? {
-    guard status.kind == .regular, let source = one.source, let read = one.read,
+    guard status.kind == .regular, let source = one.source?.here, let read = one.read,
       let there = try? FileSystem.status(of: source), there.version.isSameContent(as: read)
     else { return nil }
     return there.isSameFile(as: status)
@@ -250,9 +250,9 @@ package struct Recovery {
   /// The file that had the name before the exchange, which updated the change times of both.
   func replaced(_ one: TransferRecord) -> FilePath? {
     guard let kept = lastKept(one) else { return nil }
-    if one.replaced != nil || waited[one.target] != nil { return kept }
+    if one.replaced != nil || waited[one.target.path] != nil { return kept }
     guard let old = try? FileSystem.status(of: kept, followingLinks: false),
-      let new = try? FileSystem.status(of: one.target, followingLinks: false)
+      let new = try? FileSystem.status(of: one.target.path, followingLinks: false)
     else { return nil }
     // Older ones were replaced by other runs. No file system has a coarser time resolution than two seconds.
     return old.changed >= new.changed.subtractingClamped(2_000_000_000) ? kept : nil
@@ -260,17 +260,17 @@ package struct Recovery {
 
   /// Where the run keeps the file that had this name, or else the file kept under it that was added last.
   func lastKept(_ one: TransferRecord) -> FilePath? {
-    if let known = waited[one.target] { return known }
-    if let planned = one.replaced { return FileSystem.isGone(planned) ? nil : planned }
+    if let known = waited[one.target.path] { return known }
+    if let planned = one.replaced?.here { return FileSystem.isGone(planned) ? nil : planned }
     var last: (path: FilePath, changed: Int64)?
-    eachKeptDirectory(beside: one.target) { name, directory, _ in
+    eachKeptDirectory(beside: one.target.path) { name, directory, _ in
       var number = 1
       while true {
-        let entryName = FilePath(bytes: Trade.numbered(one.target.name.bytes, number))
+        let entryName = FilePath(bytes: Trade.numbered(one.target.path.name.bytes, number))
         let status = try? FileSystem.status(of: entryName, in: directory, followingLinks: false)
         guard let status else { break }
         if status.changed >= last?.changed ?? .min {
-          last = (one.target.directory.pushing(name).pushing(entryName), status.changed)
+          last = (one.target.path.directory.pushing(name).pushing(entryName), status.changed)
         }
         number += 1
       }

@@ -18,9 +18,10 @@ struct Rollback {
       (
         index,
         TransferRecord(
-          run: runID.text, item: 0, step: .placed, source: source, read: placement.read,
-          target: placement.target, placed: placement.version, changed: Clock.now,
-          replaced: placement.replaced, kept: placement.kept,
+          run: runID.text, item: 0, step: .placed, source: source.map(Location.here),
+          read: placement.read,
+          target: .here(placement.target), placed: placement.version, changed: Clock.now,
+          replaced: placement.replaced.map(Location.here), kept: placement.kept,
           sourceRemoved: placement.sourceRemoved)
       ))
   }
@@ -38,11 +39,11 @@ struct Rollback {
       waiting.removeAll { index, effect in
         do throws(UndoError) {
           try Self.undo(of: effect, runID).perform()
-          directories.insert(effect.target.directory)
+          directories.insert(effect.target.path.directory)
           errors[index] = nil
           return true
         } catch {
-          errors[index] = .notWithdrawn(effect.target, error)
+          errors[index] = .notWithdrawn(effect.target.path, error)
           return false
         }
       }
@@ -76,7 +77,7 @@ extension Recovery {
     takeWaiting(one, runID)
     // After a rename, the file under the new name is the source itself.
     let isSource = one.read?.inode == version.inode
-    let source = one.source.flatMap { try? FileSystem.status(of: $0, followingLinks: false) }
+    let source = one.source?.here.flatMap { try? FileSystem.status(of: $0, followingLinks: false) }
     // The name was given after this was recorded, so a copy is compared by content to see whether it was
     // changed.
     var placed = version
@@ -86,7 +87,7 @@ extension Recovery {
     effect.changed = Clock.now
     effect.isNew = true
     effect.sourceRemoved = isSource && source == nil
-    effect.replaced = lastKept(one)
+    effect.replaced = lastKept(one).map(Location.here)
     effect.kept = nil
     var found = Rollback.undo(of: effect, runID).whereabouts(of: version)
     // Somebody's file may have the size and time of what was to be placed.
@@ -102,8 +103,8 @@ extension Recovery {
       return nil
     // Renamed to a tombstone by an interrupted rollback. It had replaced nothing: otherwise the two files would
     // have been exchanged first.
-    case .tombstone(one.target): effect.replaced = nil
-    case .at(one.target): effect.replaced = replaced(one)
+    case .tombstone(one.target.path): effect.replaced = nil
+    case .at(one.target.path): effect.replaced = replaced(one).map(Location.here)
     case .at, .tombstone: break
     }
     do throws(UndoError) {
@@ -111,7 +112,7 @@ extension Recovery {
       sweep(one, runID)
       return nil
     } catch {
-      return .notWithdrawn(one.target, error)
+      return .notWithdrawn(one.target.path, error)
     }
   }
 }

@@ -12,7 +12,7 @@ package enum SourceEnclosure {
     var ancestor = directory
     while true {
       do throws(TransferError) {
-        guard try Destination(ancestor).lies(in: status) else { return }
+        guard try Folder(ancestor).lies(in: status) else { return }
         throw .destinationInsideSource(destination: directory, source: source)
       } catch .destinationMissing {
         guard ancestor.removeLastComponent() else { return }

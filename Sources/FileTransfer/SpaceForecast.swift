@@ -16,7 +16,7 @@ package struct SpaceForecast {
   private var rooms: [UInt64: Room] = [:]
   private var devices: [FilePath: UInt64] = [:]
   /// Files with several hard links, whose space is counted once.
-  private var linked: Set<Destination.Identity> = []
+  private var linked: Set<Folder.Identity> = []
   private let isCancelled: () -> Bool
 
   package init(_ isCancelled: @escaping () -> Bool) { self.isCancelled = isCancelled }
@@ -116,7 +116,7 @@ package struct SpaceForecast {
   private mutating func need(of status: FileStatus, _ device: UInt64, _ room: Room) -> Int64 {
     guard status.kind == .regular else { return 0 }
     if status.device == device && room.kind.sharesBytes { return 0 }
-    let identity = Destination.Identity(device: status.device, inode: status.inode)
+    let identity = Folder.Identity(device: status.device, inode: status.inode)
     if status.links > 1 && !linked.insert(identity).inserted { return 0 }
     return share(min(status.size, status.occupied), room)
   }

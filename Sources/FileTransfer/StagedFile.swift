@@ -8,7 +8,7 @@ import SystemPackage
 /// It is unnamed if the file system supports that. Otherwise it has a hidden name, which is removed on
 /// deinitialization unless the file was published.
 final class StagedFile: Sendable {
-  let destination: Destination
+  let destination: Folder
   let isDirectory: Bool
   private let handle: Mutex<OpenFile?>
   private let temporaryName: Mutex<FilePath?>
@@ -38,7 +38,7 @@ final class StagedFile: Sendable {
   }
 
   private init(
-    _ destination: Destination, _ file: OpenFile?, named name: FilePath?, isDirectory: Bool = false
+    _ destination: Folder, _ file: OpenFile?, named name: FilePath?, isDirectory: Bool = false
   ) {
     self.destination = destination
     handle = Mutex(file)
@@ -73,7 +73,7 @@ final class StagedFile: Sendable {
   ///
   /// - Parameter unnamed: The permissions if the file is unnamed (default: `permissions`).
   static func makeFile(
-    in destination: Destination, permissions: UInt32 = 0o600, unnamed: UInt32? = nil
+    in destination: Folder, permissions: UInt32 = 0o600, unnamed: UInt32? = nil
   ) throws(SystemFailure) -> StagedFile {
     if destination.canStageUnnamed {
       do throws(SystemFailure) {
@@ -96,7 +96,7 @@ final class StagedFile: Sendable {
 
   /// Creates a symbolic link.
   static func makeLink(
-    saying text: [UInt8], in destination: Destination
+    saying text: [UInt8], in destination: Folder
   ) throws(SystemFailure) -> StagedFile {
     let (name, _) = try destination.runID.claim { name throws(SystemFailure) in
       try FileSystem.makeLink(name, in: destination.stage, saying: text)
@@ -109,7 +109,7 @@ final class StagedFile: Sendable {
   /// - Parameter node: What it gets instead of what the other has.
   static func makeNode(
     like other: FilePath, in directory: OpenFile, _ seen: FileStatus, _ node: NodeFacts?,
-    in destination: Destination
+    in destination: Folder
   ) throws(SystemFailure) -> StagedFile {
     let (name, status) = try destination.runID.claim { name throws(SystemFailure) in
       try FileSystem.makeNode(name, in: destination.stage, like: other, in: directory)
@@ -121,7 +121,7 @@ final class StagedFile: Sendable {
   }
 
   /// Creates an empty directory, accessible only to its owner until it is finished.
-  static func makeDirectory(in destination: Destination) throws(SystemFailure) -> StagedFile {
+  static func makeDirectory(in destination: Folder) throws(SystemFailure) -> StagedFile {
     let (name, _) = try destination.runID.claim { name throws(SystemFailure) in
       try FileSystem.makeDirectory(name, in: destination.stage, mode: 0o700)
     }
@@ -141,7 +141,7 @@ final class StagedFile: Sendable {
 
   /// Creates a hard link to an existing file under a hidden name.
   static func makeHardLink(
-    to path: FilePath, in destination: Destination
+    to path: FilePath, in destination: Folder
   ) throws(SystemFailure) -> StagedFile {
     let (name, _) = try destination.runID.claim { name throws(SystemFailure) in
       try FileSystem.link(path, in: nil, to: name, in: destination.stage)
@@ -151,7 +151,7 @@ final class StagedFile: Sendable {
 
   /// Creates a hard link to a copy under a hidden name; nil if that is not possible.
   static func makeHardLink(
-    to copy: HardLinkCopies.Copy, of status: FileStatus, in destination: Destination
+    to copy: HardLinkCopies.Copy, of status: FileStatus, in destination: Folder
   ) throws(SystemFailure) -> StagedFile? {
     let (name, isMade) = try destination.runID.claim { name throws(SystemFailure) in
       try copy.link(status, to: name, in: destination.stage)

@@ -12,7 +12,7 @@ package struct StagedLists: Sendable {
   /// - Throws: Only what ends the connection, or why the directory cannot be listed; a list that cannot be read counts
   ///   as none.
   package init(
-    in directory: FilePath, of runs: Set<RunID>, _ files: any FarFileSystem
+    in directory: FilePath, of runs: Set<RunID>, _ files: any PlaceFiles
   ) throws(FarError) {
     var names: [[UInt8]] = []
     var directories: [[UInt8]] = []
@@ -39,7 +39,7 @@ package struct StagedLists: Sendable {
   }
 
   private static func marks(
-    at path: FilePath, _ files: any FarFileSystem
+    at path: FilePath, _ files: any PlaceFiles
   ) throws(FarError) -> SourceMarks? {
     var bytes: [UInt8] = []
     do throws(FarError) {

@@ -1,3 +1,4 @@
+import Items
 package import SystemCalls
 package import SystemPackage
 
@@ -86,7 +87,7 @@ package struct StagedRest: Sendable {
     let path: FilePath
     let version: FileVersion
     if let origin = source.request.origin {
-      (path, version) = (origin.path, origin.version)
+      (path, version) = (origin.location.shown, origin.version)
     } else if case .path(let named, _, _) = source.request.source, let read = source.version {
       (path, version) = (named, read)
     } else {

@@ -5,13 +5,13 @@ import SystemPackage
 struct Trade {
   private let name: FilePath
   private let kept: OpenFile
-  private let destination: Destination
+  private let destination: Folder
   /// Where the new file waits, and where the old one is after an exchange.
   let waiting: FilePath
   /// The path of the directory of kept files.
   let keptPath: FilePath
 
-  init(_ name: FilePath, _ kept: KeptDirectory, _ destination: Destination) {
+  init(_ name: FilePath, _ kept: KeptDirectory, _ destination: Folder) {
     self.name = name
     self.kept = kept.directory
     self.destination = destination
@@ -217,7 +217,7 @@ struct Trade {
   }
 }
 
-extension Destination {
+extension Folder {
   /// Where the file of this name will be kept once it is replaced; nil where its change time will tell that.
   ///
   /// FAT has no change times, and a change that a program's drive reports may be that of something else.

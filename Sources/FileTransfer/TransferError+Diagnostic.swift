@@ -57,12 +57,12 @@ extension TransferError: Diagnosable {
       Diagnostic(
         .error, .transferSourceFixed,
         "'\(path.carried)' cannot be moved out of its folder: \(failure.reason)",
-        hints: ["pass --copy to leave it where it is"])
+        hints: ["'dnd … --copy' leaves it where it is"])
     case .sourceBehindLink(let path, let link):
       Diagnostic(
         .error, .transferSourceBehindLink,
         "'\(path.carried)' was not moved: its path leads through '\(link.carried)', a link of another user",
-        hints: ["pass --copy, or lift it by a path without that link"])
+        hints: ["'dnd … --copy' copies it; or lift it by a path without that link"])
     case .unsupportedKind(let path, let kind):
       Diagnostic(
         .error, .transferKind, "'\(path.carried)' is \(kind.noun), which cannot be dropped")
@@ -71,14 +71,14 @@ extension TransferError: Diagnosable {
         .error, .transferNameNotPossible,
         "the destination's file system cannot store the name of '\(path.carried)'",
         hints: [
-          "choose another name with --name, or one for each of many with a template: "
-            + "--name 'file {n:03}.{ext}'"
+          "'dnd … --name NAME' gives it another one; of many, a template such as "
+            + "'file {n:03}.{ext}' names each"
         ])
     case .linkNotPossible(let path):
       Diagnostic(
         .error, .transferLinkNotPossible,
         "'\(path.carried)' is a symbolic link, and the destination cannot store links",
-        hints: ["pass --allow-copy for a copy of what it leads to, or of its folder without links"])
+        hints: ["'dnd … --allow-copy' copies what it leads to, or its folder without links"])
     case .tooLarge(let path):
       Diagnostic(
         .error, .transferTooLarge,
@@ -93,13 +93,14 @@ extension TransferError: Diagnosable {
       Diagnostic(
         .error, .transferExists, "'\(path.carried)' already exists",
         hints: [
-          "pass --on-conflict rename to keep both, or replace to overwrite it; undo brings it back"
+          "'dnd … --on-conflict rename' keeps both",
+          "'dnd … --on-conflict replace' overwrites it; undo brings it back",
         ])
     case .kindClash(let path):
       Diagnostic(
         .error, .transferClash,
         "'\(path.carried)' is in the way: a folder and a file never replace each other",
-        hints: ["pass --on-conflict rename to keep both"])
+        hints: ["'dnd … --on-conflict rename' keeps both"])
     case .destinationInsideSource(let destination, let source):
       Diagnostic(
         .error, .transferInside,
@@ -107,7 +108,7 @@ extension TransferError: Diagnosable {
     case .unusableName(let name):
       Diagnostic(
         .error, .transferName, "'\(CarriedText.text(name))' cannot be the name of a file",
-        hints: ["choose another name with --name"])
+        hints: ["'dnd … --name NAME' gives it another one"])
     case .noSpace(let path):
       Diagnostic(
         .error, .transferNoSpace, "no space left for '\(path.carried)'",
@@ -130,7 +131,7 @@ extension TransferError: Diagnosable {
       Diagnostic(
         .error, .transferUnverified,
         "'\(path.carried)' would move to another file system without being verified",
-        hints: ["remove --no-verify, or copy it"])
+        hints: ["'dnd … --verify' verifies it"])
     case .manifestExists(let path):
       Diagnostic(
         .error, .transferManifest, "the manifest '\(path.carried)' already exists",
@@ -138,7 +139,10 @@ extension TransferError: Diagnosable {
     case .manifestName(let path):
       Diagnostic(
         .error, .transferManifestName, "'\(path.carried)' is the name of this drop's manifest",
-        hints: ["choose another name for the manifest, or for the item with --name"])
+        hints: [
+          "'dnd … --manifest FILE' gives the manifest another name",
+          "'dnd … --name NAME' gives the item another name",
+        ])
     case .manifestElsewhere(let path, let other):
       Diagnostic(
         .error, .transferManifest,
@@ -156,13 +160,13 @@ extension TransferError: Diagnosable {
         "the file system of '\(path.carried)' supports neither exchanging names nor hard links, "
           + "so the replaced file could not be kept",
         hints: [
-          "keep both files with --on-conflict rename, or move the existing file away first"
+          "'dnd … --on-conflict rename' keeps both; or move the existing file away first"
         ])
     case .foreignKeptDirectory(let path):
       Diagnostic(
         .error, .transferForeignKeptDirectory,
         "'\(path.carried)', where replaced files are kept, is not a private folder of this user",
-        hints: ["remove it, or keep both files with --on-conflict rename"])
+        hints: ["remove it; or 'dnd … --on-conflict rename' keeps both files"])
     case .targetChanged(let path):
       Diagnostic(
         .error, .transferTargetChanged,

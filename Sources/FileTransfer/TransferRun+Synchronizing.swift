@@ -163,7 +163,7 @@ extension TransferRun {
   }
 
   /// Notes a destination whose new names a power cut may take back, although they were synced.
-  func noteNewNames(in destination: Destination, _ slots: [Slot]) {
+  func noteNewNames(in destination: Folder, _ slots: [Slot]) {
     let isChanged = slots.contains {
       guard case .success(let placed) = $0.outcome else { return false }
       return placed.placement.state == .placed

@@ -140,14 +140,14 @@ final class TransferRun {
 
   // MARK: Staging
 
-  typealias Destinations = [FilePath: Result<Destination, TransferError>]
+  typealias Destinations = [FilePath: Result<Folder, TransferError>]
 
   func open(_ requests: [PlacementRequest], beside known: Destinations = [:]) -> Destinations {
     var opened = known
     for request in requests where opened[request.directory] == nil {
       opened[request.directory] = Result { () throws(TransferError) in
         if let destination = request.destination { return destination }
-        return try Destination(request, runID)
+        return try Folder(request, runID)
       }
     }
     return opened
@@ -213,7 +213,7 @@ final class TransferRun {
       if let opened = try? destinations[request.directory]?.get() {
         return try preparation.prepare(request, in: opened)
       }
-      return try preparation.prepare(request, in: Destination(request, runID))
+      return try preparation.prepare(request, in: Folder(request, runID))
     }
   }
 

@@ -9,7 +9,7 @@ import SystemPackage
 /// with the number of subdirectories of a directory; the number of open files grows with neither.
 final class TreeCopy {
   private let monitor: TransferMonitor
-  private let destination: Destination
+  private let destination: Folder
   private let root: OpenFile
   private let workers: Int
   private let record: TreeRecord?
@@ -41,7 +41,7 @@ final class TreeCopy {
   ///   - nodes: What entries get instead of what their sources have by now, by their paths below the root.
   ///   - links: The copies of files with several hard links, including those of other items.
   init(
-    to root: OpenFile, in destination: Destination, monitor: TransferMonitor, workers: Int,
+    to root: OpenFile, in destination: Folder, monitor: TransferMonitor, workers: Int,
     record: TreeRecord?, digests: TreeDigests?, style: NumberingStyle = .space,
     nodes: [FilePath: NodeFacts] = [:], links: HardLinkCopies
   ) {

@@ -34,7 +34,7 @@ final class TreeFiles: Sendable {
   /// The tree as the root for hard links to copies in it.
   let copies: HardLinkCopies.Root
   private let copying: FileCopy
-  private let destination: Destination
+  private let destination: Folder
   private let record: TreeRecord?
   private let digests: TreeDigests?
   private let links: HardLinkCopies
@@ -58,7 +58,7 @@ final class TreeFiles: Sendable {
   }
 
   init(
-    monitor: TransferMonitor, destination: Destination, root: OpenFile, record: TreeRecord?,
+    monitor: TransferMonitor, destination: Folder, root: OpenFile, record: TreeRecord?,
     digests: TreeDigests?, style: NumberingStyle, nodes: [FilePath: NodeFacts] = [:],
     _ links: HardLinkCopies
   ) {

@@ -6,7 +6,7 @@ import SystemPackage
 /// It reads directory entries only, and opens no files.
 struct TreeInspection {
   let monitor: TransferMonitor
-  let destination: Destination
+  let destination: Folder
 
   /// Walks the tree below `source`, whose descriptor is then at its end.
   ///

@@ -7,11 +7,11 @@ import SystemPackage
 /// The staged tree was empty and belongs to us alone. A name can be taken there only if the destination's file
 /// system does not distinguish it from another name of the source, such as `A` and `a`.
 final class TreeNames: Sendable {
-  private let destination: Destination
+  private let destination: Folder
   private let style: NumberingStyle
   private let others = Mutex<[FilePath]>([])
 
-  init(_ destination: Destination, style: NumberingStyle) {
+  init(_ destination: Folder, style: NumberingStyle) {
     self.destination = destination
     self.style = style
   }

@@ -1,3 +1,4 @@
+package import Items
 package import SystemCalls
 package import SystemPackage
 
@@ -79,17 +80,17 @@ struct OriginalHere: TreeOriginal {
 /// It is listed once for each question, because it may have changed since the last.
 package struct OriginalThere: TreeOriginal {
   private let path: FilePath
-  private let host: FarPrefix
-  private let files: any FarFileSystem
+  private let host: PlaceID
+  private let files: any PlaceFiles
 
-  package init(_ path: FilePath, on host: FarPrefix, _ files: any FarFileSystem) {
+  package init(_ path: FilePath, on host: PlaceID, _ files: any PlaceFiles) {
     self.path = path
     self.host = host
     self.files = files
   }
 
   package func shown(_ below: FilePath) -> FilePath {
-    host.adding(to: below.isEmpty ? path : path.pushing(below))
+    host.shown(below.isEmpty ? path : path.pushing(below))
   }
 
   package func isDirectory() throws(UndoError) -> Bool {

@@ -4,6 +4,12 @@ package import SystemPackage
 
 // Copies whose bytes are on another host: they are hidden while the caller looks there.
 extension Undo {
+  /// The path of what was placed here.
+  var target: FilePath { effect.target.path }
+  /// Where it came from, if that is here.
+  var origin: FilePath? { effect.source?.here }
+  var replaced: FilePath? { effect.replaced?.here }
+
   /// The file on another host that has the bytes of a copy.
   package struct Elsewhere {
     let path: FilePath
@@ -22,8 +28,8 @@ extension Undo {
   package func hide() throws(UndoError) -> SourceAside? {
     guard try plan() == .removeCopy, let placed = effect.placed else { return nil }
     if case .tombstone(let found) = whereabouts(of: placed) { try putBack(found) }
-    guard let status = try checkedCopy(at: effect.target) else { return nil }
-    return aside(effect.target, status.version)
+    guard let status = try checkedCopy(at: target) else { return nil }
+    return aside(target, status.version)
   }
 
   func aside(_ path: FilePath, _ version: FileVersion) -> SourceAside {
@@ -47,9 +53,9 @@ extension Undo {
   ) throws(UndoError) {
     if isRemoved { return }
     for case .sourceKept(_, let reason) in notes {
-      if let other, reason == .maybeSameFile { throw .isSource(effect.target, source: other) }
+      if let other, reason == .maybeSameFile { throw .isSource(target, source: other) }
       throw error(keeping: reason)
     }
-    throw .changed(effect.target)
+    throw .changed(target)
   }
 }

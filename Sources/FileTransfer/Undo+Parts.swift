@@ -82,7 +82,7 @@ extension Undo {
     }
     if let failure { throw failure }
     for directory in entered.reversed() { try? FileSystem.removeDirectory(directory) }
-    if !kept.isEmpty { throw .keptInside(effect.target, kept) }
+    if !kept.isEmpty { throw .keptInside(target, kept) }
   }
 
   private func entries(of directory: FilePath) throws(UndoError) -> [FilePath] {

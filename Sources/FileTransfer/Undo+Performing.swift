@@ -22,7 +22,7 @@ extension Undo {
       try completeFolders()
     case .copyBack(let source):
       try makeDirectories(above: source)
-      try transfer(effect.target, to: source, moving: false, isCancelled)
+      try transfer(target, to: source, moving: false, isCancelled)
     case .moveBack(let source):
       try makeDirectories(above: source)
       try tradingNames { path throws(UndoError) in
@@ -40,12 +40,12 @@ extension Undo {
 
   /// Removes what an interrupted undo had staged or only reserved, and restores the name of the source.
   private func sweep() {
-    guard isResumed, let source = effect.source else { return }
+    guard isResumed, let source = origin else { return }
     guard effect.moves || effect.sourceRemoved else {
       return Recovery.putBack(source, behind: runID.tried(source.name), runID)
     }
     var recovery = Recovery()
-    recovery.sweep(wayBack(from: effect.target, to: source), runID)
+    recovery.sweep(wayBack(from: target, to: source), runID)
     if place != nil, let directory = try? OpenFile.openPath(source.directory) {
       Recovery.dropReservation(of: source.name, in: directory, runID)
     }
@@ -53,7 +53,7 @@ extension Undo {
 
   /// The transfer that moves the placed file back to its source.
   private func wayBack(from path: FilePath, to source: FilePath) -> TransferRecord {
-    TransferRecord(run: runID.text, item: effect.item, source: path, target: source)
+    TransferRecord(run: runID.text, item: effect.item, source: .here(path), target: .here(source))
   }
 
   // MARK: - Names
@@ -65,7 +65,7 @@ extension Undo {
     _ body: (FilePath) throws(UndoError) -> Void
   ) throws(UndoError) {
     guard let placed = effect.placed else { return }
-    var path = effect.target
+    var path = target
     switch whereabouts(of: placed) {
     case .at(let found): path = found
     case .tombstone(let found):
@@ -77,14 +77,14 @@ extension Undo {
     case .gone: break
     }
     var isTraded = false
-    if let replaced = effect.replaced, path == effect.target {
+    if let replaced, path == target {
       isTraded = try trade(replaced)
       if isTraded { path = replaced }
     }
     do throws(UndoError) {
       try body(path)
     } catch {
-      if isTraded, let replaced = effect.replaced { _ = try? trade(replaced) }
+      if isTraded, let replaced { _ = try? trade(replaced) }
       throw error
     }
     try restoreKept()
@@ -93,7 +93,7 @@ extension Undo {
   private func trade(_ replaced: FilePath) throws(UndoError) -> Bool {
     let kept = try directory(keeping: replaced)
     do throws(SystemFailure) {
-      try FileSystem.rename(replaced.name, in: kept, to: effect.target, .exchange)
+      try FileSystem.rename(replaced.name, in: kept, to: target, .exchange)
       return true
     } catch {
       if error.isUnsupported { return false }
@@ -103,16 +103,15 @@ extension Undo {
 
   /// Gives the replaced file its name if that is free, and removes the directory of kept files if it is empty.
   private func restoreKept() throws(UndoError) {
-    guard let replaced = effect.replaced else { return }
-    if isResumed, isThere(replaced), let directory = try? OpenFile.openPath(effect.target.directory)
-    {
-      Recovery.dropReservation(of: effect.target.name, in: directory, runID)
+    guard let replaced else { return }
+    if isResumed, isThere(replaced), let directory = try? OpenFile.openPath(target.directory) {
+      Recovery.dropReservation(of: target.name, in: directory, runID)
     }
-    if !isThere(effect.target), isThere(replaced) {
+    if !isThere(target), isThere(replaced) {
       let kept = try directory(keeping: replaced)
       try failing { () throws(SystemFailure) in
         do throws(SystemFailure) {
-          try FileSystem.rename(replaced.name, in: kept, to: effect.target)
+          try FileSystem.rename(replaced.name, in: kept, to: target)
         } catch  where error.isUnsupported {
           try linkBack(replaced.name, kept)
         }
@@ -127,9 +126,9 @@ extension Undo {
   /// Renames a kept file on file systems that do not support a rename without replacement.
   private func linkBack(_ name: FilePath, _ kept: OpenFile) throws(SystemFailure) {
     do throws(SystemFailure) {
-      try FileSystem.link(name, in: kept, to: effect.target)
+      try FileSystem.link(name, in: kept, to: target)
     } catch  where error.isUnsupported || error.errno == .notPermitted {
-      return try FileSystem.renameReserving(name, in: kept, to: effect.target, isDirectory: false)
+      return try FileSystem.renameReserving(name, in: kept, to: target, isDirectory: false)
     }
     try FileSystem.removeFile(name, in: kept)
   }
@@ -137,7 +136,7 @@ extension Undo {
   /// The directory that contains a kept file, if it belongs to this user.
   private func directory(keeping replaced: FilePath) throws(UndoError) -> OpenFile {
     guard let kept = KeptDirectory.holding(replaced) else {
-      throw .replacedGone(effect.target, kept: replaced)
+      throw .replacedGone(target, kept: replaced)
     }
     return kept.directory
   }
@@ -180,7 +179,7 @@ extension Undo {
       try removeTree(path, status, isTombstone: now != path)
       return nil
     }
-    if now == effect.target { try checkCopy(at: now, status) }
+    if now == target { try checkCopy(at: now, status) }
     return status
   }
 
@@ -188,11 +187,11 @@ extension Undo {
   func error(keeping reason: TransferNote.Reason) -> UndoError {
     switch reason {
     case .system(let failure): .transfer(TransferError(failure))
-    case .copyGone: .onlyCopy(effect.target, source: effect.source)
+    case .copyGone: .onlyCopy(target, source: origin)
     case .sameFile, .maybeSameFile:
-      .isSource(effect.target, source: effect.source ?? effect.target)
-    case .copyNotSafe: .copyKept(effect.target, isSafe: false)
-    case .changed, .copyNotFound, .elsewhere: .changed(effect.target)
+      .isSource(target, source: origin ?? target)
+    case .copyNotSafe: .copyKept(target, isSafe: false)
+    case .changed, .copyNotFound, .elsewhere: .changed(target)
     }
   }
 
@@ -202,7 +201,7 @@ extension Undo {
   ) throws(UndoError) {
     let directory = try opening(path.directory)
     let removal = SourceRemoval(runID)
-    let glance = try effect.source.map { (source) throws(UndoError) in
+    let glance = try origin.map { (source) throws(UndoError) in
       switch removal.sight.glance(at: PlacedCopy(source), of: status, in: directory) {
       case .success(let glance): return glance
       case .failure(let kept): throw error(keeping: kept.reason)
@@ -242,7 +241,7 @@ extension Undo {
     _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(UndoError) {
     guard let source else {
-      guard let original = effect.source else { return }
+      guard let original = origin else { return }
       return try takeApart(path, keeping: kept, enter: { _ in }) { entry throws(UndoError) in
         try removeEntry(entry, of: path, copiedFrom: original)
       }
@@ -288,7 +287,7 @@ extension Undo {
 
   /// What was recorded of the source, or of an entry of it.
   private func node(of path: FilePath) -> NodeFacts? {
-    guard let source = effect.source else { return effect.node }
+    guard let source = origin else { return effect.node }
     var below = path
     return below.removePrefix(source) ? effect.node?.part(below) : nil
   }
@@ -301,7 +300,7 @@ extension Undo {
     _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(UndoError) {
     let status = try? FileSystem.status(of: path, followingLinks: false)
-    guard let status else { throw .missing(effect.target) }
+    guard let status else { throw .missing(target) }
     if moving, isResumed, status.kind == .directory, isDirectory(source) {
       return try finishTree(path, at: source)
     }
@@ -311,7 +310,7 @@ extension Undo {
       isResumed: isResumed)
     do throws(TransferError) {
       // It is open before it is compared, and stays so.
-      request.destination = try Destination(source.directory, runID)
+      request.destination = try Folder(source.directory, runID)
     } catch {
       if case .destinationMissing(let directory) = error { throw .placeMissing(directory) }
       throw .transfer(error)
@@ -335,7 +334,7 @@ extension Undo {
       throw .nameTaken(path)
     case .failure(.destinationMissing(let directory)): throw .placeMissing(directory)
     case .failure(.noSpace): throw .noRoom(source)
-    case .failure(.sourceChanged), .failure(.sourceMissing): throw .changed(effect.target)
+    case .failure(.sourceChanged), .failure(.sourceMissing): throw .changed(target)
     case .failure(let error): throw .transfer(error)
     case nil: throw .transfer(.cancelled)
     }

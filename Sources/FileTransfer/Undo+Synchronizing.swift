@@ -9,10 +9,10 @@ extension Undo {
   /// One that cannot be synced is left: the undo has been done, and nobody can repeat it better.
   package static func synchronizeNames(changedBy records: [TransferRecord]) {
     var directories: Set<FilePath> = []
-    for record in records where record.target.isAbsolute {
-      directories.insert(record.target.directory)
-      if let replaced = record.replaced { directories.insert(replaced.directory) }
-      if record.sourceRemoved, let source = record.source, source.isAbsolute {
+    for record in records where record.target.path.isAbsolute && record.target.isHere {
+      directories.insert(record.target.path.directory)
+      if let replaced = record.replaced?.here { directories.insert(replaced.directory) }
+      if record.sourceRemoved, let source = record.source?.here {
         directories.insert(source.directory)
       }
     }

@@ -57,9 +57,9 @@ package struct Undo: Sendable {
   /// Finds out what would be done, and changes nothing.
   package func plan() throws(UndoError) -> Action {
     guard let placed = effect.placed else { return try planDirectory() }
-    try checkIsSeen(effect.target)
-    if let replaced = effect.replaced { try checkIsSeen(replaced) }
-    if let source = effect.source { try checkIsSeen(source) }
+    try checkIsSeen(target)
+    if let replaced { try checkIsSeen(replaced) }
+    if let source = origin { try checkIsSeen(source) }
     if !effect.isNew { return try planCopyBack(placed) }
     let found = whereabouts(of: placed)
     guard case .gone = found else {
@@ -68,8 +68,8 @@ package struct Undo: Sendable {
     }
     if isResumed, !effect.sourceRemoved || hasSource { return .none }
     // Someone else has moved it back.
-    if effect.sourceRemoved, let source = effect.source, isSameFile(source, placed) { return .none }
-    throw isThere(effect.target) ? .changed(effect.target) : .missing(effect.target)
+    if effect.sourceRemoved, let source = origin, isSameFile(source, placed) { return .none }
+    throw isThere(target) ? .changed(target) : .missing(target)
   }
 
   /// Where the placed file is now, also if an interrupted undo has hidden it; nil if it is gone.
@@ -99,7 +99,7 @@ package struct Undo: Sendable {
 
   /// Finds the placed file by its identity.
   func whereabouts(of placed: FileVersion) -> Whereabouts {
-    let paths = [effect.target] + (effect.replaced.map { [$0] } ?? [])
+    let paths = [target] + (replaced.map { [$0] } ?? [])
     // A file that was replaced by its own copy has the same size and time.
     for isExact in [true, false] {
       for path in paths where isSameFile(path, placed, isExact) { return .at(path) }
@@ -110,11 +110,11 @@ package struct Undo: Sendable {
       }
     }
     // Of a copy that was touched or written again, the bytes decide.
-    if !effect.sourceRemoved, effect.replaced == nil,
-      let status = try? FileSystem.status(of: effect.target, followingLinks: false),
+    if !effect.sourceRemoved, replaced == nil,
+      let status = try? FileSystem.status(of: target, followingLinks: false),
       status.kind == .regular, !isResumed || status.inode == placed.inode
     {
-      return .at(effect.target)
+      return .at(target)
     }
     return .gone
   }
@@ -140,12 +140,12 @@ package struct Undo: Sendable {
   private func isReplacedFile(_ path: FilePath, _ status: FileStatus, _ placed: FileVersion)
     -> Bool
   {
-    guard let replaced = effect.replaced else { return false }
+    guard let replaced else { return false }
     if let kept = effect.kept {
       return kept.inode != placed.inode && status.version.isSameContent(as: kept)
     }
     // An earlier undo has given it its name back.
-    return isResumed && path == effect.target && !isThere(replaced)
+    return isResumed && path == target && !isThere(replaced)
   }
 
   func isThere(_ path: FilePath) -> Bool {
@@ -165,14 +165,14 @@ package struct Undo: Sendable {
 
   /// The source, which an interrupted undo may have left under the name by which it tries what is there.
   private var source: FilePath? {
-    guard isResumed, let source = effect.source else { return effect.source }
+    guard isResumed, let source = origin else { return origin }
     let tried = source.directory.pushing(runID.tried(source.name))
     return isThere(tried) ? tried : source
   }
 
   /// Plans for a merged directory or a skipped item.
   private func planDirectory() throws(UndoError) -> Action {
-    guard effect.sourceRemoved, let source = effect.source else { return .none }
+    guard effect.sourceRemoved, let source = origin else { return .none }
     if let status = try? FileSystem.status(of: source, followingLinks: false) {
       if status.kind == .directory { return .none }
       throw .nameTaken(source)
@@ -182,22 +182,22 @@ package struct Undo: Sendable {
   }
 
   private func planCopyBack(_ placed: FileVersion) throws(UndoError) -> Action {
-    guard effect.sourceRemoved, let source = effect.source else { return .none }
-    guard isSameFile(effect.target, placed) else {
-      throw isThere(effect.target) ? .changed(effect.target) : .missing(effect.target)
+    guard effect.sourceRemoved, let source = origin else { return .none }
+    guard isSameFile(target, placed) else {
+      throw isThere(target) ? .changed(target) : .missing(target)
     }
     try checkPlace(source)
-    try checkRoom(for: effect.target, at: source)
+    try checkRoom(for: target, at: source)
     return .copyBack(source)
   }
 
   private func planRemoval(at found: Whereabouts) throws(UndoError) -> Action {
     let path = self.path(of: found)
     guard let status = try? FileSystem.status(of: path, followingLinks: false) else {
-      throw .missing(effect.target)
+      throw .missing(target)
     }
     if effect.sourceRemoved {
-      guard let source = effect.source else { throw .onlyCopy(effect.target, source: nil) }
+      guard let source = origin else { throw .onlyCopy(target, source: nil) }
       // The move may only have changed the letter case of the one name that there is.
       if !path.mayBeOneEntry(as: source) {
         if isThere(source), try isCopy(path, status, of: source) { return .removeCopy }
@@ -214,13 +214,13 @@ package struct Undo: Sendable {
       try checkCopy(at: path, status)
       return .removeCopy
     }
-    if effect.moves, let source = effect.source,
+    if effect.moves, let source = origin,
       let kept = try entriesKept(of: path, partlyMovedFrom: source)
     {
       try recorded?.check()
       return .takeApart(source, keeping: kept)
     }
-    let kept = try checkTree(at: path, named: effect.target)
+    let kept = try checkTree(at: path, named: target)
     return kept.isEmpty ? .removeCopy : .takeApart(nil, keeping: kept)
   }
 
@@ -229,14 +229,14 @@ package struct Undo: Sendable {
     switch found {
     case .at(let path): path
     case .tombstone(let path): path.directory.pushing(runID.aside(path.name))
-    case .gone: effect.target
+    case .gone: target
     }
   }
 
   /// Throws unless the replaced file, if any, is still kept.
   private func checkKept(_ found: Whereabouts) throws(UndoError) {
-    guard let replaced = effect.replaced, case .at(effect.target) = found else { return }
-    guard isKept(replaced) else { throw .replacedGone(effect.target, kept: replaced) }
+    guard let replaced, case .at(target) = found else { return }
+    guard isKept(replaced) else { throw .replacedGone(target, kept: replaced) }
   }
 
   /// Whether the replaced file is still kept, in a directory owned by this user.
@@ -260,7 +260,7 @@ package struct Undo: Sendable {
   func checkCopy(at path: FilePath, _ status: FileStatus) throws(UndoError) {
     if isOwnLink {
       guard status.kind == .link, (try? FileSystem.readLink(path)) == effect.node?.text else {
-        throw .changed(effect.target)
+        throw .changed(target)
       }
       return
     }
@@ -271,10 +271,10 @@ package struct Undo: Sendable {
       // An interrupted undo has itself renamed it.
       if isResumed, let placed = effect.placed, status.version.isSameContent(as: placed) { return }
       throw isUntouched ?? false
-        ? .onlyCopy(effect.target, source: nil) : .changed(effect.target)
+        ? .onlyCopy(target, source: nil) : .changed(target)
     }
     if found.isFollowed, found.status.isSameFile(as: status) {
-      throw .isSource(effect.target, source: found.path)
+      throw .isSource(target, source: found.path)
     }
     let isSourceUntouched = effect.read.map {
       self.isUntouched(found.path, found.status, since: $0)
@@ -285,13 +285,13 @@ package struct Undo: Sendable {
       followingLinks: found.isFollowed)
     if isSame { return }
     throw isUntouched ?? false
-      ? .sourceChanged(effect.target, source: found.path) : .changed(effect.target)
+      ? .sourceChanged(target, source: found.path) : .changed(target)
   }
 
   /// Whether a file is the replaced text with something of the kept content inserted.
   private func isExtendedText(at path: FilePath) -> Bool {
-    guard let replaced = effect.replaced, isKept(replaced) || path == replaced else { return false }
-    let former = path == replaced ? effect.target : replaced
+    guard let replaced, isKept(replaced) || path == replaced else { return false }
+    let former = path == replaced ? target : replaced
     return KeptContent.isText(path, extending: former, by: comparesKept ? kept : [])
   }
 
@@ -302,7 +302,7 @@ package struct Undo: Sendable {
     if isOwnLink { return nil }
     guard let source else {
       if keepsBytes { return nil }
-      throw .onlyCopy(effect.target, source: nil)
+      throw .onlyCopy(target, source: nil)
     }
     var found: (path: FilePath, status: FileStatus, isFollowed: Bool)?
     for followingLinks in [false, true] {
@@ -319,7 +319,7 @@ package struct Undo: Sendable {
       // Whatever else is there now, its bytes decide.
       if found == nil || status.kind == .regular { found = (source, status, followingLinks) }
     }
-    guard let found else { throw .onlyCopy(effect.target, source: source) }
+    guard let found else { throw .onlyCopy(target, source: source) }
     return found
   }
 
@@ -327,10 +327,10 @@ package struct Undo: Sendable {
   ///
   /// - Throws: The reason if that holds for all of them.
   func checkTree(at path: FilePath, named name: FilePath) throws(UndoError) -> [FilePath] {
-    guard let source else { throw .onlyCopy(effect.target, source: nil) }
+    guard let source else { throw .onlyCopy(target, source: nil) }
     let here = try? FileSystem.status(of: path, followingLinks: false)
     if let here, (try? FileSystem.status(of: source))?.isSameFile(as: here) ?? false {
-      throw .isSource(effect.target, source: source)
+      throw .isSource(target, source: source)
     }
     let found = try failing { () throws(SystemFailure) in
       try TreeCheck(since: effect.changed, source: source).find(at: path, named: name)
@@ -360,7 +360,7 @@ package struct Undo: Sendable {
     if there.isSameFile(as: status) { return status.links > 1 && status.kind != .directory }
     let isAlike =
       status.kind == .directory
-      ? (try? checkTree(at: path, named: effect.target).isEmpty) ?? false
+      ? (try? checkTree(at: path, named: target).isEmpty) ?? false
       : SameEntry.holdsTheSame(path, status, as: source, there, synchronized: false)
     guard isAlike, isResumed else { return isAlike }
     if SourceRemoval(runID).sight.isSafe(PlacedCopy(source)) { return false }

@@ -54,7 +54,9 @@ extension UndoError: Diagnosable {
     case .missing(let path):
       Diagnostic(.error, .undoMissing, "'\(path.carried)' no longer exists")
     case .changed(let path):
-      Diagnostic(.error, .undoChanged, "'\(path.carried)' has changed since it was dropped")
+      Diagnostic(
+        .error, .undoChanged,
+        "'\(path.carried)' has changed since it was dropped, and is kept")
     case .keptInside(let path, let kept): Self.diagnostic(path, keeping: kept)
     case .onlyCopy(let path, let source?):
       Diagnostic(

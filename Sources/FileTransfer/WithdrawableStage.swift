@@ -9,12 +9,12 @@ import SystemPackage
 /// been removed, nothing can be created any more.
 struct WithdrawableStage {
   /// Its name and identity; nil until something is staged.
-  fileprivate var made: (name: FilePath, identity: Destination.Identity)?
+  fileprivate var made: (name: FilePath, identity: Folder.Identity)?
   /// nil while closed.
   fileprivate var opened: OpenFile?
 }
 
-extension Destination {
+extension Folder {
   /// Whether files are staged in a directory that other runs can take away.
   var isWithdrawable: Bool { withdrawable.withLock { $0 != nil } }
 

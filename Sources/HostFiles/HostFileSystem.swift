@@ -5,12 +5,12 @@ package import SystemPackage
 
 /// The files of a host, over SFTP through the user's own `ssh`.
 ///
-/// `HostFileSystem(HostPath.host, …)` connects at once: nothing is known of the host before. The connection ends with
+/// `HostFileSystem(Location.host, …)` connects at once: nothing is known of the host before. The connection ends with
 /// this value.
 ///
-/// The operations are those of `FarFileSystem`; each sends the requests of a whole page before it waits for answers.
+/// The operations are those of `PlaceFiles`; each sends the requests of a whole page before it waits for answers.
 /// They are in files by what they do: reading, staging, naming, and finding out what the server can do.
-package final class HostFileSystem: FarFileSystem {
+package final class HostFileSystem: PlaceFiles {
   /// The host as the user named it.
   package let host: String
   private(set) var connection: HostConnection

@@ -1,13 +1,8 @@
-package import SystemPackage
-
 /// A file or directory on another host as it was when lifted: where it is, and what a server says about it.
 ///
 /// A server says less than the own machine, so that a change is noticed only by the size and the time in seconds.
 package struct FarReference: Equatable, Sendable {
-  /// The host as `ssh` is told it, with the user if one was given.
-  package var host: String
-  /// The absolute path there.
-  package var path: FilePath
+  package var location: Location
   /// In bytes; 0 for a directory.
   package var size: Int64
   /// The time of the last change of the content, in seconds since 1970; nil if the server does not say.
@@ -19,10 +14,9 @@ package struct FarReference: Equatable, Sendable {
   package var isLink = false
 
   package init(
-    host: String, path: FilePath, size: Int64, modified: Int64?, mode: UInt32?, isDirectory: Bool
+    _ location: Location, size: Int64, modified: Int64?, mode: UInt32?, isDirectory: Bool
   ) {
-    self.host = host
-    self.path = path
+    self.location = location
     self.size = size
     self.modified = modified
     self.mode = mode
@@ -32,9 +26,9 @@ package struct FarReference: Equatable, Sendable {
 
 extension Representation {
   /// Whether the bytes are on another host.
-  package var isFar: Bool { host != nil }
-  /// The host that the bytes are on; nil for this machine.
-  package var host: String? { if case .far(let far) = source { far.host } else { nil } }
+  package var isFar: Bool { place != nil }
+  /// The place that the bytes are on; nil for this machine.
+  package var place: PlaceID? { if case .far(let far) = source { far.location.place } else { nil } }
 }
 
 extension Item {

@@ -56,7 +56,7 @@ final class FarAhead: Sendable {
     guard let found = ready(item.index) ?? fetched(item.index, loader) else { return nil }
     if let error = found.fetched.error { throw error }
     if found.fetched.isChanged {
-      loader.context.report(.said(SourceChange.changed.diagnostic(far.shownPath)))
+      loader.context.report(.said(SourceChange.changed.diagnostic(far.location.shown)))
     }
     switch found.fetched.content {
     case .file(let path): return .made(path)
@@ -141,7 +141,7 @@ extension FarAhead.State {
     for place in start..<announced.count {
       guard let next = announced[place] else { continue }
       let isFull = bytes >= FarSources.mostBytes || page.count >= FarSources.mostFiles
-      if next.far.host != first.far.host || isFull { break }
+      if next.far.location.place != first.far.location.place || isFull { break }
       announced[place] = nil
       page.append(next)
       bytes = bytes.addingClamped(next.far.size)

@@ -3,7 +3,8 @@ package import Items
 
 /// The result of a load.
 package struct LoadOutcome: Equatable, Sendable {
-  package var session: Session
+  /// Nil if what was loaded is in none.
+  package var session: Session?
   /// The paths of the data, as carried text; empty unless paths were requested.
   package var paths: [String]
   /// Whether a created archive is incomplete, which has been reported.
@@ -14,7 +15,7 @@ package struct LoadOutcome: Equatable, Sendable {
   package var failure: Diagnostic?
 
   package init(
-    session: Session, paths: [String], isPartial: Bool = false, loaded: Int, failure: Diagnostic?
+    session: Session?, paths: [String], isPartial: Bool = false, loaded: Int, failure: Diagnostic?
   ) {
     self.session = session
     self.paths = paths

@@ -18,7 +18,7 @@ package final class LoadOutput {
   private var writer: StreamWriter?
 
   /// Whether the output is shown directly on a terminal.
-  var isTerminal: Bool {
+  package var isTerminal: Bool {
     if case .stream(let file) = target { file.isTerminal } else { false }
   }
 
@@ -32,26 +32,23 @@ package final class LoadOutput {
   package init(_ request: LoadRequest, in context: ExchangeContext) throws(ExchangeError) {
     self.request = request
     self.context = context
+    fileName = Self.fileName(for: request)
     guard !request.wantsPath else {
       target = .none
-      fileName = nil
       outputPath = nil
       return
     }
     guard let word = request.output, word != "-" else {
       target = .stream(context.output)
-      fileName = nil
       outputPath = nil
       return
     }
     if let stream = Self.openStream(FilePath(carried: word), context) {
       target = .stream(stream)
-      fileName = nil
       outputPath = FilePath(carried: word)
       return
     }
     let path = context.absolute(FilePath(carried: word))
-    fileName = path.nameForItem
     outputPath = path
     do throws(SystemFailure) {
       let status = try FileSystem.statusIfPresent(of: path)
@@ -67,6 +64,15 @@ package final class LoadOutput {
     }
   }
 
+  /// The file name of the output, without opening it; nil for a stream.
+  package static func fileName(for request: LoadRequest) -> String? {
+    guard !request.wantsPath, let word = request.output, word != "-" else { return nil }
+    let path = FilePath(carried: word)
+    return path.isDescriptor || streams.contains(path) ? nil : path.nameForItem
+  }
+
+  private static let streams: [FilePath] = ["/dev/stdout", "/dev/stderr"]
+
   /// The open stream for a path such as `/dev/stdout` or `/dev/fd/3`, which is never replaced.
   private static func openStream(_ path: FilePath, _ context: ExchangeContext) -> OpenFile? {
     switch path {
@@ -77,6 +83,15 @@ package final class LoadOutput {
         return nil
       }
       return OpenFile(FileDescriptor(rawValue: number), path: path, isOwned: false)
+    }
+  }
+
+  /// What is written to; nil if only paths are requested.
+  private var file: OpenFile? {
+    switch target {
+    case .none: nil
+    case .stream(let stream): stream
+    case .file(let replaced): replaced.file
     }
   }
 
@@ -98,13 +113,28 @@ package final class LoadOutput {
     }
   }
 
-  private func streamWriter(_ registry: TypeRegistry, _ progress: ProgressMeter) -> StreamWriter? {
-    let file: OpenFile
-    switch target {
-    case .none: return nil
-    case .stream(let stream): file = stream
-    case .file(let replaced): file = replaced.file
+  /// Appends bytes, waiting for room.
+  package func write(_ bytes: [UInt8]) throws(ExchangeError) {
+    guard let file else { return }
+    var failure: StreamFailure?
+    bytes.withUnsafeBytes { buffer in
+      do throws(StreamFailure) {
+        try StreamCopy.write(buffer, to: file, context.isCancelled)
+      } catch {
+        failure = error
+      }
     }
+    switch failure {
+    case .cancelled: throw .cancelled
+    case .source(let reason), .output(let reason):
+      if let outputPath { throw .outputFileFailed(outputPath, reason.errno) }
+      throw .outputFailed(reason.errno)
+    case nil: break
+    }
+  }
+
+  private func streamWriter(_ registry: TypeRegistry, _ progress: ProgressMeter) -> StreamWriter? {
+    guard let file else { return nil }
     return StreamWriter(
       context: context, output: file, registry: registry,
       allowsArchives: request.accept.conversions != .none, joinsItems: request.all,

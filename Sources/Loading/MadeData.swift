@@ -44,6 +44,14 @@ package struct MadeData {
     }
   }
 
+  /// The actual type of data of which this is only the beginning, if it is certainly not of `type`.
+  package func contradiction(ofBeginning bytes: [UInt8], to type: UniformType) -> UniformType? {
+    guard let ending = ending(of: type),
+      let found = try? detectors.detect(bytes, named: "made.\(ending)")
+    else { return nil }
+    return contradiction(found, to: type) { registry.excludes(bytes, size: .max, as: type) }
+  }
+
   private func contradiction(
     to type: UniformType, _ source: ConversionRun.Source, size: Int64,
     read: (_ offset: Int64, _ count: Int) -> [UInt8], detect: (_ name: String) -> Detection?

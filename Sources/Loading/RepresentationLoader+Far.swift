@@ -41,6 +41,6 @@ extension RepresentationLoader {
   }
 
   private func checkMayFetch(_ far: FarReference, of item: Item) throws(ExchangeError) {
-    guard mayFetch(of: item) else { throw .forbidden(.farOfExternal(far.shown)) }
+    guard mayFetch(of: item) else { throw .forbidden(.farOfExternal(far.location.shown.carried)) }
   }
 }

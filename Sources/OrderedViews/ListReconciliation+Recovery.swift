@@ -20,7 +20,7 @@ extension ListReconciliation {
       let mark = run ?? page[0].run
       let gone = page.compactMap { record -> (item: Int, path: FilePath)? in
         guard record.run == mark, record.item > 0, record.step == .done, record.sourceRemoved,
-          let source = record.source, source.isUnlisted
+          let source = record.source?.here, source.isUnlisted
         else { return nil }
         return (record.item, source)
       }

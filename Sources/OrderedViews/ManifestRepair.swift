@@ -32,11 +32,10 @@ package struct ManifestRepair {
     }
     let isMerged = Set(records.filter(\.isPart).map(\.item))
     for record in records.reversed() {
-      guard record.item > 0, record.step == .done, record.target != TransferRecord.stream,
-        record.target != TransferRecord.offer,
-        record.isPart || !isMerged.contains(record.item)
+      guard record.item > 0, record.step == .done, !record.target.isNoPlace,
+        record.isPart || !isMerged.contains(record.item), let target = record.target.here
       else { continue }
-      if let (manifest, target) = manifest(of: record.target) { try list(target, in: manifest) }
+      if let (manifest, target) = manifest(of: target) { try list(target, in: manifest) }
     }
     try publish()
   }
@@ -47,10 +46,12 @@ package struct ManifestRepair {
   package mutating func settle(_ open: any OpenSession) throws {
     let (inPlace, undone) = try open.recordsInPlace()
     for record in inPlace.lastOfEachTarget {
-      guard let (manifest, target) = manifest(of: record.target) else { continue }
+      guard let here = record.target.here, let (manifest, target) = manifest(of: here) else {
+        continue
+      }
       try manifest.addMissing(target, as: record.digest) { context.files(placedAt: target) }
     }
-    for target in undone {
+    for target in undone.compactMap(\.here) {
       if let (manifest, target) = manifest(of: target) { manifest.forget(target) }
     }
     do throws(TransferError) {

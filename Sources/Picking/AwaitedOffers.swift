@@ -72,6 +72,8 @@ extension ClipboardReading {
       guard let pasting = request.pasting, let registry else {
         return types.contains { FormFamily($0) != nil }
       }
+      // Files are lifted first, and converted when they are written.
+      if pasting.isForAnything, types.contains(where: FileLists.isList) { return true }
       let choice = try FormChoice(of: types, for: pasting, context.conversions(registry), registry)
       return !choice.alternatives.isEmpty
     }

@@ -33,7 +33,7 @@ struct LeavingOut {
     let what = hidden == 1 ? "1 hidden file or folder" : "\(hidden) hidden files and folders"
     return Diagnostic(
       .note, .sourceHidden, "skipped \(what) in '\(directory.carried)'",
-      hints: ["pass --hidden to lift them too"])
+      hints: ["'dnd … --hidden' takes them too"])
   }
 }
 

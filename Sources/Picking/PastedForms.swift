@@ -8,10 +8,13 @@ import UniformTypes
 extension FormChoice {
   /// The types to try for a paste, in the order of preference, each from what is offered or converted from it.
   init(
-    of types: [String], for request: AcceptRequest, _ conversions: GraphOffer,
+    of types: [String], for request: PasteRequest, _ conversions: any ConversionOffer,
     _ registry: TypeRegistry
   ) throws(ExchangeError) {
-    let names = types.filter { FormFamily($0) != nil }
+    var names = types.filter { FormFamily($0) != nil && !FormFamily.isPrivate($0) }
+    names += types.filter { FormFamily.isPrivate($0) }
+    // Only who asks for the address of something else gets it.
+    if !request.accept.accept.isEmpty { names += OfferedAddress.names.filter(types.contains) }
     // Text counts once, under its best name.
     let folded = names.filter {
       !WireNames.isText($0) || $0 == FormFamily.text.members(of: names).first
@@ -22,12 +25,13 @@ extension FormChoice {
         Representation(
           type: WireNames.type(of: name, registry), source: .payload(String(index)))
       })
+    let receiver = try ResolvedAcceptance(request.accept, registry: registry)
+      .receiver(fileName: request.fileName)
     let negotiator = Negotiator(
-      registry: registry,
-      receiver: try ResolvedAcceptance(request, registry: registry).receiver(),
-      conversions: conversions)
+      registry: registry, receiver: receiver, conversions: conversions)
     var order: [String] = []
-    for candidate in negotiator.candidates(for: item) {
+    let candidates = negotiator.candidates(for: item)
+    for candidate in candidates {
       guard case .payload(let index) = candidate.representation.source, let number = Int(index)
       else { continue }
       let name = folded[number]
@@ -37,5 +41,8 @@ extension FormChoice {
     self.init(
       alternatives: order.map { WireNames.isText($0) ? texts : [$0] },
       left: [])
+    if case .converts = candidates.first?.match { isAsItIs = false }
+    isMostWanted = candidates.first?.accepted == receiver.accepted.first
+    isNamed = isMostWanted && request.isForAnything && receiver.accepted.first?.type != nil
   }
 }

@@ -1,7 +1,8 @@
+import Clipboard
 package import Context
 import Items
 package import Loading
-package import Sessions
+import Sessions
 import SystemCalls
 
 /// The session of a command that takes one form from a clipboard, in memory where that is possible.
@@ -11,15 +12,30 @@ package struct PastedSession {
 
   package var name: String { open.session.name }
 
-  /// Reads the first form that is accepted.
-  package init(
-    of place: String, _ accept: AcceptRequest, in store: any SessionStore,
-    _ context: ExchangeContext
+  /// Reads the first form that is accepted; nil if it was written, because it needs no session.
+  package init?(of place: String, _ request: LoadRequest, in context: ExchangeContext) throws {
+    // A window waits for what is wanted.
+    let reading =
+      try ClipboardPlace.isMeant(by: place) ? ClipboardReading(.of(place), in: context) : nil
+    if let reading, try DirectPaste.isDone(reading, request, in: context) { return nil }
+    try self.init(
+      of: place, reading?.isOver == false ? reading : nil, PasteRequest(request),
+      in: context.sweptStore(), context)
+  }
+
+  private init(
+    of place: String, _ reading: ClipboardReading?, _ request: PasteRequest,
+    in store: any SessionStore, _ context: ExchangeContext
   ) throws {
     self.store = store
     var sources = SourceRequest()
     sources.sources = [place]
-    sources.pasting = accept
+    sources.pasting = request
+    if let reading {
+      let offers = AwaitedOffers()
+      offers.replace(by: reading)
+      sources.awaited = offers
+    }
     sources.takesSecrets = true
     let picking = try SourceCollection(
       sources: sources, item: ItemRequest(), isSensitive: false, registry: context.registry())

@@ -1,5 +1,6 @@
 import Context
 import Diagnostics
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -9,7 +10,7 @@ struct SourceList {
   /// The name of the list for messages, as carried text.
   let label: String
   /// The host that its lines are paths on; nil for this machine.
-  var host: String?
+  var host: PlaceID?
 
   /// Called with notes about the list.
   var report: (Diagnostic) -> Void = { _ in }
@@ -94,7 +95,7 @@ struct SourceList {
     _ bytes: some Collection<UInt8>, _ origin: SourceWord.Origin, _ line: Int
   ) throws(ExchangeError) -> any SourceProvider {
     if let host, origin == .line {
-      return FarLine(FarWord(host: host, path: FilePath(bytes: Array(bytes))))
+      return FarLine(FarWord(Location(host, FilePath(bytes: Array(bytes)))))
     }
     let word = SourceWord(CarriedText.text(bytes), origin)
     guard let provider = try? SourceProviders.provider(for: word) else {

@@ -1,4 +1,4 @@
-package import Loading
+package import Items
 
 /// The requested sources: arguments, a list, and how to treat directories.
 package struct SourceRequest: Equatable, Sendable {
@@ -8,7 +8,7 @@ package struct SourceRequest: Equatable, Sendable {
   package var list: String?
   package var listFormat: ListFormat = .lines
   /// The host that the list's lines are paths on, as typed; nil for this machine.
-  package var host: String?
+  package var host: PlaceID?
   package var depth: Depth = .whole
   /// Whether a recursive lift includes hidden files.
   package var takesHidden = false
@@ -27,7 +27,7 @@ package struct SourceRequest: Equatable, Sendable {
   /// Whether a clipboard may hold a secret, because the session is kept in memory.
   package var takesSecrets = false
   /// What is wanted of a clipboard, of which one form is then taken; nil for the best form of each family.
-  package var pasting: AcceptRequest?
+  package var pasting: PasteRequest?
   /// What has already been dropped on the windows among the sources, or copied; nil if it is still to be read.
   var awaited: AwaitedOffers?
 

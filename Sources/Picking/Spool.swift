@@ -70,9 +70,44 @@ struct Spool {
     guard isText || size <= Self.inlineLimit else {
       return Spooled(source: .payload(payload.name), size: size, path: payload.path)
     }
-    let bytes = try OpenFile.open(payload.path).readAll()
+    let file = try OpenFile.open(payload.path)
     try FileSystem.removeFile(payload.path)
-    return try take(isText ? TextRepair.repaired(bytes, latin: isLatin) : bytes)
+    return try isText ? takeText(file, isLatin: isLatin) : take(file.readAll())
+  }
+
+  /// Stores text that is repaired, in constant memory.
+  private func takeText(_ file: OpenFile, isLatin: Bool) throws -> Spooled {
+    var repair = TextRepair(latin: isLatin)
+    var head: [UInt8] = []
+    var target: (payload: Payload, file: OpenFile)?
+    var size: Int64 = 0
+    func write(_ bytes: [UInt8]) throws {
+      size += Int64(bytes.count)
+      if let target { return try target.file.writeAll(bytes) }
+      head += bytes
+      if head.count <= Self.inlineLimit { return }
+      let payload = try newPayload()
+      let file = try OpenFile.open(payload.path, .writeOnly)
+      try file.writeAll(head)
+      target = (payload, file)
+    }
+    while true {
+      if context.isCancelled() { throw ExchangeError.cancelled }
+      let piece = try file.readAll(limit: 1 << 20)
+      if piece.isEmpty { break }
+      try repair.take(piece, write)
+    }
+    try repair.finish(write)
+    guard let kept = target?.payload else {
+      return Spooled(source: .inline(head), size: size, path: nil)
+    }
+    return Spooled(source: .payload(kept.name), size: size, path: kept.path)
+  }
+
+  /// All bytes of a payload, which is removed.
+  func takeBytes(of payload: Payload) throws -> [UInt8] {
+    defer { TreeRemoval.discard(payload.path) }
+    return try OpenFile.open(payload.path).readAll()
   }
 
   /// A hash of the size of a payload and of its first bytes.

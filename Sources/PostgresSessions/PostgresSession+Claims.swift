@@ -154,6 +154,14 @@ extension PostgresSession {
         try leaveIfSharing(row, transaction)
         return false
       }
+      // A drop was killed whose work nobody has finished; one that joins finishes it.
+      let isLeftByTheKilled = row.workers.contains {
+        $0.token != ownClaim?.token && $0.shares && $0.isValid && !$0.isAlive
+      }
+      if onlyIfEmpty, isLeftByTheKilled {
+        try leaveIfSharing(row, transaction)
+        return false
+      }
       let now = store.clock()
       let kind: SessionEvent.Kind =
         switch state {

@@ -127,7 +127,7 @@ enum TransferRows {
       .integers(records.map(\.step.rawValue)), .booleans(records.map(\.moves)),
       .booleans(records.map(\.isAtomic)), .byteStrings(records.map { TransferTable.source($0) }),
       .byteStrings(records.map { TransferTable.bytes($0.read) }),
-      .byteStrings(records.map(\.target.bytes)),
+      .byteStrings(records.map(\.target.recorded)),
       .byteStrings(records.map { TransferTable.bytes($0.placed) }),
       .integers(records.map(\.changed)), .booleans(records.map(\.isNew)),
       .byteStrings(records.map { TransferTable.replaced($0) }),
@@ -150,7 +150,7 @@ enum TransferRows {
       .integer(key), .integers(records.map(\.number)), .integers(records.map(\.step.rawValue)),
       .booleans(records.map(\.isAtomic)),
       .byteStrings(records.map { TransferTable.bytes($0.read) }),
-      .byteStrings(records.map(\.target.bytes)),
+      .byteStrings(records.map(\.target.recorded)),
       .byteStrings(records.map { TransferTable.bytes($0.placed) }),
       .integers(records.map(\.changed)), .booleans(records.map(\.isNew)),
       .byteStrings(records.map { TransferTable.replaced($0) }),
@@ -169,12 +169,12 @@ enum TransferRows {
       // A step that only a later version knows needs no action from this version.
       step: TransferRecord.Step(rawValue: try row.integer(4)) ?? .undone,
       moves: try row.boolean(5), isAtomic: try row.boolean(6),
-      source: source.flatMap { TransferTable.path(ofSource: $0) },
+      source: source.flatMap { TransferTable.location(ofSource: $0) },
       read: try row.optionalBytes(8).flatMap { TransferTable.version($0) },
-      target: FilePath(bytes: try row.bytes(9)),
+      target: Location(recorded: try row.bytes(9)),
       placed: try row.optionalBytes(10).flatMap { TransferTable.version($0) },
       changed: try row.integer(11), isNew: try row.boolean(12),
-      replaced: replaced.map { FilePath(bytes: $0) },
+      replaced: replaced.map { TransferTable.location($0) },
       kept: replaced.flatMap { TransferTable.kept($0) }, sourceRemoved: try row.boolean(14),
       node: source.flatMap { TransferTable.node($0) })
   }

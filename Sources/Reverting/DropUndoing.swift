@@ -139,8 +139,10 @@ extension OpenSession {
     var targets: [FilePath] = []
     try eachPage(of: run) { page in
       for record in page where record.item > 0 && record.step == .undone {
-        if !record.target.isNoPlace, record.isNew || record.replaced != nil {
-          targets.append(record.target)
+        if !record.target.isNoPlace, record.isNew || record.replaced != nil,
+          let target = record.target.here
+        {
+          targets.append(target)
         }
       }
       return true

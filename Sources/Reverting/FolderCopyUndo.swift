@@ -10,12 +10,12 @@ import SystemPackage
 /// compared. The copy gets a hidden name first: what another program changes until then is seen.
 struct FolderCopyUndo: UndoElsewhere {
   private let record: TransferRecord
-  private let folder: HostPath
+  private let folder: Location
   private let runID: RunID
   private let context: ExchangeContext
 
   init(
-    _ record: TransferRecord, copiedFrom folder: HostPath, by runID: RunID,
+    _ record: TransferRecord, copiedFrom folder: Location, by runID: RunID,
     in context: ExchangeContext
   ) {
     self.record = record
@@ -24,7 +24,7 @@ struct FolderCopyUndo: UndoElsewhere {
     self.context = context
   }
 
-  private var target: FilePath { record.target }
+  private var target: FilePath { record.target.path }
   private var isResumed: Bool { record.step == .undoing }
   /// The hidden name; nil if it would be too long.
   private var tombstone: FilePath? {
@@ -160,9 +160,9 @@ struct FolderCopyUndo: UndoElsewhere {
 
 extension OriginalThere {
   /// A folder on a host, over the connection of the undo.
-  init(_ place: HostPath, in context: ExchangeContext) throws(UndoError) {
+  init(_ place: Location, in context: ExchangeContext) throws(UndoError) {
     self = try context.far(place) { files throws(FarError) in
-      OriginalThere(place.path, on: FarPrefix(place), files)
+      OriginalThere(place.path, on: place.place, files)
     }
   }
 }

@@ -9,7 +9,7 @@ import SystemPackage
 /// They replace nothing here, and are compared and synced before they get their names. What is there stays there.
 struct HostBringBack {
   struct File {
-    var place: HostPath
+    var place: Location
     var source: FilePath
     /// In nanoseconds since 1970; nil for the time there.
     var modified: Int128?

@@ -1,5 +1,6 @@
 import Context
 import FileTransfer
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -10,11 +11,11 @@ import SystemPackage
 /// removed; otherwise it gets its name back.
 struct HostCopyRemoval {
   struct Copy {
-    var place: HostPath
+    var place: Location
     /// As it was compared; nil if it was gone.
     var status: FarStatus?
     /// The file with the same bytes, on this machine or on a host; nil if the session keeps them.
-    var source: FilePath?
+    var source: Location?
 
     /// The name under which it waits.
     func aside(_ runID: RunID) -> FilePath {
@@ -34,7 +35,7 @@ struct HostCopyRemoval {
   }
 
   private func remove(
-    _ some: [Copy], _ files: any FarFileSystem
+    _ some: [Copy], _ files: any PlaceFiles
   ) throws(FarError) -> [Result<Void, UndoError>] {
     var results = some.map { _ in Result<Void, UndoError>.success(()) }
     var unchanged: [Int] = []
@@ -63,7 +64,7 @@ struct HostCopyRemoval {
     for (index, back) in zip(kept, returned) {
       results[index] = .failure(reasons[index] ?? .changed(some[index].place.shown))
       guard case .failure = back else { continue }
-      let aside = HostPath(host: some[index].place.host, path: some[index].aside(runID))
+      let aside = some[index].place.at(some[index].aside(runID))
       results[index] = .failure(
         .transfer(
           .elsewhere(.notGivenBack(some[index].place.shown, at: aside.shown), isLost: false)))
@@ -81,7 +82,7 @@ struct HostCopyRemoval {
 
   /// Gives files their hidden names; returns those that have them.
   private func hide(
-    _ indices: [Int], _ some: [Copy], _ files: any FarFileSystem,
+    _ indices: [Int], _ some: [Copy], _ files: any PlaceFiles,
     _ results: inout [Result<Void, UndoError>]
   ) throws(FarError) -> [Int] {
     let names = indices.map {
@@ -100,7 +101,7 @@ struct HostCopyRemoval {
   /// Why hidden files stay.
   private func reasonsToKeep(
     _ hidden: [Int], _ some: [Copy], _ others: OtherCopies, _ indices: [Int],
-    _ files: any FarFileSystem
+    _ files: any PlaceFiles
   ) throws(FarError) -> [Int: UndoError] {
     var reasons: [Int: UndoError] = [:]
     let looks = try files.look(at: hidden.map { some[$0].aside(runID) }, followingLinks: false)
@@ -120,7 +121,7 @@ struct HostCopyRemoval {
       case .success(true)?: break
       case .failure(let error)?: reasons[index] = error
       case .success(false)?, nil:
-        reasons[index] = .isSource(some[index].place.shown, source: source)
+        reasons[index] = .isSource(some[index].place.shown, source: source.shown)
       }
     }
     return reasons
@@ -129,7 +130,7 @@ struct HostCopyRemoval {
   /// Gives files the names back that an interrupted undo has hidden.
   ///
   /// - Parameter places: What that undo was to remove.
-  func giveBack(_ places: [HostPath]) {
+  func giveBack(_ places: [Location]) {
     let copies = places.map { Copy(place: $0) }
     _ = context.far(copies, at: \.place) { (some, files) throws(FarError) in
       let paths = some.flatMap { [$0.place.path, $0.aside(runID)] }
@@ -166,7 +167,7 @@ extension FarStatus {
   }
 }
 
-extension FarFileSystem {
+extension PlaceFiles {
   /// Whether files have the same bytes.
   fileprivate func areEqual(_ paths: [FilePath]) throws(FarError) -> Bool {
     let digests = try digests(of: paths)

@@ -8,7 +8,7 @@ import SystemCalls
 struct HostCopyUndo: PagedUndo {
   let record: TransferRecord
   let undo: Undo
-  let original: HostPath
+  let original: Location
   let context: ExchangeContext
 
   func plan() throws(UndoError) -> Undo.Action { try undo.plan() }
@@ -23,9 +23,9 @@ struct HostCopyUndo: PagedUndo {
     try undo.hide().map { HiddenHere(aside: $0, undo: undo, other: original) }
   }
 
-  var origin: HostPath? { nil }
-  var looked: [HostPath] { [] }
-  func hashed() -> [HostPath] { [] }
+  var origin: Location? { nil }
+  var looked: [Location] { [] }
+  func hashed() -> [Location] { [] }
 
   func isPaged() -> Bool {
     let status = undo.place.flatMap { try? FileSystem.status(of: $0, followingLinks: false) }

@@ -1,5 +1,6 @@
 import Context
 import FileTransfer
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -8,7 +9,7 @@ struct HostFetch {
   let context: ExchangeContext
 
   struct File {
-    var place: HostPath
+    var place: Location
     /// Where it is written.
     var path: FilePath
   }
@@ -20,7 +21,7 @@ struct HostFetch {
 
   /// Fetches files of one host.
   private func fetch(
-    _ some: [File], _ files: any FarFileSystem
+    _ some: [File], _ files: any PlaceFiles
   ) throws(FarError) -> [Result<FarStatus, UndoError>] {
     var results: [Result<FarStatus, UndoError>] = some.map { .failure(.missing($0.place.shown)) }
     var wanted: [FarFetch.Wanted] = []
@@ -62,7 +63,7 @@ struct HostFetch {
   }
 
   private static func check(
-    _ fetched: Result<Void, FetchFailure>, at place: HostPath
+    _ fetched: Result<Void, FetchFailure>, at place: Location
   ) throws(UndoError) {
     do throws(FetchFailure) { try fetched.get() } catch {
       switch error {
@@ -75,7 +76,7 @@ struct HostFetch {
 
 extension Result where Success == FarStatus?, Failure == FarError {
   /// The status of a file that exists.
-  fileprivate func found(at place: HostPath) throws(UndoError) -> FarStatus {
+  fileprivate func found(at place: Location) throws(UndoError) -> FarStatus {
     guard case .success(let status?) = self else { throw .missing(place.shown) }
     return status
   }

@@ -11,21 +11,21 @@ import SystemPackage
 /// empty by then.
 struct HostMergeUndo: UndoElsewhere {
   private let record: TransferRecord
-  private let place: HostPath
+  private let place: Location
   private let context: ExchangeContext
   /// The folder here above those that the move removed.
   var recorded: RecordedFolder?
   /// The folders here that the move removed.
   var folders: MovedFolders?
 
-  init(_ record: TransferRecord, at place: HostPath, in context: ExchangeContext) {
+  init(_ record: TransferRecord, at place: Location, in context: ExchangeContext) {
     self.record = record
     self.place = place
     self.context = context
   }
 
   func plan() throws(UndoError) -> Undo.Action {
-    guard record.sourceRemoved, let source = record.source else {
+    guard record.sourceRemoved, let source = record.source?.here else {
       return record.isPart ? .removeCopy : .none
     }
     if let status = try? FileSystem.status(of: source, followingLinks: false) {
@@ -42,7 +42,7 @@ struct HostMergeUndo: UndoElsewhere {
   }
 
   func perform(_ action: Undo.Action) throws(UndoError) {
-    if record.sourceRemoved, let source = record.source {
+    if record.sourceRemoved, let source = record.source?.here {
       do throws(SystemFailure) {
         if record.isPart { try folders?.make(source) } else { try folders?.complete() }
       } catch {
@@ -51,10 +51,10 @@ struct HostMergeUndo: UndoElsewhere {
     }
     if !record.isPart { return }
     do throws(FarError) {
-      let files = try context.hosts.files(of: place.host, in: context)
+      let files = try context.hosts.files(of: place.place, in: context)
       _ = try files.removeIfEmpty(place.path)
     } catch {
-      throw .transfer(error.transferError(FarPrefix(place)))
+      throw .transfer(error.transferError(place.place))
     }
   }
 }

@@ -1,5 +1,6 @@
 import Context
 import FileTransfer
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -11,7 +12,7 @@ struct HostPutBack {
   struct File {
     /// A file of this machine that has the bytes.
     var path: FilePath
-    var origin: HostPath
+    var origin: Location
     var mode: UInt32?
     /// In nanoseconds since 1970.
     var modified: Int128?
@@ -25,7 +26,7 @@ struct HostPutBack {
 
   func callAsFunction(_ files: [File]) -> [Result<Void, UndoError>] {
     var results = files.map { _ in Result<Void, UndoError>.success(()) }
-    let hosts = Dictionary(grouping: files.indices) { files[$0].origin.host }
+    let hosts = Dictionary(grouping: files.indices) { files[$0].origin.place }
     for (_, indices) in hosts {
       var ready: [Int] = []
       for (directory, indices) in Dictionary(
@@ -43,7 +44,7 @@ struct HostPutBack {
     return results
   }
 
-  private func prepare(_ directory: HostPath) throws(UndoError) {
+  private func prepare(_ directory: Location) throws(UndoError) {
     try context.far(directory) { files throws(FarError) in
       try files.prepareUndo(in: directory.path, of: runID, isResumed: isResumed)
       // A source is removed only where its copy can be synced.
@@ -57,8 +58,8 @@ struct HostPutBack {
     guard let origin = some.first?.origin else { return [] }
     do throws(UndoError) {
       return try context.far(origin) { files throws(FarError) in
-        let transfer = FarTransfer(
-          files, host: FarPrefix(origin), runID: runID, isCancelled: context.isCancelled)
+        let transfer = Transfer(
+          files, host: origin.place, runID: runID, isCancelled: context.isCancelled)
         let placed = transfer.place(some.map(request), journal: NoJournal())
         try files.synchronize(Array(Set(some.map(\.origin.directory.path))))
         return zip(some, placed).map { file, outcome in
@@ -77,7 +78,7 @@ struct HostPutBack {
 
   private func request(for file: File) -> PlacementRequest {
     var request = PlacementRequest(
-      .spool(file.path), directory: file.origin.directory.shown,
+      .spool(file.path), directory: file.origin.directory.path,
       name: file.origin.path.lastComponent?.bytes ?? [], rule: .fail, verifying: .always)
     request.modified = file.modified
     request.mode = file.mode

@@ -10,8 +10,8 @@ import SystemPackage
 /// What is at the second stays there.
 struct HostRelay {
   struct File {
-    var place: HostPath
-    var origin: HostPath
+    var place: Location
+    var origin: Location
     /// In nanoseconds since 1970.
     var modified: Int128?
     /// The permissions that it had there; nil for those that it has now.

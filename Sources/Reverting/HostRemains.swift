@@ -1,6 +1,6 @@
 import Context
 package import FileTransfer
-import Items
+package import Items
 package import Sessions
 import SystemCalls
 package import SystemPackage
@@ -12,9 +12,9 @@ package import SystemPackage
 /// is therefore kept until its folder is swept.
 package struct HostRemains {
   private let open: any OpenSession
-  private let host: HostPath
+  private let place: PlaceID
   /// The connection, which may be another one after a loss.
-  private let connection: () -> any FarFileSystem
+  private let connection: () -> any PlaceFiles
   private var records: [TransferRecord] = []
   /// The records of folders that may have been made.
   private var madeDirectories: [TransferRecord] = []
@@ -39,7 +39,7 @@ package struct HostRemains {
   ///   - own: The record of the manifest that the current drop is writing.
   ///   - others: Folders to which other drops see; what is in `directory` nevertheless belongs to this one.
   package init(
-    of open: any OpenSession, at host: HostPath, _ connection: @escaping () -> any FarFileSystem,
+    of open: any OpenSession, at place: PlaceID, _ connection: @escaping () -> any PlaceFiles,
     only run: String? = nil, except own: Int64? = nil,
     besides others: [FilePath] = [], in directory: FilePath = FilePath(),
     onlyManifests: Bool = false
@@ -49,15 +49,15 @@ package struct HostRemains {
       return others.contains { target.starts(with: $0) && $0.components.count > depth }
     }
     self.open = open
-    self.host = host
+    self.place = place
     self.connection = connection
     var last: Int64 = 0
     while true {
       let page = try open.unfinishedTransfers(after: last, limit: 256)
       guard let end = page.last else { break }
       records += page.filter {
-        $0.target.onHost?.host == host.host && $0.step != .placed && $0.run == run ?? $0.run
-          && (!onlyManifests || $0.isManifest) && $0.number != own && !isOthers($0.target)
+        $0.target.place == place && $0.step != .placed && $0.run == run ?? $0.run
+          && (!onlyManifests || $0.isManifest) && $0.number != own && !isOthers($0.target.shown)
       }
       last = end.number
     }
@@ -65,8 +65,7 @@ package struct HostRemains {
     records.removeAll(where: \.isMadeDirectory)
   }
 
-  private var prefix: FarPrefix { FarPrefix(host) }
-  private var there: any FarFileSystem { connection() }
+  private var there: any PlaceFiles { connection() }
 
   /// The items that may have got their names.
   package var items: Set<Int> {
@@ -78,7 +77,7 @@ package struct HostRemains {
     var names = EarlierNames()
     for record in records
     where record.step == .naming && !record.isManifest && !withdrawn.contains(record.number) {
-      names.add(record, prefix.removing(from: record.target))
+      names.add(record, record.target.path)
     }
     let items = Set(records.filter { !$0.isPart && !$0.isManifest }.map(\.item))
     for run in Set(records.map(\.run)) {
@@ -86,9 +85,9 @@ package struct HostRemains {
       try open.eachPage(of: run) { page in
         for record in page
         where record.isPart && !record.isManifest && record.step == .done
-          && record.target.onHost?.host == host.host && items.contains(record.item)
+          && record.target.place == place && items.contains(record.item)
         {
-          names.add(record, prefix.removing(from: record.target))
+          names.add(record, record.target.path)
         }
         return true
       }
@@ -99,16 +98,16 @@ package struct HostRemains {
   /// The folders that interrupted merges have made, without the host.
   package var foldersOfMerges: Set<FilePath> {
     Set(
-      records.filter(\.isFolderOfMerge).map { prefix.removing(from: $0.target) })
+      records.filter(\.isFolderOfMerge).map(\.target.path))
   }
 
   /// The folders there in which a merge of a folder may have staged files.
   private func mergedFolders(of record: TransferRecord) -> [FilePath] {
-    guard !record.isPart, !record.isManifest, let source = record.source, source.onHost == nil,
+    guard !record.isPart, !record.isManifest, let source = record.source?.here,
       (try? FileSystem.status(of: source).kind) == .directory,
       let tree = try? SourceTree(source, keepsLinks: true)
     else { return [] }
-    let target = prefix.removing(from: record.target)
+    let target = record.target.path
     return [target]
       + tree.entries.filter { $0.status.kind == .directory }.map { target.pushing($0.below) }
   }
@@ -124,14 +123,14 @@ package struct HostRemains {
     continuing: Bool, withdrawing: Bool = false
   ) throws(FarError) -> [FarError] {
     for record in records where record.isManifest && record.step == .naming {
-      let path = prefix.removing(from: record.target)
+      let path = record.target.path
       let found = try there.look(at: [path], followingLinks: false)[0]
       if case .success(let status?) = found, status.version == record.placed {
         named.append(record)
       }
     }
     for record in records where record.step == .naming && !record.isManifest {
-      let withdrawal = HostWithdrawal(record, on: prefix, there)
+      let withdrawal = HostWithdrawal(record, on: place, there)
       // Of other drops, only what has replaced something starts over, so that the replaced file is not forgotten.
       let hasReplaced = try withdrawal.hasPutAside()
       if record.isAtomic || hasReplaced || withdrawing {
@@ -145,7 +144,7 @@ package struct HostRemains {
     var parents: [FilePath: Set<FilePath>] = [:]
     for record in records {
       guard let run = RunID(record.run) else { continue }
-      let directory = prefix.removing(from: record.target).directory
+      let directory = record.target.path.directory
       let merged = mergedFolders(of: record)
       for folder in merged { parents[folder, default: []].insert(directory) }
       if !merged.isEmpty { parents[directory, default: []].insert(directory) }
@@ -208,10 +207,10 @@ package struct HostRemains {
     in directory: FilePath, of runs: Set<RunID>, besides lists: StagedLists?, _ marks: SourceMarks
   ) throws(FarError) -> StagedRest {
     let origins = records.compactMap { record -> StagedRest.Origin? in
-      guard prefix.removing(from: record.target).directory == directory,
+      guard record.target.path.directory == directory,
         let source = record.source, let read = record.read, read.size >= StagedRest.leastSize
       else { return nil }
-      return .init(source, read)
+      return .init(source.shown, read)
     }
     var files: [StagedRest.File] = []
     if !origins.isEmpty || !marks.isEmpty {
@@ -268,9 +267,9 @@ package struct HostRemains {
   ///   items take their place: if the current drop is killed before, the next one finds them as this one did.
   package func forget(keepingNames: Bool = false) throws {
     do {
-      try FarMadeDirectories(open: open, on: prefix, there).settle(madeDirectories)
+      try FarMadeDirectories(open: open, on: place, there).settle(madeDirectories)
     } catch let error as FarError {
-      throw ExchangeError(error, on: host)
+      throw ExchangeError(error, on: place)
     }
     let made = records.filter(\.isFolderOfMerge)
     let given = Set((named + made + placed).map(\.number))

@@ -11,11 +11,11 @@ import SystemPackage
 /// be there after an interrupted undo.
 struct HostReturn: PagedUndo {
   let record: TransferRecord
-  private let place: HostPath
+  private let place: Location
   let runID: RunID
   private let looks: HostLooks
 
-  init(_ record: TransferRecord, to origin: HostPath, by runID: RunID, seeing looks: HostLooks) {
+  init(_ record: TransferRecord, to origin: Location, by runID: RunID, seeing looks: HostLooks) {
     self.record = record
     place = origin
     self.runID = runID
@@ -39,8 +39,8 @@ struct HostReturn: PagedUndo {
     // After an interrupted undo, nothing may be left to remove.
     if record.isNew, isResumed, removal.place == nil { return .none }
     guard let here = whereabouts() else {
-      let isThere = (try? FileSystem.status(of: record.target, followingLinks: false)) != nil
-      throw isThere ? .changed(record.target) : .missing(record.target)
+      let isThere = (try? FileSystem.status(of: record.target.path, followingLinks: false)) != nil
+      throw isThere ? .changed(record.target.shown) : .missing(record.target.shown)
     }
     if let there = try looks.status(of: place) {
       guard there.kind == .regular, try Digest(toUndo: here) == looks.digest(of: place) else {
@@ -80,7 +80,7 @@ struct HostReturn: PagedUndo {
   func putBack() throws(UndoError) -> HostPutBack.File? { try fileBack() }
 
   private func fileBack() throws(UndoError) -> HostPutBack.File {
-    guard let here = whereabouts() else { throw .missing(record.target) }
+    guard let here = whereabouts() else { throw .missing(record.target.shown) }
     return HostPutBack.File(
       path: here, origin: place,
       mode: record.node?.mode
@@ -94,10 +94,10 @@ struct HostReturn: PagedUndo {
     return try removal.hide().map { HiddenHere(aside: $0, undo: removal, other: place) }
   }
 
-  var origin: HostPath? { place }
-  var looked: [HostPath] { [place] }
+  var origin: Location? { place }
+  var looked: [Location] { [place] }
 
-  func hashed() throws(UndoError) -> [HostPath] {
+  func hashed() throws(UndoError) -> [Location] {
     try looks.status(of: place)?.kind == .regular ? [place] : []
   }
 
@@ -105,7 +105,7 @@ struct HostReturn: PagedUndo {
 
   /// Where the file is now: an interrupted undo may have exchanged its name, or hidden it.
   private func whereabouts() -> FilePath? {
-    let paths = [record.target] + (record.replaced.map { [$0] } ?? [])
+    let paths = [record.target, record.replaced].compactMap { $0?.here }
     let hidden = paths.compactMap { path in
       path.lastComponent.map { path.directory.pushing(runID.aside(FilePath(bytes: $0.bytes))) }
     }

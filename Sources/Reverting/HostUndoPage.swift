@@ -77,8 +77,8 @@ final class HostUndoPage {
   }
 
   /// How often each path occurs in records.
-  private static func counts(of page: [TransferRecord]) -> [FilePath: Int] {
-    var counts: [FilePath: Int] = [:]
+  private static func counts(of page: [TransferRecord]) -> [Location: Int] {
+    var counts: [Location: Int] = [:]
     for record in page {
       for path in [record.target] + (record.source.map { [$0] } ?? []) {
         counts[path, default: 0] += 1
@@ -87,17 +87,17 @@ final class HostUndoPage {
     return counts
   }
 
-  private static func isAlone(_ record: TransferRecord, in counts: [FilePath: Int]) -> Bool {
+  private static func isAlone(_ record: TransferRecord, in counts: [Location: Int]) -> Bool {
     record.replaced == nil && counts[record.target] == 1
       && record.source.map { counts[$0] == 1 } ?? true
   }
 
   /// Whether a file was moved out of a folder that was moved as well, and therefore comes back before.
-  private static func needsFolder(_ record: TransferRecord, of folders: Set<FilePath>) -> Bool {
+  private static func needsFolder(_ record: TransferRecord, of folders: Set<Location>) -> Bool {
     guard !record.isPart, record.sourceRemoved, var above = record.source?.directory else {
       return false
     }
-    while !above.isEmpty, above.directory != above {
+    while above.directory != above {
       if folders.contains(above) { return true }
       above = above.directory
     }
@@ -169,10 +169,10 @@ final class HostUndoPage {
 
   /// Also removes what an interrupted undo has left there under hidden names.
   private func synchronize(
-    _ directories: [HostPath], _ runID: RunID, isResumed: Bool
+    _ directories: [Location], _ runID: RunID, isResumed: Bool
   ) -> [Result<Void, UndoError>] {
     var results = directories.map { _ in Result<Void, UndoError>.success(()) }
-    for (_, indices) in Dictionary(grouping: directories.indices, by: { directories[$0].host }) {
+    for (_, indices) in Dictionary(grouping: directories.indices, by: { directories[$0].place }) {
       do throws(UndoError) {
         try context.far(directories[indices[0]]) { files throws(FarError) in
           let paths = Array(Set(indices.map { directories[$0].path }))

@@ -10,16 +10,16 @@ import SystemPackage
 /// what was placed: it has the size and time, and the bytes of its source.
 package struct HostWithdrawal {
   private let record: TransferRecord
-  private let host: FarPrefix
-  private let files: any FarFileSystem
+  private let host: PlaceID
+  private let files: any PlaceFiles
   private let target: FilePath
 
   /// - Parameter record: The record of a name that is about to be given.
-  package init(_ record: TransferRecord, on host: FarPrefix, _ files: any FarFileSystem) {
+  package init(_ record: TransferRecord, on host: PlaceID, _ files: any PlaceFiles) {
     self.record = record
     self.host = host
     self.files = files
-    target = host.removing(from: record.target)
+    target = record.target.path
   }
 
   /// Whether a file that had the name is put aside.
@@ -74,21 +74,21 @@ package struct HostWithdrawal {
 
   private func isPlaced(_ status: FarStatus) throws(FarError) -> Bool {
     if status.kind == .link {
-      guard let source = record.source, let own = try? FileSystem.readLink(source) else {
+      guard let source = record.source?.here, let own = try? FileSystem.readLink(source) else {
         return false
       }
       return try files.contents(ofLinks: [target])[0].get().bytes == own
     }
     guard status.kind == .regular, status.version == record.placed else { return false }
     // Bytes without a source were made at that time.
-    guard let source = record.source, source.onHost == nil else { return true }
+    guard let source = record.source?.here else { return true }
     guard let own = try? Digest(ofCopied: source) else { return false }
     return try files.digests(of: [target])[0].get().digest == own
   }
 
   /// - Returns: Whether nothing of it is left.
   private func withdrawDirectory(_ runID: RunID) throws(FarError) -> Bool {
-    guard let source = record.source else { return false }
+    guard let source = record.source?.here else { return false }
     let tree = FarTreeUndo(
       target, copiedFrom: source, on: host, by: runID, isResumed: false, files)
     do throws(UndoError) {
@@ -96,7 +96,7 @@ package struct HostWithdrawal {
       try tree.perform()
       return true
     } catch {
-      if files.hasEnded { throw .lost(host: host.host, words: "") }
+      if files.hasEnded { throw .lost(host: host.word, words: "") }
       return false
     }
   }

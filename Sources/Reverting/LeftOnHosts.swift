@@ -32,11 +32,11 @@ package struct LeftOnHosts {
     var reasons: [Diagnostic] = []
     for (host, place) in try unfinished() {
       do {
-        let files = try context.hosts.files(of: host.host, in: context)
+        let files = try context.hosts.files(of: host, in: context)
         reasons += try withdraw(place.items, from: host, files)
       } catch let error as FarError {
         if error == .cancelled { throw ExchangeError.cancelled }
-        var reason = error.diagnostic(FarPrefix(host))
+        var reason = error.diagnostic(host)
         reason.hints = place.folders.map(\.carried).sorted().map {
           "hidden files of the interrupted drop may stay in '\($0)'"
         }
@@ -46,17 +46,16 @@ package struct LeftOnHosts {
     return reasons
   }
 
-  private func unfinished() throws -> [HostPath: Place] {
-    var found: [HostPath: Place] = [:]
+  private func unfinished() throws -> [PlaceID: Place] {
+    var found: [PlaceID: Place] = [:]
     var last: Int64 = 0
     while case let page = try open.unfinishedTransfers(after: last, limit: 256),
       let end = page.last
     {
       for record in page where record.run == run ?? record.run && record.step != .placed {
-        guard let place = record.target.onHost else { continue }
-        let host = HostPath(host: place.host, path: "")
-        found[host, default: Place()].items.insert(record.item)
-        found[host]?.folders.insert(record.target.directory)
+        guard let target = record.target.there else { continue }
+        found[target.place, default: Place()].items.insert(record.item)
+        found[target.place]?.folders.insert(target.shown.directory)
       }
       last = end.number
     }
@@ -64,11 +63,11 @@ package struct LeftOnHosts {
   }
 
   private func withdraw(
-    _ items: Set<Int>, from host: HostPath, _ files: any FarFileSystem
+    _ items: Set<Int>, from host: PlaceID, _ files: any PlaceFiles
   ) throws -> [Diagnostic] {
     var left = try HostRemains(of: open, at: host, { files }, only: run)
     let reasons = try left.sweep(continuing: false, withdrawing: true)
-      .map { $0.diagnostic(FarPrefix(host)) }
+      .map { $0.diagnostic(host) }
     try left.forget()
     let stuck = try unfinished().values.reduce(into: Set()) { $0.formUnion($1.items) }
     try open.change { writer in

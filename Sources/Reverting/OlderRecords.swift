@@ -35,7 +35,7 @@ struct OlderRecords {
             if record.isMadeDirectory {
               _ = record.noteMade()
             } else if let status = try? FileSystem.status(
-              of: record.target, followingLinks: false), status.kind == .directory,
+              of: record.target.path, followingLinks: false), status.kind == .directory,
               status.inode != placed.inode
             {
               record.placed = status.version
@@ -58,7 +58,7 @@ struct OlderRecords {
   private func followFolder(
     of record: inout TransferRecord, _ returned: [FilePath: FileVersion?]
   ) {
-    guard record.node?.folder != nil, let directory = record.source?.directory,
+    guard record.node?.folder != nil, let directory = record.source?.here?.directory,
       returned.keys.contains(where: { directory.starts(with: $0) }),
       let open = try? OpenFile.openPath(directory),
       let now = try? FolderIdentity(open)
@@ -70,9 +70,10 @@ struct OlderRecords {
   private func isReturned(
     _ record: TransferRecord, _ returned: [FilePath: FileVersion?]
   ) -> Bool {
-    if let before = returned[record.target] {
+    guard let target = record.target.here else { return false }
+    if let before = returned[target] {
       return before.map { $0.inode == record.placed?.inode } ?? true
     }
-    return returned.keys.contains { record.target.starts(with: $0) }
+    return returned.keys.contains { target.starts(with: $0) }
   }
 }

@@ -1,5 +1,6 @@
 import Context
 import FileTransfer
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -9,15 +10,17 @@ struct OtherCopies {
   private let context: ExchangeContext
   private let runID: RunID
   private var here: [Int: OtherCopyHere] = [:]
-  private var elsewhere: [Int: (place: HostPath, isLink: Bool)] = [:]
+  private var elsewhere: [Int: (place: Location, isLink: Bool)] = [:]
 
   /// - Parameter sources: nil for bytes that the session keeps; what they are copied to is a link or not.
-  init(of sources: [(path: FilePath?, isLink: Bool)], _ context: ExchangeContext, by runID: RunID) {
+  init(
+    of sources: [(location: Location?, isLink: Bool)], _ context: ExchangeContext, by runID: RunID
+  ) {
     self.context = context
     self.runID = runID
     for (index, (source, isLink)) in sources.enumerated() {
       guard let source else { continue }
-      if let place = source.onHost {
+      if let place = source.there {
         elsewhere[index] = (place, isLink)
       } else {
         here[index] = OtherCopyHere(source, isLink: isLink)
@@ -28,7 +31,7 @@ struct OtherCopies {
   /// Whether each is still there under its own name, by its position; the error if its host cannot be asked.
   func stillThere() -> [Int: Result<Bool, UndoError>] {
     var found = here.mapValues { Result<Bool, UndoError>.success($0.isStillThere(by: runID)) }
-    for (_, some) in Dictionary(grouping: elsewhere, by: \.value.place.host) {
+    for (_, some) in Dictionary(grouping: elsewhere, by: \.value.place.place) {
       let looks = Result { () throws(UndoError) in
         try look(at: some.map { ($0.key, $0.value.place, $0.value.isLink) })
       }
@@ -38,12 +41,12 @@ struct OtherCopies {
   }
 
   private func look(
-    at some: [(index: Int, place: HostPath, isLink: Bool)]
+    at some: [(index: Int, place: Location, isLink: Bool)]
   ) throws(UndoError) -> Set<Int> {
     guard let first = some.first else { return [] }
     return try context.far(first.place) { files throws(FarError) in
       var there: Set<Int> = []
-      var regular: [(index: Int, place: HostPath, isLink: Bool)] = []
+      var regular: [(index: Int, place: Location, isLink: Bool)] = []
       let looks = try files.look(at: some.map(\.place.path), followingLinks: false)
       for (one, look) in zip(some, looks) {
         guard case .success(let status?) = look else { continue }
@@ -67,8 +70,8 @@ struct OtherCopyHere {
   private let version: FileVersion
 
   /// The link, or the file that a link leads to, because that may be what is hidden; nil if it is gone, or on a host.
-  init?(_ source: FilePath?, isLink: Bool) {
-    guard let source, source.onHost == nil,
+  init?(_ source: Location?, isLink: Bool) {
+    guard let source = source?.here,
       let path = isLink ? source : try? FileSystem.realPath(of: source),
       let status = try? FileSystem.status(of: path, followingLinks: false)
     else { return nil }

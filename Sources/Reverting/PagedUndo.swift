@@ -7,11 +7,11 @@ import Sessions
 protocol PagedUndo: UndoElsewhere {
   var record: TransferRecord { get }
   /// Where the file goes back to, if that is on a host.
-  var origin: HostPath? { get }
+  var origin: Location? { get }
   /// The files on hosts of which a plan needs the status.
-  var looked: [HostPath] { get }
+  var looked: [Location] { get }
   /// Those of which it needs the digest, once they were looked at.
-  func hashed() throws(UndoError) -> [HostPath]
+  func hashed() throws(UndoError) -> [Location]
   /// Hides the file here that is to be removed for the sake of one on a host; nil if there is none.
   func hide() throws(UndoError) -> HiddenHere?
   /// Whether it is about a file, and not about a directory or a link.
@@ -42,13 +42,13 @@ extension HostLooks {
   ) throws -> [any PagedUndo] {
     // Whether a copy may go depends on the files that were copied.
     let copied = try page.filter { !$0.sourceRemoved && $0.source == nil }
-      .compactMap { try open.itemInAnyState($0.item)?.firstFar.map { HostPath($0) } }
+      .compactMap { try open.itemInAnyState($0.item)?.firstFar?.location }
     if copied.count > 1 { look(at: copied) }
     var undos: [any PagedUndo] = []
     for record in page {
       let item = try open.itemInAnyState(record.item)
       guard
-        record.source?.onHost != nil || record.target.onHost != nil
+        record.source?.there != nil || !record.target.isHere
           || !record.sourceRemoved && item?.firstFar != nil
       else { continue }
       switch try eligibility.verdict(on: record, of: item, seeing: self) {

@@ -8,7 +8,7 @@ import SystemPackage
 ///
 /// What has left the source goes back there first, so that the rest is the undo of a copy.
 struct PartlyMovedFolder {
-  private let place: HostPath
+  private let place: Location
   private let source: FilePath
   private let node: NodeFacts
   private let runID: RunID
@@ -19,7 +19,7 @@ struct PartlyMovedFolder {
   /// - Returns: nil if the record is of something else, or tells too little.
   init?(_ record: TransferRecord, recorded: RecordedFolder?, in context: ExchangeContext) {
     guard record.moves, !record.sourceRemoved, record.isNew, record.placed != nil,
-      let place = record.target.onHost, let source = record.source, source.onHost == nil,
+      let place = record.target.there, let source = record.source?.here,
       let node = record.node, let runID = RunID(record.run)
     else { return nil }
     (self.place, self.source, self.node, self.runID) = (place, source, node, runID)
@@ -74,7 +74,7 @@ struct PartlyMovedFolder {
     let back = HostBringBack(context: context, runID: runID, isResumed: isResumed)
     let files = parts.filter { $0.status.kind == .regular }.map { part in
       HostBringBack.File(
-        place: HostPath(host: place.host, path: place.path.pushing(part.below)),
+        place: place.at(place.path.pushing(part.below)),
         source: source.pushing(part.below), modified: node.entries[part.below]?.modified,
         folders: nil, recorded: recorded, node: node.entries[part.below])
     }

@@ -20,10 +20,10 @@ struct RestoredTimes {
     var times: [FilePath: Int128] = [:]
     for record in try open.folderTimes() where record.run == run && record.step != .undone {
       let now =
-        (try? times[record.target] ?? FileSystem.status(of: record.target).modified)
+        (try? times[record.target.path] ?? FileSystem.status(of: record.target.path).modified)
         ?? Int128(TransferRecord.folderIsGone)
       guard now == Int128(record.changed), let before = record.node?.modified else { continue }
-      times[record.target] = before
+      times[record.target.path] = before
       records.append(record)
     }
   }
@@ -34,17 +34,18 @@ struct RestoredTimes {
     if isWhole {
       let moved = try movedBack()
       for record in records {
-        let above = moved.first { record.target.starts(with: $0.target) }
-        let below = above.map { record.target.below($0.target) }
-        let source = above?.source.map { below == "." ? $0 : $0.pushing(below ?? "") }
-        restore(record, at: source ?? record.target)
+        let folder = record.target.path
+        let above = moved.first { $0.target.isHere && folder.starts(with: $0.target.path) }
+        let below = above.map { folder.below($0.target.path) }
+        let source = above?.source?.here.map { below == "." ? $0 : $0.pushing(below ?? "") }
+        restore(record, at: source ?? folder)
       }
     }
     try open.change { writer in
       for var record in records {
         if isWhole {
           record.step = .undone
-        } else if let status = try? FileSystem.status(of: record.target) {
+        } else if let status = try? FileSystem.status(of: record.target.path) {
           record.changed = Int64(clamping: status.modified)
         }
         try writer.update(record)
@@ -54,7 +55,7 @@ struct RestoredTimes {
 
   /// What the drop had moved, to find folders that it changed afterwards.
   private func movedBack() throws -> [TransferRecord] {
-    guard records.contains(where: { FileSystem.isGone($0.target) }) else { return [] }
+    guard records.contains(where: { FileSystem.isGone($0.target.path) }) else { return [] }
     var moved: [TransferRecord] = []
     try open.eachPage(of: run) { page in
       moved += page.filter {

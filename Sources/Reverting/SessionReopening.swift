@@ -53,9 +53,7 @@ package struct SessionReopening {
       ended.session.state.isOver ? try store.reopen(ended.session, renewed: true) : ended
     let claim = try open.claim(by: .thisProcess(), wait: .zero)
     defer { try? open.release(claim) }
-    var recovery = DropRecovery(open, in: context)
-    _ = try recovery()
-    for why in recovery.reasons { context.report(.said(why)) }
+    try open.finishKilled(in: context)
     try open.change { writer in
       for index in indices {
         try writer.setState(.pending, of: index)

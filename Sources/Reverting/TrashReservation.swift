@@ -128,7 +128,7 @@ package final class TrashReservation {
       source: .path(path, expecting: own.version, followsLink: false),
       looked: own,
       record: TransferRecord(
-        run: runID.text, item: 0, source: slot.original, target: slot.directory.info,
+        run: runID.text, item: 0, source: .here(slot.original), target: .here(slot.directory.info),
         changed: Clock.now))
   }
 
@@ -174,7 +174,8 @@ package final class TrashReservation {
           failures[index] = TransferError(error)
           continue
         }
-        held[index].record.target = held[index].slot.directory.infoPath(of: held[index].name)
+        held[index].record.target = .here(
+          held[index].slot.directory.infoPath(of: held[index].name))
         ready.append(index)
       }
       try record(ready)

@@ -39,7 +39,7 @@ extension UndoEligibility {
       switch representation.source {
       case .inline, .fileURL: break
       case .far(let far):
-        guard let there = try looks.statusOfContent(at: HostPath(far)), far.isUnchanged(there)
+        guard let there = try looks.statusOfContent(at: far.location), far.isUnchanged(there)
         else { return false }
       case .payload(let name):
         let status = try? FileSystem.status(

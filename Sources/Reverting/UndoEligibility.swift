@@ -29,7 +29,7 @@ final class UndoEligibility {
   /// The undo to perform, or the reason why there is none.
   enum Verdict {
     /// - `besides`: The file on a host of which a file here is a copy.
-    case undo(Undo, besides: HostPath?)
+    case undo(Undo, besides: Location?)
     /// It is on another host; nobody knows more before the host is asked.
     case elsewhere(any UndoElsewhere)
     /// Only the position in a list is to be restored.
@@ -63,16 +63,16 @@ final class UndoEligibility {
     if record.target == TransferRecord.joined { return try verdict(onJoined: record) }
     if record.target == TransferRecord.order { return try verdict(onOrder: record) }
     var record = record
-    let copied = record.source ?? item?.firstFar.map { HostPath($0).shown }
-    if let origin = record.source, let place = origin.onHost {
-      if record.sourceRemoved, record.target.onHost == nil, let runID = RunID(record.run) {
+    let copied = record.source ?? item?.firstFar?.location
+    if let origin = record.source, let place = origin.there {
+      if record.sourceRemoved, record.target.isHere, let runID = RunID(record.run) {
         return .elsewhere(HostReturn(record, to: place, by: runID, seeing: looks))
       }
       // A copy did not take it.
       if !record.sourceRemoved { (record.source, record.read) = (nil, nil) }
     }
     let folder = try folder(copiedFor: record, of: item)
-    if let place = record.target.onHost {
+    if let place = record.target.there {
       let keepsBytes =
         try record.source == nil
         && item.map { try self.keepsBytes($0, since: record.changed, looks) } ?? false
@@ -84,7 +84,7 @@ final class UndoEligibility {
         return .elsewhere(undo)
       }
       var undo = HostUndo(
-        record, at: place, copiedFrom: folder?.shown ?? copied, keepsBytes: keepsBytes, in: open,
+        record, at: place, copiedFrom: folder ?? copied, keepsBytes: keepsBytes, in: open,
         seeing: looks)
       undo.recorded = recorded
       if record.isPart { undo.folders = folders }
@@ -104,12 +104,13 @@ final class UndoEligibility {
     }
     // An undo that was killed may have moved it back.
     if record.step != .undoing, record.sourceRemoved, !record.isPart,
-      item?.hasLink(at: record.source) == true, !hasLink(at: record.target)
+      item?.hasLink(at: record.source?.here) == true, !hasLink(at: record.target.path)
     {
       return .refused(
         Diagnostic(
           .error, .undoLink,
-          "cannot restore the link '\(record.source?.carried ?? "")': its target was not recorded"))
+          "cannot restore the link '\(record.source?.shown.carried ?? "")': its target was not recorded"
+        ))
     }
     var effect = record
     effect.source = source(of: record)
@@ -127,7 +128,7 @@ final class UndoEligibility {
         (undo.keepsBytes, undo.comparesKept) = (true, true)
       }
       if undo.keepsBytes, undo.isTouched, let far = item.firstFar, !far.isDirectory,
-        let digest = try? looks.digest(of: HostPath(far))
+        let digest = try? looks.digest(of: far.location)
       {
         undo.kept.append(.digest(digest))
       }
@@ -145,7 +146,7 @@ final class UndoEligibility {
 
   /// The directory from which something was moved, unless this undo has made it again.
   private func recordedFolder(of record: TransferRecord) -> RecordedFolder? {
-    guard let source = record.source, source.onHost == nil,
+    guard let source = record.source?.here,
       !madeAgain.contains(where: { source.starts(with: $0) })
     else { return nil }
     return RecordedFolder(of: record)
@@ -153,17 +154,17 @@ final class UndoEligibility {
 
   /// The directories that a move merged and removed, as its record tells.
   private func folders(of whole: TransferRecord) -> MovedFolders? {
-    guard whole.moves, whole.placed == nil, let source = whole.source, source.onHost == nil,
+    guard whole.moves, whole.placed == nil, let source = whole.source?.here,
       FileSystem.exists(source.directory)
     else { return nil }
     return MovedFolders(source, whole.node)
   }
 
   /// The file on a host of which a file here is a copy; nil if it is none.
-  private func original(of record: TransferRecord, _ item: Item?) throws -> HostPath? {
-    guard !record.sourceRemoved, record.target.onHost == nil else { return nil }
-    if let origin = record.source?.onHost { return origin }
-    if record.source == nil { return item?.firstFar.map { HostPath($0) } }
+  private func original(of record: TransferRecord, _ item: Item?) throws -> Location? {
+    guard !record.sourceRemoved, record.target.isHere else { return nil }
+    if let origin = record.source?.there { return origin }
+    if record.source == nil { return item?.firstFar?.location }
     return try folder(copiedFor: record, of: item)
   }
 
@@ -173,21 +174,21 @@ final class UndoEligibility {
   /// What was fetched is kept no more. Whatever this is, its bytes are compared before the copy is removed.
   private func folder(
     copiedFor record: TransferRecord, of item: Item?
-  ) throws -> HostPath? {
-    guard !record.sourceRemoved, let source = record.source, source.onHost == nil,
+  ) throws -> Location? {
+    guard !record.sourceRemoved, let source = record.source?.here,
       let far = item?.firstFar, far.isDirectory
     else { return nil }
-    let isThere = record.target.onHost != nil
+    let isThere = !record.target.isHere
     let whole =
       record.isPart
       ? try isThere ? wholeAtAnyPlace(of: record) : self.whole(of: record) : record
-    guard let fetched = whole?.source, let name = fetched.lastComponent,
+    guard let fetched = whole?.source?.here, let name = fetched.lastComponent,
       fetched.directory.lastComponent == open.payloadDirectory.lastComponent,
       !FileSystem.exists(fetched), !FileSystem.exists(open.payloadDirectory.appending(name))
     else { return nil }
     var below = source
     guard below.removePrefix(fetched) else { return nil }
-    return HostPath(host: far.host, path: below.isEmpty ? far.path : far.path.pushing(below))
+    return far.location.at(below.isEmpty ? far.path : far.path.pushing(below))
   }
 
   /// Whether a record on another host is about a folder that was merged, or about one that was made for that.
@@ -195,7 +196,7 @@ final class UndoEligibility {
     if record.isPart { return record.placed?.inode == FarTreeIdentity.madeDirectory }
     if record.placed != nil { return false }
     // The folder was there before, as a file was that is there already.
-    if let place = record.target.onHost, let status = try looks.status(of: place) {
+    if let place = record.target.there, let status = try looks.status(of: place) {
       return status.kind == .directory
     }
     var hasParts = false
@@ -318,12 +319,12 @@ final class UndoEligibility {
   }
 
   /// The path of the source; a directory stored in the session has moved together with the session.
-  private func source(of record: TransferRecord) -> FilePath? {
-    guard let source = record.source, let name = source.lastComponent,
+  private func source(of record: TransferRecord) -> Location? {
+    guard let source = record.source?.here, let name = source.lastComponent,
       source.directory.lastComponent == open.payloadDirectory.lastComponent
     else { return record.source }
     let kept = open.payloadDirectory.appending(name)
-    return FileSystem.exists(source) || !FileSystem.exists(kept) ? source : kept
+    return .here(FileSystem.exists(source) || !FileSystem.exists(kept) ? source : kept)
   }
 }
 

@@ -123,8 +123,8 @@ extension UndoResult {
     self.init(
       index: index, name: item?.name ?? "", state: gathered.failure == nil ? state : .failed,
       action: gathered.failure == nil ? action : nil,
-      target: target?.isNoPlace ?? true ? nil : target?.carried,
-      source: moves ? gathered.whole?.source?.carried : nil, error: gathered.failure)
+      target: target?.isNoPlace ?? true ? nil : target?.shown.carried,
+      source: moves ? gathered.whole?.source?.shown.carried : nil, error: gathered.failure)
     title = item.flatMap { ItemTitle.of($0, isSensitive: false) }
     if gathered.failures > 1, let first = gathered.failure {
       var error = first

@@ -53,28 +53,29 @@ extension UndoRun {
 
   /// The manifest and the files that it lists may each be on another host.
   private func takeBack(
-    _ target: FilePath, _ base: FilePath, _ version: FileVersion, _ runID: RunID, wholly: Bool
+    _ target: Location, _ base: Location, _ version: FileVersion, _ runID: RunID, wholly: Bool
   ) throws(TransferError) -> FileVersion? {
-    guard let place = base.onHost else {
+    if base.isHere {
       return try Manifest.takeBack(
-        target, relativeTo: base, following: version, runID: runID, wholly: wholly)
+        target.path, relativeTo: base.path, following: version, runID: runID, wholly: wholly)
     }
-    let host = FarPrefix(place)
-    let files: any FarFileSystem
+    let host = base.place
+    let files: any PlaceFiles
     do throws(FarError) {
-      files = try context.hosts.files(of: place.host, in: context)
+      files = try context.hosts.files(of: host, in: context)
     } catch {
       throw error.transferError(host)
     }
-    if target.onHost != nil {
+    if !target.isHere {
       return try FarManifest.takeBack(
-        target, relativeTo: base, on: host, following: version, runID: runID, wholly: wholly, files)
+        target.shown, relativeTo: base.shown, on: host, following: version, runID: runID,
+        wholly: wholly, files)
     }
     return try Manifest.takeBack(
-      target, relativeTo: base, following: version, runID: runID, wholly: wholly
+      target.path, relativeTo: base.shown, following: version, runID: runID, wholly: wholly
     ) { paths in
       // What nobody can ask about is not gone.
-      (try? files.areGone(paths.map { host.removing(from: $0) })) ?? paths.map { _ in false }
+      (try? files.areGone(paths.map { host.path(in: $0) })) ?? paths.map { _ in false }
     }
   }
 }

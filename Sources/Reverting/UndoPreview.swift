@@ -14,7 +14,7 @@ package final class UndoPreview: UndoVisitor {
   /// What hosts say of the files of the page.
   private var looks: HostLooks?
   /// The replaced files that would be restored by undoing later records, by path.
-  private var restored: [FilePath: FilePath] = [:]
+  private var restored: [Location: Location] = [:]
 
   package var tally: UndoTally { walk.tally }
 

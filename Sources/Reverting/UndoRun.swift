@@ -65,13 +65,13 @@ package final class UndoRun: UndoVisitor {
   }
 
   /// Removes a directory on a host if it is empty; returns false if the next undo tries it again.
-  private func remove(_ place: HostPath) throws -> Bool {
+  private func remove(_ place: Location) throws -> Bool {
     do throws(FarError) {
-      let files = try context.hosts.files(of: place.host, in: context)
+      let files = try context.hosts.files(of: place.place, in: context)
       return try files.removeIfEmpty(place.path) || tally.failed == 0
     } catch {
       if error == .cancelled { throw ExchangeError.cancelled }
-      let why = error.diagnostic(FarPrefix(place))
+      let why = error.diagnostic(place.place)
       if why.code.isOfUnreachablePlace { leave(why) }
       return false
     }
@@ -88,7 +88,7 @@ package final class UndoRun: UndoVisitor {
       }
     }
     orders = try changeOrder(of: page)
-    let hidden = page.filter { $0.step == .undoing && $0.isNew }.compactMap(\.target.onHost)
+    let hidden = page.filter { $0.step == .undoing && $0.isNew }.compactMap(\.target.there)
     HostCopyRemoval(context: context, runID: RunID(run) ?? RunID(), isResumed: true)
       .giveBack(hidden)
     looks = HostLooks(context)
@@ -125,7 +125,7 @@ package final class UndoRun: UndoVisitor {
   }
 
   private func noteReturn(of record: TransferRecord) {
-    guard record.sourceRemoved, let source = record.source, source.onHost == nil,
+    guard record.sourceRemoved, let source = record.source?.here,
       let status = try? FileSystem.status(of: source, followingLinks: false),
       status.kind == .directory
     else { return }
@@ -142,9 +142,9 @@ package final class UndoRun: UndoVisitor {
     // The parts of a directory come before the directory itself.
     if !record.isPart, items.hasFailed(record.item) { return .success(.none) }
     let item = try open.itemInAnyState(record.item)
-    let (undo, other): (Undo, HostPath?)
+    let (undo, other): (Undo, Location?)
     // What is undone on a host alone depends on what was undone there just before.
-    let isHere = record.target.onHost == nil && !record.sourceRemoved
+    let isHere = record.target.isHere && !record.sourceRemoved
     switch try eligibility.verdict(on: record, of: item, seeing: isHere ? looks : nil) {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
     case .order, .joined, .passedOn: return .success(.none)
@@ -220,11 +220,13 @@ package final class UndoRun: UndoVisitor {
 
   /// Removes the info file of a file that was restored from the trash.
   private func forgetTrashed(_ record: TransferRecord) {
-    guard !record.isPart, let source = record.source else { return }
+    guard !record.isPart, let source = record.source?.here, let target = record.target.here else {
+      return
+    }
     do throws(SystemFailure) {
-      try TrashDirectory.forget(record.target, backAt: source)
+      try TrashDirectory.forget(target, backAt: source)
     } catch {
-      context.report(.said(.trashInfoKept(record.target, error)))
+      context.report(.said(.trashInfoKept(target, error)))
     }
   }
 
@@ -274,14 +276,15 @@ package final class UndoRun: UndoVisitor {
       && !items.hasFailed(record.item)
     {
       let formers = try eligibility.formerPositions(of: record.item, in: run, .leftList)
-      if record.target.onHost != nil {
-        // Views on other hosts have no lists here.
-      } else if record.target.isUnlisted {
-        gone.append(record.target)
-      } else if record.replaced != nil {
-        back.append(.init(path: record.target, formers: formers, wasReplaced: true))
+      // Views on other hosts have no lists here.
+      if let target = record.target.here {
+        if target.isUnlisted {
+          gone.append(target)
+        } else if record.replaced != nil {
+          back.append(.init(path: target, formers: formers, wasReplaced: true))
+        }
       }
-      if record.sourceRemoved, let source = record.source, isThere(source) {
+      if record.sourceRemoved, let source = record.source?.here, isThere(source) {
         back.append(.init(path: source, formers: formers))
       }
     }
@@ -305,7 +308,7 @@ package final class UndoRun: UndoVisitor {
     case .inTransit, .failed, .placed, .skipped, .offered:
       try writer.setState(.pending, of: item.index)
     }
-    guard let record = gathered.whole, record.sourceRemoved, let source = record.source,
+    guard let record = gathered.whole, record.sourceRemoved, let source = record.source?.here,
       let status = try? FileSystem.status(of: source, followingLinks: false)
     else { return }
     var representations: [Representation] = []
@@ -328,22 +331,23 @@ package final class UndoRun: UndoVisitor {
     try open.eachPage(of: run) { page in
       var removed: [TransferRecord] = []
       for var record in page where record.isMadeDirectory && record.step != .undone {
-        if let place = record.target.onHost {
+        if let place = record.target.there {
           guard try remove(place) else { continue }
           record.step = .undone
           removed.append(record)
           continue
         }
+        let path = record.target.path
         let status: FileStatus?
         do throws(SystemFailure) {
-          status = try FileSystem.statusIfPresent(of: record.target, followingLinks: false)
+          status = try FileSystem.statusIfPresent(of: path, followingLinks: false)
         } catch {
           // The next undo tries it again.
           continue
         }
-        if status?.kind == .directory, record.isMade(record.target) {
+        if status?.kind == .directory, record.isMade(path) {
           do throws(SystemFailure) {
-            try FileSystem.removeDirectory(record.target)
+            try FileSystem.removeDirectory(path)
           } catch {
             if tally.failed > 0 { continue }
           }

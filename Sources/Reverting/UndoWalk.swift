@@ -64,7 +64,7 @@ final class UndoWalk {
   /// answer.
   private func pageSize() throws -> Int {
     let last = try open.transfers(of: run, before: .max, limit: 64).first { $0.item > 0 }
-    let isElsewhere = last?.target.onHost != nil || last?.source?.onHost != nil
+    let isElsewhere = last?.target.there != nil || last?.source?.there != nil
     return isElsewhere ? HostUndoPage.mostFiles : 64
   }
 
@@ -143,17 +143,17 @@ extension [TransferRecord] {
   fileprivate var withOuterSourcesFirst: [TransferRecord] {
     let moved = filter { $0.sourceRemoved && !$0.isPart }
     guard moved.count > 1 else { return self }
-    var sources: [FilePath: Int64] = [:]
+    var sources: [Location: Int64] = [:]
     for record in moved { if let source = record.source { sources[source] = record.number } }
     var inner: [Int64: [TransferRecord]] = [:]
     var ordered: [TransferRecord] = []
     for record in self {
       var above = record.source
       var outer: Int64?
-      while record.sourceRemoved, !record.isPart, let path = above, path.bytes.count > 1 {
+      while record.sourceRemoved, !record.isPart, let path = above, path.path.bytes.count > 1 {
         let parent = path.directory
         if let number = sources[parent], number < record.number { outer = number }
-        above = parent == path || parent.isEmpty ? nil : parent
+        above = parent == path || parent.path.isEmpty ? nil : parent
       }
       if let outer {
         inner[outer, default: []].append(record)

@@ -35,7 +35,7 @@ package enum KeptFiles {
   }
 
   private static func remove(_ record: TransferRecord) {
-    guard let path = record.replaced, let recorded = record.kept,
+    guard let path = record.replaced?.here, let recorded = record.kept,
       let last = path.lastComponent, let kept = KeptDirectory.holding(path)
     else { return }
     let name = FilePath(name: last)

@@ -50,8 +50,8 @@ package enum RepresentationRecord {
         record.byte(flags(of: identity))
         if identity.modified.isLong { record.number(identity.modified.upperHalf) }
       case .far(let far):
-        record.string(far.host.utf8)
-        record.path(far.path)
+        record.string(far.location.place.recorded.utf8)
+        record.path(far.location.path)
         record.number(UInt64(bitPattern: far.size))
         record.byte(farFlags(of: far))
         if let modified = far.modified { record.number(UInt64(bitPattern: modified)) }
@@ -129,7 +129,7 @@ package enum RepresentationRecord {
       let flags = record.byte()
     else { return nil }
     var far = FarReference(
-      host: host, path: FilePath(bytes: Array(path)), size: size, modified: nil,
+      Location(PlaceID(recorded: host), FilePath(bytes: Array(path))), size: size, modified: nil,
       mode: nil, isDirectory: flags & 1 != 0)
     far.isLink = flags & 8 != 0
     if flags & 2 != 0 {

@@ -25,6 +25,7 @@ extension SQLiteSession {
         throw .busy(file.name)
       }
       try leaveIfSharing(record)
+      if onlyIfEmpty, try leftByTheKilled() { return false }
       record.session.state = state
       record.session.generation += 1
       record.claim = nil
@@ -55,6 +56,13 @@ extension SQLiteSession {
       }
     }
     return ends
+  }
+
+  /// Whether a drop was killed whose work nobody has finished; one that joins finishes it.
+  private func leftByTheKilled() throws(SessionError) -> Bool {
+    try workers().contains {
+      $0.claim != ownClaim && $0.isValid && !$0.claim.claimant.isAlive()
+    }
   }
 
   /// Moves the directory of a session that is over to the ended ones, or erases it if it is sensitive.

@@ -1,6 +1,5 @@
 package import Items
 package import SystemCalls
-package import SystemPackage
 
 // Records of what drops did. The first drop creates the table; sessions without a drop do not need it.
 extension SQLiteSession {
@@ -115,7 +114,7 @@ extension SQLiteSessionWriter {
         .integer(transfer.step.rawValue), .integer(transfer.moves ? 1 : 0),
         .integer(transfer.isAtomic ? 1 : 0),
         .optional(TransferTable.source(transfer)), .optional(TransferTable.bytes(transfer.read)),
-        .bytes(transfer.target.bytes), .optional(TransferTable.bytes(transfer.placed)),
+        .bytes(transfer.target.recorded), .optional(TransferTable.bytes(transfer.placed)),
         .integer(transfer.changed), .integer(transfer.isNew ? 1 : 0),
         .optional(TransferTable.replaced(transfer)), .integer(transfer.sourceRemoved ? 1 : 0))
       return database.lastRow
@@ -130,7 +129,7 @@ extension SQLiteSessionWriter {
           new = ?, replaced = ?, removed = ?, source = ? WHERE number = ?
         """, .integer(transfer.step.rawValue), .integer(transfer.isAtomic ? 1 : 0),
         .optional(TransferTable.bytes(transfer.read)),
-        .bytes(transfer.target.bytes), .optional(TransferTable.bytes(transfer.placed)),
+        .bytes(transfer.target.recorded), .optional(TransferTable.bytes(transfer.placed)),
         .integer(transfer.changed), .integer(transfer.isNew ? 1 : 0),
         .optional(TransferTable.replaced(transfer)), .integer(transfer.sourceRemoved ? 1 : 0),
         .optional(TransferTable.source(transfer)), .integer(transfer.number))
@@ -168,10 +167,10 @@ package enum TransferTable {
       isPart: row.boolean(3),
       // A step that only a later version knows needs no action from this version.
       step: TransferRecord.Step(rawValue: row.number(4).bits) ?? .undone, moves: row.boolean(5),
-      isAtomic: row.boolean(6), source: row.optionalBytes(7).flatMap(path(ofSource:)),
-      read: row.optionalBytes(8).flatMap(version), target: FilePath(bytes: row.bytes(9)),
+      isAtomic: row.boolean(6), source: row.optionalBytes(7).flatMap(location(ofSource:)),
+      read: row.optionalBytes(8).flatMap(version), target: Location(recorded: row.bytes(9)),
       placed: row.optionalBytes(10).flatMap(version), changed: try row.integer(11),
-      isNew: row.boolean(12), replaced: row.optionalBytes(13).map { FilePath(bytes: $0) },
+      isNew: row.boolean(12), replaced: row.optionalBytes(13).map(location),
       kept: row.optionalBytes(13).flatMap(kept),
       sourceRemoved: row.boolean(14), node: row.optionalBytes(7).flatMap(node))
   }
@@ -205,12 +204,17 @@ package enum TransferTable {
 
   /// The path of the source, if there is one, followed by a NUL and what is known of its node beyond the bytes.
   package static func source(_ transfer: TransferRecord) -> [UInt8]? {
-    let path = transfer.source?.bytes
+    let path = transfer.source?.recorded
     return transfer.node.map { (path ?? []) + [0] + $0.bytes } ?? path
   }
 
-  package static func path(ofSource bytes: [UInt8]) -> FilePath? {
-    bytes.first == 0 ? nil : FilePath(bytes: bytes)
+  package static func location(ofSource bytes: [UInt8]) -> Location? {
+    bytes.first == 0 ? nil : location(bytes)
+  }
+
+  /// What a column names before the NUL, behind which it tells more.
+  package static func location(_ bytes: [UInt8]) -> Location {
+    Location(recorded: Array(bytes.prefix { $0 != 0 }))
   }
 
   package static func node(_ bytes: [UInt8]) -> NodeFacts? {
@@ -219,7 +223,7 @@ package enum TransferTable {
 
   /// The path of the replaced file, followed by a NUL and its version if that is known.
   package static func replaced(_ transfer: TransferRecord) -> [UInt8]? {
-    guard let path = transfer.replaced?.bytes else { return nil }
+    guard let path = transfer.replaced?.recorded else { return nil }
     return bytes(transfer.kept).map { path + [0] + $0 } ?? path
   }
 

@@ -129,10 +129,9 @@ extension SessionError: Diagnosable {
   }
 
   private static func hints(_ active: [String]) -> [String] {
-    if active.isEmpty { return ["start one with 'dnd lift FILE…'"] }
-    let named = active.prefix(10).joined(separator: ", ")
-    let more = active.count > 10 ? " and \(active.count - 10) more" : ""
-    return ["name an active one with --session: \(named)\(more)"]
+    guard let first = active.first else { return ["start one with 'dnd lift FILE…'"] }
+    let use = "'dnd use \(TypedWord.of(first))' continues with that one"
+    return active.count == 1 ? [use] : [use, "'dnd list' shows \(active.count - 1) more"]
   }
 
   private static func location(_ failure: SystemFailure) -> String {

@@ -194,7 +194,7 @@ package enum Machine {
   }
 
   /// The parent of a process; nil if the process is gone.
-  static func parent(ofProcess process: Int32) -> Int32? {
+  package static func parent(ofProcess process: Int32) -> Int32? {
     guard let fields = fields(ofProcess: process), fields.count > 1 else { return nil }
     return Int32(String(decoding: fields[1], as: UTF8.self))
   }

@@ -88,7 +88,7 @@ import Testing
     ("Sources/OrderedViews/DropPosition.swift", 0),
     ("Sources/OrderedViews/ResolvedView.swift", 0),
     ("Sources/Dropping/NamedDestinations/HostViews.swift", 0),
-    ("Sources/FileTransfer/Destination.swift", 1),
+    ("Sources/FileTransfer/Folder.swift", 1),
   ])
   func callsInTheDoorTakeANameInAnOpenDirectory(_ path: String, _ allowed: Int) throws {
     let file = try #require(sources.first { $0.path == path })

@@ -38,7 +38,7 @@ enum ImportTable {
       "CToolScripts", "Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics",
     ],
     "FileTransfer": ["Items", "SystemCalls", "Diagnostics", "CCrypto"],
-    "CloudFiles": ["FileTransfer", "JSON", "SystemCalls", "Diagnostics"],
+    "CloudFiles": ["FileTransfer", "Items", "JSON", "SystemCalls", "Diagnostics"],
     "HostFiles": ["FileTransfer", "SystemCalls", "Diagnostics"],
     "Destinations": ["Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics"],
     "ContentDetection": [

@@ -35,7 +35,7 @@ import Testing
     #expect(names == ["Undo+Performing.swift", "HostPutBack.swift", "TrashReservation.swift"])
     for file in files where file.path.contains("Undo+") {
       #expect(file.code(mentioning: ["PlacementRequest("]).count == 1)
-      #expect(!file.code(mentioning: ["request.destination = try Destination("]).isEmpty)
+      #expect(!file.code(mentioning: ["request.destination = try Folder("]).isEmpty)
       #expect(!file.code(mentioning: ["recorded?.check()"]).isEmpty)
     }
   }

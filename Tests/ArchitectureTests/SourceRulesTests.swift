@@ -86,7 +86,7 @@ import Testing
     // compared as bytes afterwards.
     let others = [
       "defaults: Set<String>", "keys: Set<String>", "known: Set<String>",
-      "values: [String: [UInt8]]", "names: [Destination.Identity: [String: [[UInt8]]]]",
+      "values: [String: [UInt8]]", "names: [Folder.Identity: [String: [[UInt8]]]]",
     ]
     let pattern = try Regex(#"Set<String>|\[String: |Dictionary<String"#)
     let found = places(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 import JSON
 import SystemPackage
@@ -5,6 +6,10 @@ import TestSupport
 
 /// A display with `dnd` and another program that copies and pastes.
 final class Board {
+  /// The bytes of a picture.
+  static let picture =
+    (try? Files.read(SourceTree.root.appending("Examples/otter.png"))) ?? []
+
   let display: Display
   let sandbox: Sandbox
 
@@ -84,6 +89,19 @@ final class Board {
       case .wayland: try shell("wl-copy -t '\(type)' <copied >/dev/null 2>&1")
       }
     guard outcome.status == 0 else { throw Failure(description: outcome.errorText) }
+  }
+
+  /// Another program takes the clipboard, with several forms.
+  func offer(_ forms: [(name: String, bytes: [UInt8])]) throws {
+    let list = forms.map { form in
+      #"{"names":["\#(form.name)"],"bytes":{"base64":"\#(Base64.text(form.bytes))"}}"#
+    }
+    try sandbox.write(
+      "description",
+      #"{"selection":"clipboard","forms":[\#(list.joined(separator: ","))]}"# + "\ngo\n")
+    let program = try Tool.built("dnd-desktop", environment: [:], directory: "/").executable
+    let outcome = try shell("'\(program)' offer <description >/dev/null 2>&1")
+    guard outcome.status == 0 else { throw Failure(description: "\(outcome.ending)") }
   }
 
   // MARK: Offers

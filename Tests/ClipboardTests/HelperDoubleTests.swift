@@ -217,6 +217,22 @@ struct HelperDoubleTests {
     #expect(outcome.errorText.contains("CopyQ runs, and may take and keep a copy"))
   }
 
+  @Test("A proposal says that a secret would be read, as the drop does", arguments: [true, false])
+  func foreseenReaders(isOnce: Bool) throws {
+    let place = try Place(#"echo '{"way":"x11","listeners":["GNOME"],"hasManager":true}'"#)
+    let runtime = try Sandbox("dnd-runtime", in: "/dev/shm")
+    let variables = ["XDG_RUNTIME_DIR": runtime.root.string]
+    let tool = Tool(
+      place.tool.executable, environment: place.tool.environment.merging(variables) { $1 },
+      directory: place.sandbox.root)
+    let lift = try tool.run(["lift", "-", "--sensitive"], input: Array("hush".utf8))
+    #expect(lift.status == 0, "\(lift.errorText)")
+    let outcome = try tool.run(["propose", "clipboard:"] + (isOnce ? ["--once"] : []))
+    #expect(outcome.status == (isOnce ? 0 : 5), "\(outcome.errorText)")
+    let isForbidden = outcome.outputText.contains("forbidden: GNOME reads all")
+    #expect(isForbidden == !isOnce, "\(outcome.outputText)")
+  }
+
   @Test("What was missed is said, the same copy in fewer forms is not taken again")
   func watched() throws {
     let place = try Place(
@@ -276,6 +292,80 @@ struct HelperDoubleTests {
       #expect(try place.tool.run(words).status == 64, "\(words)")
     }
     #expect(try place.dnd("lift", "clipboard:terminal", "--wait").status == 69)
+  }
+
+  @Test("A file may be dropped on a window for a file of another format")
+  func convertedDrop() throws {
+    let place = try Place(
+      #"""
+      read -r description; echo '{"event":"shown","way":"x11"}'
+      echo '{"event":"entered","types":["text/uri-list"],"actions":["copy"]}'
+      read -r answer
+      [ "$answer" = copy ] || { echo '{"event":"ended","reason":"closed"}'; exit; }
+      echo '{"event":"dropped"}'
+      read -r request; file=${request#*'"file":"'}
+      printf '%s' "file://$PWD/table.tsv" >"${file%%'"'*}"
+      echo '{"type":"text/uri-list","state":"read","bytes":1}'
+      read -r last
+      """#)
+    try place.sandbox.write("table.tsv", "1\t2\n")
+    let outcome = try place.dnd("load", "window:", "-o", "table.csv")
+    #expect(outcome.status == 0, "\(outcome.errorText)")
+    #expect(try place.sandbox.read("table.csv").starts(with: Array("1,2".utf8)))
+  }
+
+  /// A clipboard of text that never ends; a signal comes when some of it was written.
+  private func endless() throws -> Place {
+    try Place(
+      """
+      echo '{"way":"x11","types":["text/plain"]}'
+      read -r request
+      yes | head -c 4000000 &
+      [ ! -e patient ] || wait
+      kill -TERM $PPID
+      yes | head -c 400000000
+      """)
+  }
+
+  @Test("A signal ends a paste that never pauses, and leaves no part of it")
+  func interruptedPaste() throws {
+    let place = try endless()
+    try place.sandbox.write("patient", "")
+    let outcome = try place.dnd("load", "clipboard:", "-o", "out.txt")
+    #expect(outcome.ending == .signalled(SIGTERM), "\(outcome.ending) \(outcome.errorText)")
+    let parts = place.sandbox.list().filter { $0 == "out.txt" || $0.hasPrefix(".dnd-") }
+    #expect(parts == [])
+  }
+
+  @Test(
+    "Text in any encoding is written before its end has arrived",
+    arguments: [("STRING", "yes"), ("text/plain", #"yes | tr y '\000'"#)])
+  func pastedText(name: String, text: String) throws {
+    let place = try Place(
+      """
+      echo '{"way":"x11","types":["\(name)"]}'
+      read -r request
+      \(text) | head -c 8000000
+      until [ -e arrived ]; do :; done
+      """)
+    let shell = Tool(
+      "/bin/sh", environment: place.tool.environment, directory: place.sandbox.root)
+    let paste = "'\(place.tool.executable.string)' load clipboard:"
+    let outcome = try shell.run(["-c", "\(paste) | { head -c 3000000 | wc -c; : >arrived; }"])
+    #expect(outcome.outputText == "3000000\n", "\(outcome.ending) \(outcome.errorText)")
+  }
+
+  @Test("A signal ends a paste that nobody reads")
+  func interruptedOutput() throws {
+    let place = try endless()
+    let shell = Tool(
+      "/bin/sh", environment: place.tool.environment, directory: place.sandbox.root)
+    let paste = "'\(place.tool.executable.string)' load clipboard:; echo $? >status"
+    let outcome = try shell.run([
+      "-c", "{ \(paste); } | { until [ -s status ]; do :; done; }",
+    ])
+    #expect(outcome.status == 0, "\(outcome.ending)")
+    #expect(try place.sandbox.read("status") == Array("143\n".utf8))
   }
 
   @Test("Without a helper of this version there is no way", arguments: [true, false])

@@ -100,6 +100,18 @@ struct LiftingTests {
   }
 
   @Test(arguments: Display.kinds)
+  func whatIsNotRecognizedIsWhatTheProgramSays(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    for size in [1_000, 2_000_000] {
+      let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* $0 &* 7919 >> 5 | 0x80) }
+      try board.offer([("image/png", bytes)])
+      #expect(try board.dnd("load", "clipboard:").output == bytes)
+      try board.done("lift", "--session", "s\(size)", "clipboard:", "--snapshot")
+      #expect(try board.dnd("load", "--session", "s\(size)").output == bytes)
+    }
+  }
+
+  @Test(arguments: Display.kinds)
   func bytesWithoutATypeHaveThatOfTheirContent(kind: Display.Kind) throws {
     let board = try Board(kind)
     let picture = SourceTree.root.appending("Examples/otter.png")
@@ -141,6 +153,68 @@ struct LiftingTests {
     #expect(lift.errorText.contains("has more than 67 MB in all"), "\(lift.errorText)")
     try board.done("lift", "clipboard:", "--snapshot")
     #expect(try board.shell("dnd load | cmp - large").status == 0)
+  }
+
+  /// The payload of a session would be in memory, or on the disk of the home folder.
+  @Test(arguments: Display.kinds)
+  func whatIsLargeIsPastedWhileItArrives(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    try board.sandbox.write("bytes", [0x89] + Array("PNG\r\n\u{1A}\n".utf8))
+    let program = try Tool.built("dnd-desktop", environment: [:], directory: "/").executable
+    let endless = "cat \(board.sandbox.path("bytes")); while echo more; do :; done"
+    try board.sandbox.write(
+      "description",
+      #"{"selection":"clipboard","forms":[{"names":["image/png"],"command":["/bin/sh","-c","\#(endless)"]}]}"#
+        + "\ngo\n")
+    #expect(try board.shell("'\(program)' offer <description >/dev/null 2>&1").status == 0)
+    let outcome = try board.shell("dnd load clipboard: | head -c 3000000 | wc -c")
+    #expect(outcome.outputText == "3000000\n", "\(outcome.errorText)")
+    #expect(try board.done("list") == "")
+  }
+
+  @Test(arguments: Display.kinds)
+  func theNameOfAFileSaysWhichFormIsPasted(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    try board.offer([
+      ("text/html", Array("<p>x</p>".utf8)), ("image/png", Board.picture),
+      ("text/plain;charset=utf-8", Array("x\0\0".utf8)),
+    ])
+    try board.done("load", "clipboard:", "-o", "a.png")
+    #expect(try board.sandbox.read("a.png") == Board.picture)
+    try board.done("load", "clipboard:", "-o", "a.txt")
+    #expect(try board.sandbox.read("a.txt") == Array("x".utf8))
+    try board.done("load", "clipboard:", "-o", "a")
+    #expect(try board.sandbox.read("a") == Array("<p>x</p>".utf8))
+  }
+
+  /// File managers offer its path as text.
+  @Test(arguments: Display.kinds, ["notes.txt", "notes"])
+  func aCopiedFileIsPastedWithItsContent(kind: Display.Kind, name: String) throws {
+    let board = try Board(kind)
+    let path = try board.sandbox.write("copied.txt", "content").string
+    try board.offer([
+      ("x-special/gnome-copied-files", Array("copy\nfile://\(path)".utf8)),
+      ("text/uri-list", Array("file://\(path)\r\n".utf8)),
+      ("text/plain;charset=utf-8", Array(path.utf8)),
+    ])
+    try board.done("load", "clipboard:", "-o", name)
+    #expect(try board.sandbox.read(name) == Array("content".utf8))
+  }
+
+  @Test(arguments: Display.kinds)
+  func severalFilesAreNotPastedAsOneButCanBePickedUp(kind: Display.Kind) throws {
+    let board = try Board(kind)
+    for name in ["a", "b"] { try board.sandbox.write(name, name) }
+    let root = board.sandbox.root.string
+    try board.copy(
+      "copy\nfile://\(root)/a\nfile://\(root)/b\0", type: "x-special/gnome-copied-files")
+    let outcome = try board.dnd("load", "clipboard:")
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errorText.contains(
+        "dnd: error: the clipboard has several items\n"
+          + "dnd: hint: 'dnd lift clipboard:' picks them up\n"),
+      "\(outcome.errorText)")
   }
 
   @Test(arguments: Display.kinds)

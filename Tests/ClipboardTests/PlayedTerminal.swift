@@ -10,6 +10,8 @@ struct PlayedTerminal {
   private var environment: [String: String] {
     Tool.plainEnvironment.merging([
       "DND_STATE_HOME": sandbox.path("state").string, "DND_SESSION": "work", "TERM": "xterm",
+      // It is asked also where what is typed meanwhile would be lost.
+      "KITTY_WINDOW_ID": "1",
     ]) { _, new in new }
   }
 

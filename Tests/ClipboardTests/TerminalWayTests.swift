@@ -1,8 +1,11 @@
 import Diagnostics
 import Glibc
+import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
+
+@testable import Clipboard
 
 /// The clipboard of a terminal, which the tests play.
 @Suite(.timeLimit(.minutes(5)))
@@ -118,6 +121,18 @@ struct TerminalWayTests {
     try terminal.type("first\nsec" + Self.hasText + "ond\n")
     try terminal.wait(for: "first-second")
     #expect(terminal.output.contains("]52;c;aGVsbG8="))
+  }
+
+  /// Since Linux 6.2, an administrator decides whether a program may return input.
+  @Test(arguments: [
+    ([:], true, true), ([:], false, false), (["TERM": "xterm-kitty"], false, true),
+    (["TERM": "xterm-256color"], false, false), (["KITTY_WINDOW_ID": "3"], false, true),
+  ])
+  func nothingIsAskedForTextWhereTypedInputWouldBeLost(
+    environment: [String: String], canGiveBack: Bool, isAsked: Bool
+  ) {
+    #expect(
+      TerminalOffering.isAsked(in: Variables(environment), canGiveBack: canGiveBack) == isAsked)
   }
 
   // MARK: Multiplexers

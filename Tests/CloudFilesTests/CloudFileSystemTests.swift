@@ -1,5 +1,6 @@
 import CloudFiles
 import FileTransfer
+import Items
 import SystemCalls
 import SystemPackage
 import TestSupport
@@ -15,7 +16,7 @@ import Testing
     init(_ kind: TestStore) throws {
       sandbox = try Sandbox()
       store = try kind.serve(in: sandbox)
-      files = try CloudFileSystem(store.host, Variables(store.environment))
+      files = try CloudFileSystem(PlaceID(recorded: store.host), Variables(store.environment))
     }
 
     func path(_ name: String) -> FilePath { FilePath(store.prefix + name) }
@@ -276,7 +277,7 @@ import Testing
     let sandbox = try Sandbox()
     let store = try TestStore(.local, by: program).serve(in: sandbox)
     do {
-      _ = try CloudFileSystem("rclone:none", Variables(store.environment))
+      _ = try CloudFileSystem(.store("none"), Variables(store.environment))
       Issue.record("it was opened")
     } catch {
       guard case .unreachable(_, let words) = error else {
@@ -290,7 +291,7 @@ import Testing
   @Test("Without rclone, its package is named")
   func missing() throws {
     #expect(throws: FarError.rcloneMissing("/nonexistent/rclone")) {
-      try CloudFileSystem("rclone:x", ["DND_RCLONE": "/nonexistent/rclone"])
+      try CloudFileSystem(.store("x"), ["DND_RCLONE": "/nonexistent/rclone"])
     }
   }
 
@@ -299,7 +300,7 @@ import Testing
     let sandbox = try Sandbox()
     let store = try TestStore(.local, by: program).serve(in: sandbox)
     do {
-      let files = try CloudFileSystem(store.host, Variables(store.environment))
+      let files = try CloudFileSystem(PlaceID(recorded: store.host), Variables(store.environment))
       #expect(!sandbox.list("run").isEmpty)
       #expect(!files.hasEnded)
     }

@@ -1,6 +1,7 @@
 import CloudFiles
 import Diagnostics
 import FileTransfer
+import Items
 import SystemCalls
 import SystemPackage
 import TestSupport
@@ -30,16 +31,15 @@ import Testing
       for name in ["root", "run"] { try sandbox.makeDirectory(sandbox.path(name)) }
       source = try sandbox.write("a.txt", "some bytes to place")
       let files = try CloudFileSystem(
-        "rclone:double",
+        .store("double"),
         [
           "DND_RCLONE": SourceTree.root.appending("Tests/TestSupport/Tools/rclone-double").string,
           "RCLONE_DOUBLE": words, "RCLONE_DOUBLE_ROOT": sandbox.path("root").string,
           "XDG_RUNTIME_DIR": sandbox.path("run").string, "PATH": "/usr/bin:/bin",
         ], silence: silence)
-      let place = HostPath(host: "rclone:double", path: ".")
-      let transfer = FarTransfer(files, host: FarPrefix(place), runID: RunID())
+      let transfer = Transfer(files, host: .store("double"), runID: RunID())
       let request = PlacementRequest(
-        .path(source, expecting: nil, followsLink: false), directory: FilePath("rclone:double:."),
+        .path(source, expecting: nil, followsLink: false), directory: ".",
         name: Array("a.txt".utf8), operation: moves ? .move : .copy, rule: .rename)
       outcome = transfer.place([request], journal: NoJournal())[0]
     }
@@ -162,7 +162,7 @@ import Testing
   private func files(_ words: String, in sandbox: Sandbox) throws -> CloudFileSystem {
     for name in ["root", "run"] { try sandbox.makeDirectory(sandbox.path(name)) }
     return try CloudFileSystem(
-      "rclone:double",
+      .store("double"),
       [
         "DND_RCLONE": SourceTree.root.appending("Tests/TestSupport/Tools/rclone-double").string,
         "RCLONE_DOUBLE": words, "RCLONE_DOUBLE_ROOT": sandbox.path("root").string,

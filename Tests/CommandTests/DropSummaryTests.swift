@@ -94,10 +94,11 @@ import UniformTypes
       line([result("report.md", .made, at: "/home/ada/work/out/report.pdf")])
         == "made report.pdf in out/" + done)
     #expect(
-      line([result("a.md", .alreadyThere)]) == "a.md was already in ~/Pictures/" + done)
+      line([result("a.md", .alreadyThere)]) == "nothing new: a.md was already in ~/Pictures/" + done
+    )
     #expect(
       line([result("a.md", .alreadyThere, at: "/home/ada/Pictures/a 2.md")])
-        == "a.md was already in ~/Pictures/ as a 2.md" + done)
+        == "nothing new: a.md was already in ~/Pictures/ as a 2.md" + done)
   }
 
   @Test("Conversions name the format, and whether they are lossy")

@@ -86,9 +86,47 @@ import Testing
         "dnd: hint: use one of dedupe, rename, skip, replace, newer, fail"))
   }
 
-  @Test func onlyATerminalSeesNamesEscapedAndColours() throws {
+  @Test func eachOfTwoOptionsThatAreNeededIsInACommandToType() throws {
+    #expect(
+      try place.dnd("lift", "d", "--hidden").errorLines == [
+        "dnd: error: --hidden needs -r or -R", "dnd: hint: 'dnd lift d --hidden -r' adds -r",
+        "dnd: hint: 'dnd lift d --hidden -R' adds -R",
+      ])
+    #expect(
+      try place.dnd("add", "clipboard:", "--notify").errorLines == [
+        "dnd: error: --notify needs --wait or --follow",
+        "dnd: hint: 'dnd add clipboard: --notify --wait' adds --wait",
+        "dnd: hint: 'dnd add clipboard: --notify --follow' adds --follow",
+      ])
+    #expect(
+      try place.dnd("load", "-z").errorLines == [
+        "dnd: error: --print0 needs --path", "dnd: hint: 'dnd load -z --path' adds --path",
+      ])
+  }
+
+  @Test(arguments: [
+    ("automatic", "auto"), ("insertAtDestinationIndexPath", "before"),
+    ("insertIntoDestinationIndexPath", "into"), ("unspecified", "end"),
+  ])
+  func theFormerWordsForAPlaceInTheOrderWorkWithANote(former: String, word: String) throws {
+    let answer = try place.dnd("init", "a", "-p", "--ordered", "--intent", former)
+    #expect(answer.status == 0)
+    #expect(
+      answer.errorLines.prefix(2) == [
+        "dnd: note: '--intent \(former)' works only in this version",
+        "dnd: hint: write '--intent \(word)'",
+      ])
+    let new = try place.dnd("init", "b", "-p", "--ordered", "--intent", word)
+    #expect(new.status == 0 && !new.error.contains("dnd: note: "))
+    let rules = try ["a", "b"].map { try place.sandbox.read("work/\($0)/.dnd/view.json") }
+    #expect(rules[0] == rules[1])
+    let help = try place.dnd("init", "--help").output
+    #expect(help.contains("auto,") && !help.contains(former))
+  }
+
+  @Test func namesAreEscapedAndOnlyATerminalSeesColours() throws {
     let plain = try place.dnd("lift", "--\u{1B}x")
-    #expect(plain.error.contains("\u{1B}x"))
+    #expect(plain.error.hasPrefix("dnd: error: ") && plain.error.contains(#"--\x1bx"#))
     place.errorTerminal = Context.Terminal(columns: 80)
     let shown = try place.dnd("lift", "--\u{1B}x")
     #expect(shown.error.contains(#"--\x1bx"#))

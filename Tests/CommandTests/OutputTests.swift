@@ -24,7 +24,13 @@ import Testing
     let output = Output(file, terminal: Context.Terminal(columns: 80))
     try output.write(output.shown("a\u{1B}b"))
     #expect(try sandbox.read("out") == Array("a\\x1bb\n".utf8))
-    #expect(Output(file).shown("a\u{1B}b") == "a\u{1B}b")
+  }
+
+  @Test func elsewhereNamesForPeopleAreEscapedAndDataIsNot() throws {
+    let sandbox = try Sandbox()
+    let output = Output(try OpenFile.open(sandbox.path("out"), .writeOnly, options: .create))
+    #expect(output.shown("a\u{1B}b") == "a\\x1bb")
+    #expect(output.data("a\u{1B}b") == "a\u{1B}b")
   }
 
   @Test func aFullDiskIsAnError() throws {

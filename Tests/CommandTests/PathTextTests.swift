@@ -26,4 +26,19 @@ import Testing
     #expect(PathText(workingDirectory: "/w", home: "/").file("/usr") == "/usr")
     #expect(PathText(workingDirectory: "/w", home: nil).file("/usr") == "/usr")
   }
+
+  @Test(
+    "Paths in a sentence are as short as alone, where they begin a quotation or a word",
+    arguments: [
+      ("'/home/ada/work/a b' does not exist", "'a b' does not exist"),
+      ("'/home/ada/x' is, '/home/adam/x' is not", "'~/x' is, '/home/adam/x' is not"),
+      ("'dnd init -p /home/ada/work/pics' creates it", "'dnd init -p pics' creates it"),
+      // A shell knows no tilde in double quotes.
+      (#"'dnd use "/home/ada/a b"' is"#, #"'dnd use "/home/ada/a b"' is"#),
+      // What would be an option, empty or another folder.
+      ("'/home/ada/work/-n' and '/home/ada/work/'", "'./-n' and './'"),
+      ("'far:/home/ada/work/a'", "'far:/home/ada/work/a'"),
+      ("'/home/ada/work' is a folder", "'~/work' is a folder"),
+    ])
+  func sentences(_ text: String, _ short: String) { #expect(paths.sentence(text) == short) }
 }

@@ -11,8 +11,8 @@ import Testing
 @Suite struct PlaceWordTests {
   @Test("No host has the name of a place", arguments: PlaceWord.allCases)
   func isNoHost(word: PlaceWord) {
-    #expect(HostPath.meaning(of: Array("\(word.typed)x".utf8)) == .local)
-    #expect(HostPath(host: word.rawValue, path: "x").word == Array("[\(word.rawValue)]:x".utf8))
+    #expect(LocationWord.meaning(of: Array("\(word.typed)x".utf8)) == .local)
+    #expect(Location(.host(word.rawValue), "x").word == Array("[\(word.rawValue)]:x".utf8))
   }
 
   @Test("The help of drop names each place", arguments: PlaceWord.allCases)

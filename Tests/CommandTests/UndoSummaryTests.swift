@@ -88,7 +88,12 @@ import Testing
     let there = result("a", UndoResult.Action.none, at: "/home/ada/work/out/a")
     #expect(
       line([there, there], pending: 2)
-        == "nothing to undo: 2 files were there before the drop · 2 items back in brisk-otter")
+        == "nothing to undo: the drop had copied nothing · 2 items back in brisk-otter")
+    // Another item of the same drop may have brought what was there.
+    let copied = result("a", .remove, at: "/home/ada/work/out/a")
+    #expect(
+      line([copied, there], pending: 2)
+        == "removed a from out/ · 1 had needed no copy · 2 items back in brisk-otter")
     let written = result("a", UndoResult.Action.none)
     #expect(
       line([written, written], pending: 2)

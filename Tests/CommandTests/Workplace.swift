@@ -80,7 +80,7 @@ final class Workplace {
     global.json = json
     global.quiet = quiet
     global.verbose = verbose
-    let run = Run(global, in: context)
+    let run = Run(global, typed: [], in: context)
     try body(run.renderer)
     try run.renderer.finish()
     try run.output.flush()

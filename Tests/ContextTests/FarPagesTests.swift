@@ -29,14 +29,14 @@ struct FarPagesTests {
     let server = SourceTree.root.appending("Tests/FarPlacesTests/Tools/faulty-server").string
     let program = try TestHost.server.program(in: sandbox, proxy: "\(server) \(fault)")
     let sources = FarSources { (host) throws(FarError) in
-      try HostFileSystem(host, ["DND_SSH": program.string, "PATH": "/usr/bin:/bin"])
+      try HostFileSystem(host.name, ["DND_SSH": program.string, "PATH": "/usr/bin:/bin"])
     }
     let page = names.map { name, mayBeHeld in
       let path = sandbox.path(name)
       let status = try? FileSystem.status(of: path)
       return (
         far: FarReference(
-          host: "far", path: path, size: status?.size ?? 0,
+          Location(.host("far"), path), size: status?.size ?? 0,
           modified: status.map { Int64($0.modified / 1_000_000_000) }, mode: nil,
           isDirectory: false), mayBeHeld: mayBeHeld
       )

@@ -1,5 +1,6 @@
 import FileTransfer
 import HostFiles
+import Items
 import SystemCalls
 import SystemPackage
 import TestSupport
@@ -45,7 +46,7 @@ struct FarPermissionsTests {
     for name in ["a", "in/b", "in/deeper/c"] { try sandbox.write("there/\(name)", "text \(name)") }
     let back = FarTreeReturn(
       of: sandbox.path("there"), to: sandbox.path("back"),
-      on: FarPrefix(HostPath(host: "far", path: "")), by: RunID(), files, in: context)
+      on: PlaceID.host("far"), by: RunID(), files, in: context)
     try back(in: OpenFile.openPath(sandbox.root), isResumed: false)
     for name in ["a", "in/b", "in/deeper/c"] {
       let (mine, there) = (try status("back/\(name)"), try status("there/\(name)"))

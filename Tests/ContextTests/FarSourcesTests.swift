@@ -1,5 +1,6 @@
 import FileTransfer
 import HostFiles
+import Items
 import Synchronization
 import SystemCalls
 import SystemPackage
@@ -21,16 +22,16 @@ import Testing
     let connects = Counter()
     let sources = FarSources { (host) throws(FarError) in
       connects.add()
-      throw .unreachable(host: host, words: FarError.noAnswer)
+      throw .unreachable(host: host.name, words: FarError.noAnswer)
     }
     for _ in 0..<3 {
       #expect(throws: FarError.unreachable(host: "far", words: FarError.noAnswer)) {
-        try sources.with("far") { _ in }
+        try sources.with(.host("far")) { _ in }
       }
     }
     #expect(connects.value == 1)
     // Another host is another matter.
-    _ = try? sources.with("other") { _ in }
+    _ = try? sources.with(.host("other")) { _ in }
     #expect(connects.value == 2)
   }
 
@@ -41,7 +42,7 @@ import Testing
       connects.add()
       throw .cancelled
     }
-    for _ in 0..<2 { _ = try? sources.with("far") { _ in } }
+    for _ in 0..<2 { _ = try? sources.with(.host("far")) { _ in } }
     #expect(connects.value == 2)
   }
 
@@ -55,11 +56,12 @@ import Testing
     let sources = FarSources { (host) throws(FarError) in
       connects.add()
       return try HostFileSystem(
-        host, ["DND_SSH": program.string, "PATH": "/usr/bin:/bin"], silence: .milliseconds(300))
+        host.name, ["DND_SSH": program.string, "PATH": "/usr/bin:/bin"], silence: .milliseconds(300)
+      )
     }
     for _ in 0..<3 {
       #expect(throws: FarError.self) {
-        try sources.with("far") { (files) throws(FarError) in
+        try sources.with(.host("far")) { (files) throws(FarError) in
           for _ in 0..<100 { _ = try files.look(at: [path], followingLinks: true) }
         }
       }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SystemCalls
 import SystemPackage
 import TestSupport
@@ -73,6 +74,20 @@ import Testing
     let limit = Duration.milliseconds(20)
     #expect(throws: CommandError.timedOut(limit, subject, lastWords: [])) {
       try run(["cat"], reading: pipe.readEnd, timeout: limit)
+    }
+  }
+
+  @Test func theHintOfATimeoutGivesMoreTimeThanThereWas() {
+    let times: [(limit: Duration, longer: String)] = [
+      (.milliseconds(20), "10m"), (.seconds(300), "10m"), (.seconds(301), "12m"),
+      (.seconds(600), "20m"), (.seconds(1800), "1h"), (.seconds(3600), "2h"),
+      (.seconds(5400), "3h"), (.seconds(5401), "4h"), (.seconds(86_400), "48h"),
+    ]
+    for (limit, longer) in times {
+      #expect(
+        CommandError.timedOut(limit, subject, lastWords: []).diagnostic.hints == [
+          "'dnd … --timeout \(longer)' gives it more time"
+        ])
     }
   }
 

@@ -217,9 +217,9 @@ struct OfferTests {
     #expect(try desk.run(["types", "clipboard"]).status == 6)
   }
 
-  @Test(.enabled(if: Display.kinds.contains(.x11), "Xvfb or xclip is not installed"))
-  func onceMeansAllFormsThatOneProgramReads() throws {
-    let desk = try Desk(.x11)
+  @Test(arguments: Display.kinds)
+  func onceMeansAllFormsThatOneProgramReads(kind: Display.Kind) throws {
+    let desk = try Desk(kind)
     let process = try desk.offer([Self.plain, Desk.form("text/html", "<b>")], isOnce: true)
     let requests = ["text/plain", "text/html"].map {
       #"{"type":"\#($0)","file":"\#(desk.sandbox.path($0.replacing("/", with: "-")))"}"# + "\n"

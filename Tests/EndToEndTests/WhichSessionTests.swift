@@ -55,7 +55,7 @@ import Testing
     #expect(try here.dnd("load --session mine").errors == "")
     // With several sessions, a note names the one in use.
     _ = try here.dnd("lift --session other logo.svg")
-    #expect(try here.dnd("load").errors == "dnd: note: using session other\n")
+    #expect(try here.dnd("load").errors == "dnd: note: using session other (1 item)\n")
     #expect(try here.dnd("load --session mine").errors == "")
     #expect(try here.run("env DND_SESSION=mine dnd load @").errors == "")
     #expect(try here.dnd("load -q").errors == "")
@@ -211,7 +211,7 @@ import Testing
     let ended = try desk.withoutTerminal(
       "dnd lift -q --session cron2 logo.svg; dnd cancel -q; dnd load")
     #expect(
-      ended.status == 6 && ended.errors.contains("session 'cron2' has ended"), "\(ended.errors)")
+      ended.status == 6 && ended.errors.contains("(cron2 has ended)"), "\(ended.errors)")
   }
 
   @Test(

@@ -155,8 +155,8 @@ import Testing
     let runID = RunID()
     let source = scene.sandbox.path("work/a")
     var record = TransferRecord(
-      run: runID.text, item: 1, moves: true, source: source,
-      target: scene.sandbox.path("work/out/a")
+      run: runID.text, item: 1, moves: true, source: .here(source),
+      target: .here(scene.sandbox.path("work/out/a"))
     )
     try open.change { record.number = try $0.record(record) }
     try scene.sandbox.write("work/out/.dnd-\(runID.text).1", "half")

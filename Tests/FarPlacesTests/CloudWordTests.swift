@@ -1,11 +1,12 @@
 import FileTransfer
+import Items
 import SystemPackage
 import Testing
 
 /// The words that mean a place in a store.
 @Suite struct CloudWordTests {
-  private func meaning(_ word: String) -> HostPath.Meaning {
-    HostPath.meaning(of: Array(word.utf8))
+  private func meaning(_ word: String) -> LocationWord.Meaning {
+    LocationWord.meaning(of: Array(word.utf8))
   }
 
   @Test(
@@ -19,19 +20,19 @@ import Testing
       ("rclone:passwords:key=1", "rclone:passwords", "key=1"),
     ])
   func remotes(word: String, host: String, path: String) throws {
-    guard case .far(let place) = meaning(word) else {
+    guard case .at(let place) = meaning(word) else {
       Issue.record("\(meaning(word))")
       return
     }
-    #expect(place.host == host)
+    #expect(place.place.recorded == host)
     #expect(place.path.string == path)
-    #expect(place.isInStore)
-    #expect(HostPath.meaning(of: place.word) == .far(place))
-    guard case .far(let certain) = HostPath.meaning(of: place.certainWord) else {
+    #expect(place.place.kind == .store)
+    #expect(LocationWord.meaning(of: place.word) == .at(place))
+    guard case .at(let certain) = LocationWord.meaning(of: place.certainWord) else {
       Issue.record("a word in doubt")
       return
     }
-    #expect(certain.host == host)
+    #expect(certain.place.recorded == host)
   }
 
   @Test(
@@ -97,7 +98,7 @@ import Testing
 
   @Test("A host of this name is in brackets")
   func host() {
-    #expect(meaning("[rclone]:x") == .far(HostPath(host: "rclone", path: "x")))
-    #expect(HostPath.host("rclone:nas") == nil)
+    #expect(meaning("[rclone]:x") == .at(Location(.host("rclone"), "x")))
+    #expect(LocationWord.place("rclone:nas") == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Items
 import SystemCalls
 import SystemPackage
 import Testing
@@ -7,7 +8,7 @@ import Testing
 /// The checksum file of a drop, on another host.
 @Suite struct FarManifestTests {
   let files = MemoryFileSystem()
-  let host = FarPrefix(HostPath(host: "far", path: ""))
+  let host = PlaceID.host("far")
   let path: FilePath = "far:/home/SUMS"
 
   /// What was recorded about the name.
@@ -32,7 +33,7 @@ import Testing
   func file(_ name: String, _ text: String) -> ListedFile {
     let path = FilePath("/home").pushing(FilePath(name))
     files.nodes[path] = .file(Array(text.utf8), FarMetadata(mode: 0o644, modified: 0))
-    return ListedFile(path: host.adding(to: path), digest: Digest(of: Array(text.utf8)))
+    return ListedFile(path: host.shown(path), digest: Digest(of: Array(text.utf8)))
   }
 
   /// The lines there, without the digests.

@@ -1,3 +1,4 @@
+import Items
 import SystemCalls
 import SystemPackage
 import TestSupport
@@ -13,7 +14,7 @@ import Testing
     let files = MemoryFileSystem()
     let source: FilePath
     static let bytes = (0..<1000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 / 256) }
-    private let host = FarPrefix(HostPath(host: "far", path: ""))
+    private let host = PlaceID.host("far")
 
     init() throws {
       sandbox = try Sandbox()
@@ -46,7 +47,7 @@ import Testing
       after origin: FileVersion? = nil, pieceSize: Int64 = 64,
       verifying: PlacementRequest.Verifying = .whereNeeded
     ) throws -> Result<Placement, TransferError> {
-      let transfer = FarTransfer(files, host: host, runID: RunID())
+      let transfer = Transfer(files, host: host, runID: RunID())
       (transfer.leastResumedSize, transfer.pieceSize) = (500, pieceSize)
       if let origin, case .file(let bytes, _)? = files.nodes[try staged] {
         let file = StagedRest.File(try staged, size: Int64(bytes.count))
@@ -55,7 +56,7 @@ import Testing
       return transfer.place(
         [
           PlacementRequest(
-            .path(source, expecting: nil, followsLink: false), directory: host.adding(to: "/home"),
+            .path(source, expecting: nil, followsLink: false), directory: "/home",
             name: Array("big".utf8), operation: .copy, verifying: verifying)
         ], journal: NoJournal())[0]
     }

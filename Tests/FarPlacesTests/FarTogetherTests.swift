@@ -9,10 +9,10 @@ import Testing
 /// Placing all items on another host, or none.
 @Suite struct FarTogetherTests {
   /// The same scene as for items that are placed one by one.
-  let scene: FarTransferTests
+  let scene: TransferTests
   var files: MemoryFileSystem { scene.files }
 
-  init() throws { scene = try FarTransferTests() }
+  init() throws { scene = try TransferTests() }
 
   func place(_ group: [PlacementRequest]) -> [Result<Placement, TransferError>] {
     scene.transfer().placeTogether(group, journal: scene.journal)
@@ -23,7 +23,7 @@ import Testing
     try scene.sandbox.write("tree/b", "text b")
     return PlacementRequest(
       .path(scene.sandbox.path("tree"), expecting: nil, followsLink: false),
-      directory: "far:/home", name: Array("tree".utf8), operation: operation)
+      directory: "/home", name: Array("tree".utf8), operation: operation)
   }
 
   @Test(
@@ -86,7 +86,7 @@ import Testing
     let outcomes = place([try scene.request("a", "one"), try tree(.move)])
     let placement = try outcomes[1].get()
     #expect(placement.state == .placed && placement.sourceRemoved)
-    #expect(placement.target == "far:/home/tree")
+    #expect(placement.target == "/home/tree")
     #expect(scene.names == ["a", "tree", "tree/b", "tree/b 2", "tree/in", "tree/in/a"])
     #expect(scene.bytes("tree/b") == Array("else".utf8))
     #expect(!scene.isThere(scene.sandbox.path("tree")))
@@ -131,7 +131,7 @@ import Testing
 
   private func faults(merging: Bool) throws {
     for number in 1..<400 {
-      let scene = try FarTransferTests()
+      let scene = try TransferTests()
       let (files, test) = (scene.files, try FarTogetherTests(scene))
       scene.put("c", "old")
       if merging { test.makeTree() }
@@ -163,7 +163,7 @@ import Testing
     Issue.record("the steps do not end")
   }
 
-  private init(_ scene: FarTransferTests) throws { self.scene = scene }
+  private init(_ scene: TransferTests) throws { self.scene = scene }
 
   @Test("A name that another program has changed meanwhile is not taken back")
   func changedMeanwhile() throws {
@@ -182,7 +182,7 @@ import Testing
 }
 
 /// Placing one by one: what is put aside has its name again.
-extension FarTransferTests {
+extension TransferTests {
   @Test("A file that was put aside has its name again if the new one cannot be named")
   func asideAndBack() throws {
     put("a", "old")

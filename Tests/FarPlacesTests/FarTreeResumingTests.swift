@@ -1,3 +1,4 @@
+import Items
 import SystemCalls
 import SystemPackage
 import TestSupport
@@ -11,7 +12,7 @@ import Testing
   private struct Cut {
     let sandbox: Sandbox
     let files = MemoryFileSystem()
-    private let host = FarPrefix(HostPath(host: "far", path: ""))
+    private let host = PlaceID.host("far")
     private(set) var runs: Set<RunID> = []
     /// Their sizes: some are continued, some only kept when they are complete, and some sent again.
     static let sizes = ["a": 1000, "b": 700, "in/c": 900, "in/deep/d": 300, "in/e": 20, "f": 5]
@@ -51,7 +52,7 @@ import Testing
       let lists = try StagedLists(in: "/home", of: runs, files)
       let run = RunID()
       runs.insert(run)
-      let transfer = FarTransfer(files, host: host, runID: run)
+      let transfer = Transfer(files, host: host, runID: run)
       (transfer.leastResumedSize, transfer.leastKeptSize, transfer.pieceSize) = (500, 100, 64)
       var rests = [FilePath("/home"): StagedRest(trees: lists.trees, lists: lists.lists)]
       for directory in [FilePath("/home/tree"), "/home/tree/in"] {
@@ -62,7 +63,7 @@ import Testing
         [
           PlacementRequest(
             .path(sandbox.path("tree"), expecting: nil, followsLink: false),
-            directory: host.adding(to: "/home"), name: Array("tree".utf8), operation: .copy,
+            directory: "/home", name: Array("tree".utf8), operation: .copy,
             verifying: verifying)
         ], journal: NoJournal())[0]
     }

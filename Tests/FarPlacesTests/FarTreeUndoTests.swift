@@ -1,3 +1,4 @@
+import Items
 import SystemCalls
 import SystemPackage
 import TestSupport
@@ -9,7 +10,7 @@ import Testing
 @Suite struct FarTreeUndoTests {
   let sandbox: Sandbox
   let files = MemoryFileSystem()
-  let host = FarPrefix(HostPath(host: "far", path: ""))
+  let host = PlaceID.host("far")
   let runID = RunID()
 
   init() throws {
@@ -19,9 +20,9 @@ import Testing
     try sandbox.makeDirectory(sandbox.path("tree/empty"))
     try FileSystem.makeLink(sandbox.path("tree/link"), saying: Array("a".utf8))
     let request = PlacementRequest(
-      .path(sandbox.path("tree"), expecting: nil, followsLink: false), directory: "far:/home",
+      .path(sandbox.path("tree"), expecting: nil, followsLink: false), directory: "/home",
       name: Array("tree".utf8))
-    _ = try FarTransfer(files, host: host, runID: runID)
+    _ = try Transfer(files, host: host, runID: runID)
       .place([request], journal: NoJournal())[0].get()
   }
 

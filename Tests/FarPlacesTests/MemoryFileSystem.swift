@@ -5,7 +5,7 @@ import SystemPackage
 /// A far file system in memory, whose operations fail when a test says so.
 ///
 /// It has the rules of a good server; `abilities` and `fault` make it a worse one.
-final class MemoryFileSystem: FarFileSystem {
+final class MemoryFileSystem: PlaceFiles {
   enum Node: Equatable {
     case file([UInt8], FarMetadata)
     case directory(FarMetadata)

@@ -1,5 +1,6 @@
 import FileTransfer
 import HostFiles
+import Items
 import SystemCalls
 import SystemPackage
 import TestSupport
@@ -9,7 +10,7 @@ import Testing
 final class MovingToHost {
   let sandbox: Sandbox
   let directory: FilePath
-  private let host = HostPath(host: "far", path: "")
+  private let host = Location(.host("far"), "")
   private let program: FilePath
   /// Another program to run instead of `ssh`.
   var ssh: FilePath?
@@ -48,12 +49,12 @@ final class MovingToHost {
     _ fault: String? = nil, silence: Duration = .seconds(30), rule: ConflictRule = .dedupe
   ) throws -> [Result<Placement, TransferError>] {
     let files = try connect(fault, silence: silence)
-    let prefix = FarPrefix(host)
-    return FarTransfer(files, host: prefix, runID: RunID()).place(
+    let prefix = host.place
+    return Transfer(files, host: prefix, runID: RunID()).place(
       left.map { name in
         PlacementRequest(
           .path(sandbox.path("near/\(name)"), expecting: nil, followsLink: false),
-          directory: prefix.adding(to: directory), name: Array(name.utf8), operation: .move,
+          directory: directory, name: Array(name.utf8), operation: .move,
           rule: rule)
       }, journal: NoJournal())
   }

@@ -1,4 +1,5 @@
 import FileTransfer
+import Items
 import SystemPackage
 import TestSupport
 import Testing
@@ -42,8 +43,8 @@ import Testing
     try #require(answers.count == Self.words.count + 1)
     #expect(answers.contains("far") && answers.contains("u@::1"))
     for (word, host) in zip(Self.words, answers) {
-      switch HostPath.meaning(of: Array(word.utf8)) {
-      case .far(let place): #expect(place.host == host, "\(word)")
+      switch LocationWord.meaning(of: Array(word.utf8)) {
+      case .at(let place): #expect(place.place.recorded == host, "\(word)")
       case .local: #expect(host == "", "\(word)")
       // Names that no host has are refused; they would have been given to ssh.
       case .unusable: #expect(host != "", "\(word)")

@@ -62,8 +62,8 @@ struct BtrfsVolumeTests {
     for operation in [PlacementRequest.Operation.copy, .move] {
       let placement = try placing.place(placing.request("tree", operation, to: there.root))
       let effect = TransferRecord(
-        run: "", item: 1, step: .done, source: sandbox.path("tree"), read: placement.read,
-        target: placement.target, placed: placement.version, changed: Clock.now,
+        run: "", item: 1, step: .done, source: .here(sandbox.path("tree")), read: placement.read,
+        target: .here(placement.target), placed: placement.version, changed: Clock.now,
         sourceRemoved: placement.sourceRemoved)
       try Undo(effect, runID: RunID()).perform()
       #expect(there.list() == [])
@@ -78,8 +78,9 @@ struct BtrfsVolumeTests {
     try there.write("\(staged)/half/a", "half")
     var recovery = Recovery()
     let interrupted = TransferRecord(
-      run: runID.text, item: 1, step: .naming, source: sandbox.path("tree"), read: placement.read,
-      target: placement.target, placed: placement.version)
+      run: runID.text, item: 1, step: .naming, source: .here(sandbox.path("tree")),
+      read: placement.read,
+      target: .here(placement.target), placed: placement.version)
     recovery.sweep(interrupted, runID)
     #expect(recovery.removeSource(interrupted, runID).isRemoved)
     #expect(try placing.snapshot(there) == copied)

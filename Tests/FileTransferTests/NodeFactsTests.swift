@@ -31,7 +31,8 @@ struct NodeFactsTests {
     var node = NodeFacts()
     (node.mode, node.accessed, node.modified) = (0o600, 5, 1_000_000_000_123_456_789)
     var record = TransferRecord(
-      run: RunID().text, item: 1, step: .done, moves: true, source: key, target: there,
+      run: RunID().text, item: 1, step: .done, moves: true, source: .here(key),
+      target: .here(there),
       sourceRemoved: true)
     record.placed = try FileSystem.status(of: there).version
     record.node = node
@@ -53,8 +54,8 @@ struct NodeFactsTests {
     (key.mode, inside.mode, node.mode) = (0o600, 0o710, 0o700)
     node.entries = ["in": inside, "in/key": key]
     var record = TransferRecord(
-      run: RunID().text, item: 1, step: .done, moves: true, source: from.path("tree"),
-      target: to.path("tree"), sourceRemoved: true)
+      run: RunID().text, item: 1, step: .done, moves: true, source: .here(from.path("tree")),
+      target: .here(to.path("tree")), sourceRemoved: true)
     record.placed = try FileSystem.status(of: to.path("tree")).version
     record.changed = Clock.now
     record.node = node

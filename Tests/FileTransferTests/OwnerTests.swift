@@ -10,7 +10,7 @@ import Testing
 @Suite(.enabled(if: Machine.user == 0, "acting as others needs root"))
 struct OwnerTests {
   let sandbox: Sandbox
-  let destination: Destination
+  let destination: Folder
   private let me: UInt32 = 4713
   private let owner: UInt32 = 4711
   private let group: UInt32 = 4712
@@ -18,7 +18,7 @@ struct OwnerTests {
   init() throws {
     sandbox = try Sandbox()
     try FileSystem.setMode(of: sandbox.root, to: 0o777)
-    destination = try Destination(sandbox.root)
+    destination = try Folder(sandbox.root)
   }
 
   /// Makes only this thread access files as a user in a group.

@@ -231,9 +231,10 @@ extension Placing {
     if case .path(let path, _, _) = request.source { source = path }
     return Undo(
       TransferRecord(
-        run: runID.text, item: 1, step: .done, source: source, read: placement.read,
-        target: placement.target, placed: placement.version, changed: Clock.now,
-        isNew: placement.state == .placed, replaced: placement.replaced,
+        run: runID.text, item: 1, step: .done, source: source.map(Location.here),
+        read: placement.read,
+        target: .here(placement.target), placed: placement.version, changed: Clock.now,
+        isNew: placement.state == .placed, replaced: placement.replaced.map(Location.here),
         sourceRemoved: placement.sourceRemoved),
       runID: runID)
   }

@@ -102,8 +102,8 @@ struct VersionTests {
       made.changed = Clock.now
       let undo = Undo(made, runID: earlier.runID)
       if isEdited {
-        Self.editInPlace(made.target)
-        #expect(throws: UndoError.changed(made.target)) { try undo.perform() }
+        Self.editInPlace(made.target.path)
+        #expect(throws: UndoError.changed(made.target.path)) { try undo.perform() }
       } else {
         try undo.perform()
       }
@@ -156,7 +156,8 @@ struct VersionTests {
       try FileSystem.rename(sandbox.path("aside"), to: path)
       let outcome = Recovery().removeSource(
         TransferRecord(
-          run: "", item: 1, step: .placed, source: path, read: copy.read, target: copy.target,
+          run: "", item: 1, step: .placed, source: .here(path), read: copy.read,
+          target: .here(copy.target),
           placed: copy.version),
         RunID())
       #expect(outcome.isRemoved == !isEdited)

@@ -27,8 +27,9 @@ import Testing
     try open.change { writer in
       for path in paths {
         var record = TransferRecord(
-          run: "abcdefgh", item: 1, step: step, target: path.directory.directory.pushing(path.last),
-          changed: inPast ? 1 : Clock.now, replaced: path)
+          run: "abcdefgh", item: 1, step: step,
+          target: .here(path.directory.directory.pushing(path.last)),
+          changed: inPast ? 1 : Clock.now, replaced: .here(path))
         if isKnown {
           record.kept = try FileSystem.status(of: path, followingLinks: false).version
         }

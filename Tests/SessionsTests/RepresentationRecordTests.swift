@@ -43,13 +43,13 @@ import Testing
       "x.r",
       .far(
         FarReference(
-          host: "me@far", path: "/a/\u{1}b", size: 1 << 40, modified: -1, mode: 0o640,
+          Location(.host("me@far"), "/a/\u{1}b"), size: 1 << 40, modified: -1, mode: 0o640,
           isDirectory: false)), size: 1 << 40),
     .test(
       "x.d",
       .far(
         FarReference(
-          host: "::1", path: "/", size: 0, modified: nil, mode: nil, isDirectory: true))),
+          Location(.host("::1"), "/"), size: 0, modified: nil, mode: nil, isDirectory: true))),
   ]
 
   @Test func givesBackWhatItWasGiven() {

@@ -39,12 +39,13 @@ import Testing
 
   @Test func namesTheActiveSessionsButNotAThousandOfThem() {
     let some = SessionError.notFound("s", active: ["a", "b"]).diagnostic
-    #expect(some.hints == ["name an active one with --session: a, b"])
+    #expect(
+      some.hints == ["'dnd use a' continues with that one", "'dnd list' shows 1 more"])
     let many = SessionError.none(active: (1...1000).map { "n\($0)" }).diagnostic
     #expect(
-      many.hints == [
-        "name an active one with --session: n1, n2, n3, n4, n5, n6, n7, n8, n9, n10 and 990 more"
-      ])
+      many.hints == ["'dnd use n1' continues with that one", "'dnd list' shows 999 more"])
+    let one = SessionError.notFound("s", active: ["my things"]).diagnostic
+    #expect(one.hints == [#"'dnd use "my things"' continues with that one"#])
     #expect(SessionError.none(active: []).diagnostic.hints == ["start one with 'dnd lift FILE…'"])
   }
 

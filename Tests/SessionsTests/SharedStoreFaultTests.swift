@@ -178,7 +178,7 @@ struct SharedStoreFaultTests {
         _ = try writer.append(.test("new \(number)", size: 2), key: [UInt8(number)])
         try writer.setState(.placed, of: 1)
         try writer.log(SessionEvent(time: 1, kind: .added))
-        _ = try writer.record(TransferRecord(run: "r", item: number, target: "/t"))
+        _ = try writer.record(TransferRecord(run: "r", item: number, target: .here("/t")))
       }
     }
     #expect(proxy.isDone)

@@ -268,7 +268,7 @@ struct SharedStoreTests {
     let claim = try open.join(by: .thisProcess(), wait: .zero)
     try open.share(claim, as: "r")
     try open.change { writer in
-      _ = try writer.record(TransferRecord(run: "r", item: 1, target: "/t"))
+      _ = try writer.record(TransferRecord(run: "r", item: 1, target: .here("/t")))
       try writer.setState(.placed, of: 1)
       try writer.log(SessionEvent(time: 1, kind: .placed))
     }

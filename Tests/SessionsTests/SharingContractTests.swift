@@ -224,7 +224,7 @@ import Testing
     let (lost, _) = try shared.drop(by: gone, run: "lost")
     #expect(try lost.claimed(limit: 3) == [1, 2, 3])
     let number = try lost.change { writer in
-      try writer.record(TransferRecord(run: "lost", item: 1, target: "/a"))
+      try writer.record(TransferRecord(run: "lost", item: 1, target: .here("/a")))
     }
     // Whoever looks at the session sees what is unfinished, and not only those that join.
     #expect(
@@ -258,12 +258,29 @@ import Testing
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
+  func aSessionDoesNotEndBeforeTheWorkOfADropThatWasKilledIsFinished(
+    kind: StoreUnderTest.Kind
+  ) throws {
+    let shared = try Shared(kind, items: 2)
+    let (live, _) = try shared.drop(run: "live")
+    let (lost, _) = try shared.drop(by: gone, run: "lost")
+    #expect(try lost.claimed(limit: 9) == [1, 2])
+    try lost.change { writer in
+      for item in 1...2 { try writer.setState(.placed, of: item) }
+    }
+    #expect(try live.end(as: .ended, onlyIfEmpty: true) == false)
+    #expect(try live.otherDrops().gone == 1)
+    _ = try live.claim(by: .thisProcess(), wait: .zero)
+    #expect(try live.end(as: .ended, onlyIfEmpty: true))
+  }
+
+  @Test(arguments: StoreUnderTest.Kind.allCases)
   func unfinishedTransfersOfOtherDropsAreLeftAlone(kind: StoreUnderTest.Kind) throws {
     let shared = try Shared(kind)
     let (first, own) = try shared.drop(run: "1")
     let (second, _) = try shared.drop(run: "2")
     for (drop, run) in [(first, "1"), (second, "2")] {
-      try drop.change { _ = try $0.record(TransferRecord(run: run, item: 1, target: "/a")) }
+      try drop.change { _ = try $0.record(TransferRecord(run: run, item: 1, target: .here("/a"))) }
     }
     #expect(try first.unfinishedTransfers(after: 0, limit: 9).map(\.run) == ["1"])
     #expect(try second.unfinishedTransfers(after: 0, limit: 9).map(\.run) == ["2"])

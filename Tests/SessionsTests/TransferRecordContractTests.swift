@@ -17,7 +17,7 @@ import Testing
     let open = try test.store.open("s")
     var transfer = TransferRecord(
       run: "abcdefgh", item: 1, isPart: true, step: .begun, moves: true, isAtomic: true,
-      source: FilePath(bytes: Array("/a/b\n\u{E9}".utf8) + [0xFF]), target: "/t/b")
+      source: .here(FilePath(bytes: Array("/a/b\n\u{E9}".utf8) + [0xFF])), target: .here("/t/b"))
     transfer.number = try open.change { try $0.record(transfer) }
     #expect(transfer.number == 1)
     #expect(try open.unfinishedTransfers(after: 0, limit: 9) == [transfer])
@@ -25,8 +25,8 @@ import Testing
     transfer.read = version
     transfer.placed = FileVersion(device: 0, inode: .max, size: 0, modified: .min)
     transfer.changed = 99
-    transfer.target = "/t/b 2"
-    transfer.replaced = "/t/.dnd-replaced/b"
+    transfer.target = .here("/t/b 2")
+    transfer.replaced = .here("/t/.dnd-replaced/b")
     transfer.kept = version
     transfer.isNew = false
     transfer.sourceRemoved = true
@@ -55,10 +55,10 @@ import Testing
       let open = try test.store.open("s")
       for time in [12_001_651_200_500_000_000, -11_676_096_000_000_000_001, 0] as [Int128] {
         let version = FileVersion(device: 1, inode: 2, size: 3, modified: time, changed: changed)
-        var transfer = TransferRecord(run: "r", item: 1, step: .placed, target: "/t")
+        var transfer = TransferRecord(run: "r", item: 1, step: .placed, target: .here("/t"))
         transfer.read = version
         transfer.placed = version
-        transfer.replaced = "/t/.dnd-replaced/b"
+        transfer.replaced = .here("/t/.dnd-replaced/b")
         transfer.kept = version
         transfer.number = try open.change { try $0.record(transfer) }
         #expect(try open.transfers(before: .max, limit: 1) == [transfer])
@@ -74,7 +74,8 @@ import Testing
     let steps: [TransferRecord.Step] = [.begun, .done, .naming, .undone, .placed, .undoing]
     try open.change { writer in
       for (place, step) in steps.enumerated() {
-        _ = try writer.record(TransferRecord(run: "r", item: place + 1, step: step, target: "/t"))
+        _ = try writer.record(
+          TransferRecord(run: "r", item: place + 1, step: step, target: .here("/t")))
       }
     }
     #expect(try open.unfinishedTransfers(after: 0, limit: 9).map(\.item) == [1, 3, 5])
@@ -94,7 +95,7 @@ import Testing
         (2, true, .done), (1, true, .placed), (1, true, .undone),
       ] {
         _ = try writer.record(
-          TransferRecord(run: "r", item: item, isPart: isPart, step: step, target: "/t"))
+          TransferRecord(run: "r", item: item, isPart: isPart, step: step, target: .here("/t")))
       }
     }
     #expect(try open.partsPlaced(of: 1).map(\.number) == [2, 5])
@@ -107,7 +108,9 @@ import Testing
     let open = try test.store.open("s")
     #expect(try open.unfinishedTransfers(after: 0, limit: 9).isEmpty)
     #expect(try open.transfers(before: .max, limit: 9).isEmpty)
-    let number = try open.change { try $0.record(TransferRecord(run: "r", item: 1, target: "/t")) }
+    let number = try open.change {
+      try $0.record(TransferRecord(run: "r", item: 1, target: .here("/t")))
+    }
     try open.change { try $0.forget(transfer: number) }
     #expect(try open.transfers(before: .max, limit: 9).isEmpty)
   }

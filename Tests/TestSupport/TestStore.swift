@@ -45,7 +45,7 @@ package struct TestStore: CustomStringConvertible, Sendable {
     package let environment: [String: String]
     /// The directory of this machine in which its files are.
     package let root: FilePath
-    /// The host of a `HostPath` that names it.
+    /// The word before the colon that names it.
     package let host: String
     /// What comes before the names of files in its root.
     package let prefix: String

@@ -33,6 +33,10 @@ struct Export: DNDCommand {
   var runPromises = false
 
   @Flag(help: "Export a sensitive session too; it ends afterwards.")
+  var sensitive = false
+
+  /// As which it works for one version, with a note.
+  @Flag(help: .hidden)
   var copy = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -50,7 +54,7 @@ extension Export.Values: ParsedCommand {
     request.accept.itemNames = selection?.names ?? []
     request.accept.itemLists = selection?.lists ?? []
     request.runsPromises = runPromises
-    request.allowsSensitive = copy
+    request.allowsSensitive = sensitive || copy
     let outcome = try Exporting(request: request)(in: run.exchange)
     run.renderer.exported(outcome)
     return outcome.isPartial ? .partial : .done

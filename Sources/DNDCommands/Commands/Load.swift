@@ -100,7 +100,7 @@ extension Load.Values: ParsedCommand {
       outcome = try Loading(request: try request(session: run.session))(in: run.exchange)
     }
     for path in outcome.paths {
-      try run.output.write(run.output.shown(path), terminator: print0 ? 0 : UInt8(ascii: "\n"))
+      try run.output.write(run.output.data(path), terminator: print0 ? 0 : UInt8(ascii: "\n"))
     }
     if outcome.failure == nil && outcome.isPartial { return .partial }
     return ExitStatus(failure: outcome.failure, done: outcome.loaded)

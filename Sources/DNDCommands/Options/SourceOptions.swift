@@ -2,6 +2,7 @@ import ArgumentParser
 import Context
 import Exchange
 import FileTransfer
+import Items
 import Picking
 import SystemCalls
 
@@ -67,7 +68,7 @@ extension SourceOptions.Values {
     _ request: SourceRequest
   ) throws -> Watching? {
     guard wait || follow else {
-      if notify { throw CommandLineError.needed("--wait or --follow", by: "--notify") }
+      if notify { throw CommandLineError.needed("--wait", or: "--follow", by: "--notify") }
       return nil
     }
     return try Watching(request, follows: follow, option: follow ? "--follow" : "--wait")
@@ -96,7 +97,7 @@ extension SourceOptions.Values {
       if request.listFormat == .uriList || request.listFormat == .gnomeCopiedFiles {
         throw .together("--from", "--list-format \(request.listFormat.rawValue)")
       }
-      guard let host = HostPath.host(from) else { throw .notAHost(from, option: "--from") }
+      guard let host = LocationWord.place(from) else { throw .notAHost(from, option: "--from") }
       request.host = host
     }
     request.depth = relative ? .relative : recursive ? .recursive : .whole
@@ -107,8 +108,8 @@ extension SourceOptions.Values {
       request.positions = positions
     }
     if request.depth == .whole {
-      if hidden { throw .needed("-r or -R", by: "--hidden") }
-      if !exclude.isEmpty { throw .needed("-r or -R", by: "--exclude") }
+      if hidden { throw .needed("-r", or: "-R", by: "--hidden") }
+      if !exclude.isEmpty { throw .needed("-r", or: "-R", by: "--exclude") }
     }
     if exclude.contains("") { throw .emptyPattern(option: "--exclude") }
     request.takesHidden = hidden

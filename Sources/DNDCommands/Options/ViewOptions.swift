@@ -36,8 +36,8 @@ struct ViewOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: "Keep the items in order.")
   var ordered: Bool?
 
-  @Option(help: ArgumentHelp("Where in the order new items go.", valueName: "intent"))
-  var intent: View.Intent?
+  @Option(help: ArgumentHelp("Where in the order new items go.", valueName: "place"))
+  var intent: OrderChoice?
 
   @Option(
     help: ArgumentHelp("Position of new items without --at.", valueName: "n"))
@@ -85,7 +85,7 @@ extension ViewOptions.Values {
     view.onConflict = onConflict?.rawValue
     view.numbering = numbering?.rawValue
     view.ordered = ordered
-    view.intent = intent
+    view.intent = intent?.intent
     view.defaultIndex = try JobCount.number(defaultIndex, of: "--default-index")
     view.allowsMove = move
     view.localOnly = localOnly
@@ -99,4 +99,3 @@ extension ViewOptions.Values {
 
 extension View.LocalPolicy: ExpressibleByArgument {}
 extension View.ExternalPolicy: ExpressibleByArgument {}
-extension View.Intent: ExpressibleByArgument {}

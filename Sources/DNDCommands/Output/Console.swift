@@ -42,22 +42,28 @@ final class Console: Sendable {
   let terminal: Context.Terminal?
   let style: Style
   let manner: Manner
+  private let command: TypedCommand
+  /// Shortens the paths in a sentence.
+  private let shortened: @Sendable (String) -> String
   private let state: Mutex<State>
 
   init(
     _ file: OpenFile, progress progressFile: OpenFile? = nil, terminal: Context.Terminal?,
-    style: Style, manner: Manner
+    style: Style, manner: Manner, command: TypedCommand,
+    shortened: @escaping @Sendable (String) -> String
   ) {
     self.file = file
     self.progressFile = progressFile ?? file
     self.terminal = terminal
     self.style = style
     self.manner = manner
+    self.command = command
+    self.shortened = shortened
     state = Mutex(State(bar: ProgressBar(started: Clock.monotonic)))
   }
 
-  /// A name from outside, escaped if standard error is a terminal.
-  func shown(_ name: String) -> String { terminal == nil ? name : TerminalText.escaped(name) }
+  /// A name from outside, escaped also in a file, because somebody will look at it on a terminal.
+  func shown(_ name: String) -> String { TerminalText.escaped(name) }
 
   /// Writes lines of carried text, whose names are already escaped where necessary.
   func write(_ lines: [String]) {
@@ -70,6 +76,7 @@ final class Console: Sendable {
   /// - Parameter status: The exit status of the run, if this diagnostic is the reason for it.
   func say(_ diagnostic: Diagnostic, status: ExitStatus? = nil, subject: String? = nil) {
     if manner.isQuiet && diagnostic.severity == .note { return }
+    let diagnostic = filled(diagnostic)
     state.withLock { state in
       guard !manner.speaksJSON else {
         let object = Self.object(diagnostic, status: status?.rawValue)
@@ -87,17 +94,28 @@ final class Console: Sendable {
         }
       let label = style.paint("\(diagnostic.severity.rawValue):", colour)
       let subject = subject.map { "\($0): " } ?? ""
-      var lines = ["dnd: \(label) \(subject)\(shown(Self.shortened(diagnostic.message)))"]
+      var lines = ["dnd: \(label) \(subject)\(sentence(diagnostic.message))"]
       // A hint that many items share is shown once.
       for hint in diagnostic.shownHints where state.hints.insert(hint).inserted {
-        lines.append("dnd: \(style.paint("hint:", .cyan)) \(shown(Self.shortened(hint)))")
+        lines.append("dnd: \(style.paint("hint:", .cyan)) \(sentence(hint))")
       }
       put(lines, &state)
     }
   }
 
+  /// The diagnostic with the command as it was typed in its hints.
+  func filled(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.hints = diagnostic.hints.compactMap(command.filled)
+    return diagnostic
+  }
+
+  private func sentence(_ text: String) -> String {
+    shown(Self.elided(shortened(text)))
+  }
+
   /// The message with the middle of overlong paths elided.
-  static func shortened(_ message: String) -> String {
+  static func elided(_ message: String) -> String {
     guard message.utf8.count > longestPath else { return message }
     return message.split(separator: "'", omittingEmptySubsequences: false).map { part in
       let scalars = part.unicodeScalars
@@ -133,16 +151,19 @@ final class Console: Sendable {
   }
 
   private func tell(_ acting: ActingSession) {
-    guard manner.tellsSession || acting.fromElsewhere != nil else { return }
+    guard manner.tellsSession || acting.isFromElsewhere else { return }
     let isNew = state.withLock { state in
       defer { state.hasToldSession = true }
       return !state.hasToldSession
     }
     guard isNew else { return }
-    var words = "using session \(acting.name)"
-    if let contents = acting.fromElsewhere?.text {
-      words = "from another terminal: \(acting.name)" + (contents.isEmpty ? "" : " (\(contents))")
-    }
+    let contents = acting.contents
+    let count = contents.names.count + contents.more
+    let items = count == 1 ? "1 item" : "\(count) items"
+    let summary = acting.isFromElsewhere ? contents.text : count == 0 ? "" : items
+    let words =
+      "\(acting.isFromElsewhere ? "from another terminal:" : "using session") \(acting.name)"
+      + (summary.isEmpty ? "" : " (\(summary))")
     say(Diagnostic(.note, Diagnostic.Code("session.acting", .failed), words))
   }
 

@@ -93,6 +93,9 @@ struct DropSummary {
     for (index, group) in ordered.enumerated() {
       parts.append(index == 0 ? headline(group, outcome, paths) : further(group))
     }
+    if hasNothingNew, outcome.operation != .move, !parts.isEmpty {
+      parts[0] = "nothing new: " + parts[0]
+    }
     if removedSources > 0, !parts.isEmpty {
       parts[parts.count - 1] += removedSources == 1 ? ", original removed" : ", originals removed"
     }
@@ -123,6 +126,11 @@ struct DropSummary {
   /// come last.
   private var ordered: [Group] {
     ItemResult.Effect.allCases.flatMap { effect in groups.filter { $0.effect == effect } }
+  }
+
+  /// Whether all was there already, so that nothing changed.
+  private var hasNothingNew: Bool {
+    removedSources == 0 && failed == 0 && groups.allSatisfy { $0.effect == .alreadyThere }
   }
 
   // MARK: - Parts

@@ -19,8 +19,6 @@ struct HelpText {
   private let examples: [String]
   private let usage: String
   private var sections: [Section]
-  /// What the parser says after the last section.
-  private let closing: String
 
   /// The number of columns to fill.
   private let width: Int
@@ -43,8 +41,6 @@ struct HelpText {
       blocks[1..<use].first { $0.hasPrefix("EXAMPLES\n") }?.split(separator: "\n").dropFirst()
       .map(String.init) ?? []
     sections = blocks[(use + 1)...].compactMap(Self.section)
-    closing = blocks[(use + 1)...].filter { Self.section($0) == nil }
-      .map { String($0.drop { $0 == " " }) }.joined(separator: "\n\n")
     gatherCommonOptions()
   }
 
@@ -93,8 +89,13 @@ struct HelpText {
 
   /// Everything.
   var whole: String {
-    if let commands = sections.first(where: { $0.title == "SUBCOMMANDS" }), command == ["dnd"] {
-      let ending = "See 'dnd COMMAND --help', and 'man dnd' for more."
+    let commands = sections.first { $0.title == "SUBCOMMANDS" }
+    let name = command.joined(separator: " ")
+    let ending =
+      commands == nil
+      ? "See 'man \(page)' for more."
+      : "See '\(name) COMMAND --help', and 'man \(page)' for more."
+    if let commands, command == ["dnd"] {
       return [
         narrowed("OVERVIEW: \(overview)") + "\n" + usage, shown(examples[...]),
         Self.grouped(commands).map(narrowed).joined(separator: "\n\n"),
@@ -104,7 +105,7 @@ struct HelpText {
     var blocks = ["OVERVIEW: \(overview)", discussion].map(narrowed)
     if !examples.isEmpty { blocks.append(shown(examples[...])) }
     blocks += [usage] + sections.map(narrowed)
-    blocks += [closing, "See 'man \(page)' for more."].map(narrowed)
+    blocks.append(narrowed(ending))
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -233,7 +234,9 @@ struct HelpText {
     "lift": ["--recursive", "--name", "--data", "--promise", "--files-from"],
     "add": ["--to-item", "--name", "--data", "--promise"],
     "propose": ["--accept", "--item", "--move", "--on-conflict", "--name"],
-    "drop": ["--accept", "--item", "--move", "--keep", "--on-conflict", "--parents", "--dry-run"],
+    "drop": [
+      "--accept", "--item", "--move", "--keep", "--on-conflict", "--name", "--parents", "--dry-run",
+    ],
     "load": ["--accept", "--all", "--output", "--path"],
     "cp": ["--accept", "--on-conflict", "--name", "--parents", "--dry-run"],
     "mv": ["--accept", "--on-conflict", "--name", "--parents", "--dry-run"],

@@ -18,7 +18,7 @@ extension JSONRenderer {
         $0.add("nature", found.nature)
         $0.add("evidence", .array(found.evidence.map { .object(Self.evidence($0)) }))
         $0.add("contradictedName", found.contradictedName?.identifier)
-        $0.add("error", found.error.map(Self.error))
+        $0.add("error", found.error.map(error))
       })
   }
 

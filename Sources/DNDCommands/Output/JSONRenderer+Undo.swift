@@ -14,7 +14,7 @@ extension JSONRenderer {
         $0.add("action", item.action?.rawValue)
         $0.add("target", carried: item.target)
         $0.add("source", carried: item.source)
-        $0.add("error", item.error.map(Self.error))
+        $0.add("error", item.error.map(error))
       })
   }
 

@@ -92,7 +92,7 @@ final class JSONRenderer: Renderer {
         $0.add("destinationIndex", item.destinationIndex)
         $0.add("effect", item.effect?.rawValue)
         $0.add("reason", item.reason)
-        $0.add("error", item.error.map(Self.error))
+        $0.add("error", item.error.map(error))
         $0.add("dateFrom", item.dateOrigin.map(Self.word))
         if !item.shot.isEmpty {
           $0.add("shot", JSONValue.array(item.shot.map { .number(Int64($0)) }))
@@ -152,7 +152,7 @@ final class JSONRenderer: Renderer {
         $0.add("sha256", item.sha256)
         $0.add("verified", item.verified)
         $0.add("sourceRemoved", item.isSourceRemoved ? true : nil)
-        $0.add("error", item.error.map(Self.error))
+        $0.add("error", item.error.map(error))
       })
   }
 
@@ -173,12 +173,12 @@ final class JSONRenderer: Renderer {
 
   /// The parts of a destination on another host; nil for any other.
   private static func place(_ destination: String) -> JSONValue? {
-    FilePath(carried: destination).onHost.map { place in
+    Location(recorded: CarriedText.bytes(of: destination)).there.map { location in
       .object(
         JSONObject {
-          $0.add("kind", place.isInStore ? "cloud" : "host")
-          $0.add("host", place.host)
-          $0.add("path", carried: place.path.carried)
+          $0.add("kind", location.place.kind == .store ? "cloud" : "host")
+          $0.add("host", location.place.recorded)
+          $0.add("path", carried: location.path.carried)
         })
     }
   }
@@ -208,8 +208,9 @@ final class JSONRenderer: Renderer {
       })
   }
 
-  static func error(_ diagnostic: Diagnostic) -> JSONValue {
-    .object(
+  func error(_ diagnostic: Diagnostic) -> JSONValue {
+    let diagnostic = setting.console.filled(diagnostic)
+    return .object(
       JSONObject {
         $0.add("code", diagnostic.code.name)
         $0.add("message", diagnostic.message)
@@ -260,7 +261,7 @@ final class JSONRenderer: Renderer {
         $0.add("kind", detail.representation.kind.rawValue)
         $0.add("visibility", detail.representation.visibility.rawValue)
         $0.add("size", detail.representation.size)
-        $0.add("host", detail.representation.host)
+        $0.add("host", detail.representation.place?.recorded)
         $0.add("path", carried: detail.path)
       })
   }

@@ -47,8 +47,12 @@ final class Output {
     }
   }
 
-  /// A name from outside, escaped if standard output is a terminal.
-  func shown(_ name: String) -> String { terminal == nil ? name : TerminalText.escaped(name) }
+  /// A name from outside in a line for people, escaped wherever it goes: what is read in a pager or after
+  /// `| head` arrives on a terminal, too.
+  func shown(_ name: String) -> String { TerminalText.escaped(name) }
+
+  /// A name from outside that is the requested data, escaped only on a terminal.
+  func data(_ name: String) -> String { terminal == nil ? name : TerminalText.escaped(name) }
 }
 
 /// Why standard output could not be written.

@@ -8,7 +8,7 @@ struct PathText {
   var workingDirectory: FilePath
   /// nil if unknown.
   var home: FilePath?
-  /// Shows a name from outside; escapes it on a terminal.
+  /// Shows a name from outside; escapes it.
   var shown: (String) -> String = { $0 }
 
   /// The path of a file; `.` for the working directory.

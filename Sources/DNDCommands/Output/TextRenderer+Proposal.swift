@@ -59,14 +59,17 @@ extension TextRenderer {
     }
   }
 
+  private func reason(_ outcome: ProposeOutcome, else other: String) -> String {
+    output.shown(outputPaths.sentence(outcome.reason ?? other))
+  }
+
   private func headline(_ outcome: ProposeOutcome) -> String {
     switch outcome.operation {
     case .copy, .move: return headlineOfPlacing(outcome)
     case .cancel:
       return "nothing would be dropped: "
-        + output.shown(outcome.reason ?? "no item matches what is accepted there")
-    case .forbidden:
-      return "forbidden: \(output.shown(outcome.reason ?? "nothing may be dropped there"))"
+        + reason(outcome, else: "no item matches what is accepted there")
+    case .forbidden: return "forbidden: " + reason(outcome, else: "nothing may be dropped there")
     }
   }
 
@@ -189,7 +192,7 @@ extension TextRenderer {
   }
 
   private func explanation(_ item: ItemProposal) -> String {
-    if let reason = item.reason { return reason }
+    if let reason = item.reason { return outputPaths.sentence(reason) }
     guard let given = item.given else { return "" }
     let via = item.via.map { " (by '\(Self.firstLine($0))')" } ?? ""
     return setting.label(given) + via

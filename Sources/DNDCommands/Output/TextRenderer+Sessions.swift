@@ -63,7 +63,7 @@ extension TextRenderer {
   func used(_ outcome: UseOutcome) throws {
     guard !console.manner.isQuiet else { return }
     console.write([
-      "\(outcome.session.name) is current" + Self.listed(outcome.contents)
+      "\(outcome.session.name) is current" + listed(outcome.contents)
     ])
   }
 
@@ -83,12 +83,12 @@ extension TextRenderer {
   func reopened(_ outcome: ReopenOutcome, onlyAsked: Bool) throws {
     guard !console.manner.isQuiet || onlyAsked else { return }
     let name = outcome.session.name
-    let contents = Self.listed(outcome.contents)
+    let contents = listed(outcome.contents)
     var line: String
     if let back = outcome.back {
       let verb = onlyAsked ? "would be" : back == 1 ? "is" : "are"
       // One item is named; more are listed.
-      let only = back == 1 ? outcome.contents.names.first : nil
+      let only = back == 1 ? outcome.contents.names.first.map(console.shown) : nil
       let what = only ?? Self.count(back, "item")
       line = "\(what) \(verb) back in \(name)\(only == nil ? contents : "")"
     } else {
@@ -108,8 +108,8 @@ extension TextRenderer {
   }
 
   /// The contents as `: a.txt, b.txt`; empty if they are not shown.
-  private static func listed(_ contents: SessionContents) -> String {
-    contents.text.isEmpty ? "" : ": \(contents.text)"
+  private func listed(_ contents: SessionContents) -> String {
+    contents.text.isEmpty ? "" : ": \(console.shown(contents.text))"
   }
 
   func session(_ detail: SessionDetail) throws {
@@ -213,7 +213,7 @@ extension TextRenderer {
     var origin = detail.path.map { output.shown($0) } ?? ""
     switch representation.source {
     case .promise(let command, _): origin = output.shown(command)
-    case .far(let far): origin = output.shown(far.shown)
+    case .far(let far): origin = output.shown(far.location.shown.carried)
     case .file, .payload, .inline, .fileURL: break
     }
     return [
@@ -241,7 +241,8 @@ extension TextRenderer {
     if outcome.items.isEmpty {
       console.write([outcome.isPurged ? "\(name) purged" : "\(name) cancelled"])
     } else {
-      let only = outcome.items.count == 1 ? outcome.contents.names.first : nil
+      let only =
+        outcome.items.count == 1 ? outcome.contents.names.first.map(console.shown) : nil
       let removed = "removed \(only ?? Self.count(outcome.items.count, "item"))"
       let rest = outcome.pending > 0 ? " · \(outcome.pending) left in" : " from"
       let end = outcome.session.state == .cancelled ? ", which has ended" : ""

@@ -14,7 +14,8 @@ extension TextRenderer {
       guard !console.manner.isQuiet else { return }
       let done = outcome.isTrusted ? "trusted" : outcome.isNew ? "created" : "updated"
       let rules = Self.rules(standing.view).map(console.shown).joined(separator: "; ")
-      console.write(["\(done) view '\(root)': \(rules)"])
+      let place = paths.file(standing.root.carried)
+      console.write(["\(done) view '\(place == "." ? root : place)': \(rules)"])
       if outcome.isNew, standing.root == setting.home {
         console.say(
           Diagnostic(

@@ -23,7 +23,7 @@ struct UndoSummary {
   /// The number of items written to a stream.
   private var streamed = 0
   private var firstStreamed: UndoResult?
-  /// The number of items that were at the destination before the drop.
+  /// The number of items that the drop did not copy, because the same was there, before it or from the drop itself.
   private var untouched = 0
 
   mutating func count(_ result: UndoResult) {
@@ -54,11 +54,9 @@ struct UndoSummary {
   func line(_ outcome: UndoOutcome, onlyAsked: Bool, _ paths: PathText) -> String {
     var parts = groups.map { words($0, onlyAsked: onlyAsked, paths) }
     if untouched > 0 {
-      let were = untouched == 1 ? "was" : "were"
       parts.append(
         parts.isEmpty
-          ? "nothing to undo: \(Self.files(untouched)) \(were) there before the drop"
-          : "\(untouched) \(were) there before the drop")
+          ? "nothing to undo: the drop had copied nothing" : "\(untouched) had needed no copy")
     }
     if streamed > 0 {
       let (what, were) =

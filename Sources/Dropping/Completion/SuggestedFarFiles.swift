@@ -2,6 +2,7 @@ package import Context
 import Diagnostics
 import FileTransfer
 import HostFiles
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -10,7 +11,7 @@ import SystemPackage
 /// A tab never opens a connection: only one is used that the user's `ssh` keeps open, and not for long.
 package struct SuggestedFarFiles {
   private let typed: String
-  private let place: HostPath
+  private let place: Location
   private let takesFiles: Bool
   private let context: ExchangeContext
 
@@ -36,7 +37,7 @@ package struct SuggestedFarFiles {
   ///
   /// - Parameter takesFiles: Whether files are suggested, too, instead of folders only.
   init?(_ typed: String, takesFiles: Bool, in context: ExchangeContext) {
-    guard case .far(let place) = HostPath.meaning(of: CarriedText.bytes(of: typed)) else {
+    guard case .at(let place) = LocationWord.meaning(of: CarriedText.bytes(of: typed)) else {
       return nil
     }
     self.typed = typed
@@ -49,7 +50,7 @@ package struct SuggestedFarFiles {
     let end = Clock.monotonic + 2_000_000_000
     guard
       let files = HostFileSystem(
-        openTo: place.host, context.environment, silence: Self.patience,
+        openTo: place.place.name, context.environment, silence: Self.patience,
         isCancelled: { Clock.monotonic > end })
     else { return [] }
     return (try? suggestions(files)) ?? []
@@ -77,7 +78,9 @@ package struct SuggestedFarFiles {
       let isDirectory = (try? look.get())?.kind == .directory
       if !isDirectory && !takesFiles { return nil }
       let end = isDirectory ? "/" : ""
-      return ("\(before)\(String(decoding: entry.name, as: UTF8.self))\(end)", "on \(place.host)")
+      return (
+        "\(before)\(String(decoding: entry.name, as: UTF8.self))\(end)", "on \(place.place.name)"
+      )
     }
   }
 

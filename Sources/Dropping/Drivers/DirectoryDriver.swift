@@ -113,10 +113,11 @@ final class DirectoryDriver: DestinationDriver {
     guard item.wasBegun else { return nil }
     var parts: [FilePath: EarlierParts.Part] = [:]
     for record in try setting.open.partsPlaced(of: item.index) {
-      guard let source = record.source, let read = record.read, let placed = record.placed else {
+      guard let source = record.source?.here, let read = record.read, let placed = record.placed
+      else {
         continue
       }
-      parts[source] = EarlierParts.Part(read: read, target: record.target, placed: placed)
+      parts[source] = EarlierParts.Part(read: read, target: record.target.path, placed: placed)
     }
     return parts.isEmpty ? nil : EarlierParts(parts)
   }

@@ -17,7 +17,7 @@ final class HostDriver: DestinationDriver {
   private let named: FilePath
   private let setting: DropSetting
   private let stage: PlacementStage
-  private let transfer: FarTransfer
+  private let transfer: Transfer
   private let manifest: DropManifest
   private let leaving: LeavingLists
   private var made: Set<FilePath> = []
@@ -35,17 +35,17 @@ final class HostDriver: DestinationDriver {
     if place.files.hasEnded { try? place.reconnect(in: setting.context) }
     if LinkRule.isRecorded {
       do throws(FarError) {
-        try place.files.checkWay(to: place.prefix.removing(from: named))
+        try place.files.checkWay(to: place.id.path(in: named))
       } catch {
-        throw ExchangeError(error, on: place.host)
+        throw ExchangeError(error, on: place.id)
       }
     }
     self.place = place
     self.named = named
     self.setting = setting
     let progress = setting.progress
-    transfer = FarTransfer(
-      place.files, host: place.prefix, runID: setting.runID,
+    transfer = Transfer(
+      place.files, host: place.id, runID: setting.runID,
       style: setting.plan.terms.request.numbering ?? .space, progress: { progress.add($0) },
       phase: { progress.enter(.init($0), $1.map { CarriedText.text($0) }) },
       isCancelled: setting.context.isCancelled)
@@ -131,14 +131,14 @@ final class HostDriver: DestinationDriver {
   ) throws -> HostRemains {
     let outside = setting.others.filter { $0 != setting.plan.destination.path }
     var left = try HostRemains(
-      of: open, at: place.host, { [place] in place.files }, except: own,
+      of: open, at: place.id, { [place] in place.files }, except: own,
       besides: open.session.id == setting.open.session.id ? outside : [], in: named)
     do throws(FarError) {
       for error in try left.sweep(continuing: continuing) {
-        setting.context.report(.said(error.diagnostic(place.prefix)))
+        setting.context.report(.said(error.diagnostic(place.id)))
       }
     } catch {
-      throw ExchangeError(error, on: place.host)
+      throw ExchangeError(error, on: place.id)
     }
     try left.forget(keepingNames: open.session.id == setting.open.session.id)
     return left
@@ -203,7 +203,7 @@ final class HostDriver: DestinationDriver {
     let isInPlace = if case .inPlace = loaded.representation { true } else { false }
     let moves = isInPlace && plan.moves(loaded.candidate, of: loaded.item)
     var request = PlacementRequest(
-      try setting.source(of: loaded), directory: directory, name: name,
+      try setting.source(of: loaded), directory: place.id.path(in: directory), name: name,
       operation: moves ? .move : .copy, rule: plan.terms.conflictRule(at: plan.location),
       verifying: plan.terms.verifying, lists: manifest.isKept)
     request.mayCopyTarget = moves && plan.terms.request.allowsCopy
@@ -212,7 +212,7 @@ final class HostDriver: DestinationDriver {
   }
 
   private var directories: FarMadeDirectories {
-    FarMadeDirectories(open: setting.open, on: place.prefix, place.files)
+    FarMadeDirectories(open: setting.open, on: place.id, place.files)
   }
 
   /// Makes a folder and its missing parents, which undo removes, without following links below the folder that was named.
@@ -220,10 +220,10 @@ final class HostDriver: DestinationDriver {
     if made.contains(directory) { return }
     do {
       try directories.make(
-        place.prefix.removing(from: directory), below: place.prefix.removing(from: named),
+        place.id.path(in: directory), below: place.id.path(in: named),
         by: setting.runID)
     } catch let error as FarError {
-      throw ExchangeError(error, on: place.host)
+      throw ExchangeError(error, on: place.id)
     }
     made.insert(directory)
   }

@@ -103,7 +103,7 @@ final class TextDriver: DestinationDriver {
     request.rewritten = old
     // The journal is all or none: after a kill, the next drop restores the original text.
     let journal = DropJournal(
-      setting.open, destination: setting.plan.destinationKey,
+      setting.open, at: .here, destination: setting.plan.destinationKey,
       keepsItems: setting.request.keepsItems, isAtomic: true, runID: setting.runID,
       noting: setting.recorder.folders, placing: [(added[0].loaded.item.index, request)],
       companions: added.dropFirst().map(\.loaded.item.index))

@@ -17,16 +17,18 @@ extension HostDestination {
     _ request: DropRequest, by runID: RunID, in open: any OpenSession, _ context: ExchangeContext
   ) throws(ExchangeError) -> (list: any NamedListing, record: RecordedManifest)? {
     guard let path = try manifestPath(request) else {
-      let made = try context.manifest(request.manifest, relativeTo: directory, by: runID, in: open)
+      let made = try context.manifest(
+        request.manifest, relativeTo: place.id.location(directory), by: runID, in: open)
       made?.manifest.numbering = request.numbering ?? .space
       return made.map { ($0.manifest, $0.record) }
     }
     do {
       try settleManifests(of: open, context)
-      let record = RecordedManifest(path, relativeTo: directory, by: runID, in: open)
+      let record = RecordedManifest(
+        place.id.location(path), relativeTo: place.id.location(directory), by: runID, in: open)
       let manifest = try record.begin { former in
         try FarManifest(
-          path, relativeTo: directory, on: place.prefix,
+          path, relativeTo: directory, on: place.id,
           directoryWillExist: request.makesParents && path.starts(with: directory),
           following: former, runID: runID, { place.files })
       }
@@ -45,8 +47,8 @@ extension HostDestination {
   ) throws(ExchangeError) {
     guard let path = try manifestPath(request) else { return }
     do {
-      let former = try open.lastManifest(at: path, before: .max)?.placed
-      try FarManifest.check(path, on: place.prefix, following: former, place.files)
+      let former = try open.lastManifest(at: place.id.location(path), before: .max)?.placed
+      try FarManifest.check(path, on: place.id, following: former, place.files)
     } catch {
       throw ExchangeError(any: error)
     }
@@ -54,29 +56,27 @@ extension HostDestination {
 
   /// The path of a manifest there, with the host before it; nil if none is there.
   func manifestPath(_ request: DropRequest) throws(ExchangeError) -> FilePath? {
-    guard let word = request.manifestThere,
-      case .far(let typed) = HostPath.meaning(of: CarriedText.bytes(of: word))
-    else { return nil }
+    guard let typed = request.manifestThere?.location else { return nil }
     do throws(FarError) {
       let path = try place.files.resolve(typed.path)
       // Right behind the colon, a name would be one component with the host.
       let isApart = path.isAbsolute || path.components.count > 1
-      return place.prefix.adding(to: isApart ? path : FilePath(".").pushing(path))
+      return place.id.shown(isApart ? path : FilePath(".").pushing(path))
     } catch {
-      throw ExchangeError(error, on: typed)
+      throw ExchangeError(error, on: typed.place)
     }
   }
 
   /// Finds out what became of the manifests of interrupted runs, so that this one continues them.
   private func settleManifests(of open: any OpenSession, _ context: ExchangeContext) throws {
     var left = try HostRemains(
-      of: open, at: place.host, { [place] in place.files }, onlyManifests: true)
+      of: open, at: place.id, { [place] in place.files }, onlyManifests: true)
     do throws(FarError) {
       for error in try left.sweep(continuing: false) {
-        context.report(.said(error.diagnostic(place.prefix)))
+        context.report(.said(error.diagnostic(place.id)))
       }
     } catch {
-      throw ExchangeError(error, on: place.host)
+      throw ExchangeError(error, on: place.id)
     }
     try left.forget()
   }
@@ -97,6 +97,7 @@ extension DropRoute {
     }
     guard let manifest = request.manifest else { return }
     let path = context.absolute(FilePath(carried: manifest))
-    try Manifest.check(path, following: try open.lastManifest(at: path, before: .max)?.placed)
+    try Manifest.check(
+      path, following: try open.lastManifest(at: .here(path), before: .max)?.placed)
   }
 }

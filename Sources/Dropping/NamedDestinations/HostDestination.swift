@@ -39,14 +39,11 @@ struct HostDestination: NamedDestination {
   static func description(of key: String) -> DestinationDescription? { nil }
 
   init(_ request: DropRequest, in context: ExchangeContext) throws(ExchangeError) {
-    let word = CarriedText.bytes(of: request.host ?? "")
-    guard case .far(let typed) = HostPath.meaning(of: word) else {
-      throw .unexpected("'\(request.host ?? "")' names no host")
-    }
+    guard let typed = request.host else { throw .unexpected("the destination is on no host") }
     do throws(FarError) {
-      place = try HostPlace(typed, isDirectory: word.last == UInt8(ascii: "/"), in: context)
+      place = try HostPlace(typed, in: context)
     } catch {
-      throw ExchangeError(error, on: typed)
+      throw ExchangeError(error, on: typed.location.place)
     }
     views = HostViews(place, report: context.report)
     found = .directory(place.status.path)
@@ -59,6 +56,9 @@ struct HostDestination: NamedDestination {
     found = .file(place.file)
     request = other.request
   }
+
+  /// The place with its path resolved.
+  var resolved: TypedLocation { TypedLocation(place.id.location(found.path)) }
 
   /// The same place, known to be one of a file.
   var asFile: HostDestination { HostDestination(fileOf: self) }

@@ -1,6 +1,7 @@
 import Context
 import Destinations
 import FileTransfer
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -9,9 +10,8 @@ import SystemPackage
 /// Its paths have the host before them, as sessions and outcomes name them.
 final class HostPlace: @unchecked Sendable {
   // Unchecked Sendable because only the leading thread of a command uses it.
-  let host: HostPath
-  let prefix: FarPrefix
-  private(set) var files: any FarFileSystem
+  let id: PlaceID
+  private(set) var files: any PlaceFiles
   /// What the path names.
   let status: Status
 
@@ -31,56 +31,57 @@ final class HostPlace: @unchecked Sendable {
     }
   }
 
-  /// - Parameter isDirectory: Whether the typed path ends in a slash.
-  init(
-    _ typed: HostPath, isDirectory: Bool, in context: ExchangeContext
-  ) throws(FarError) {
-    host = typed
-    prefix = FarPrefix(typed)
-    files = try context.hosts.files(of: typed.host, in: context)
-    let path = try files.resolve(typed.path)
-    let shown = prefix.adding(to: path)
+  init(_ typed: TypedLocation, in context: ExchangeContext) throws(FarError) {
+    id = typed.location.place
+    files = try context.hosts.files(of: id, in: context)
+    let path = try files.resolve(typed.location.path)
+    let shown = id.shown(path)
     var found = try files.look(at: [path], followingLinks: true)[0].get()
     // A broken link is an existing file, so that nothing is written through it.
     if found == nil { found = try files.look(at: [path], followingLinks: false)[0].get() }
     switch found?.kind {
-    case nil: status = .missing(shown, isDirectory: isDirectory)
+    case nil: status = .missing(shown, isDirectory: typed.isFolder)
     case .directory?: status = .directory(shown)
     case .some(let kind):
-      if isDirectory { throw .notDirectory(path) }
+      if typed.isFolder { throw .notDirectory(path) }
       status = .file(shown, hasContent: kind.hasContent || kind == .link)
     }
   }
 
   /// The path as that of a file: one at the top of a store is in the root, whose name would be part of its own otherwise.
   var file: FilePath {
-    let path = prefix.removing(from: status.path)
+    let path = id.path(in: status.path)
     if path.isAbsolute || path.components.count > 1 { return status.path }
-    return prefix.adding(to: FilePath("/").pushing(path))
+    return id.shown(FilePath("/").pushing(path))
   }
 
   /// What is at a path, which has the host before it; nil if that is nothing, or not known.
   func status(of shown: FilePath) -> FarStatus? {
-    try? files.look(at: [prefix.removing(from: shown)], followingLinks: false)[0].get()
+    try? files.look(at: [id.path(in: shown)], followingLinks: false)[0].get()
   }
 
   /// Whether a directory exists there; the path has the host before it.
   func hasDirectory(_ shown: FilePath) throws(FarError) -> Bool {
-    let path = prefix.removing(from: shown)
+    let path = id.path(in: shown)
     return try files.look(at: [path], followingLinks: true)[0].get()?.kind == .directory
   }
 
   /// The file at a path, or the files in a directory, as a manifest lists them; the path has the host before it.
   func listed(at target: FilePath) throws(TransferError) -> [ListedFile] {
     do throws(FarError) {
-      return try files.listed(at: prefix.removing(from: target), prefix)
+      return try files.listed(at: id.path(in: target), id)
     } catch {
-      throw error.transferError(prefix)
+      throw error.transferError(id)
     }
   }
 
   /// Opens another connection after the first has ended.
   func reconnect(in context: ExchangeContext) throws(FarError) {
-    files = try context.hosts.files(of: host.host, in: context)
+    files = try context.hosts.files(of: id, in: context)
   }
+}
+
+extension DropPlan {
+  /// The place of the destination.
+  var place: PlaceID { host?.place.id ?? .here }
 }

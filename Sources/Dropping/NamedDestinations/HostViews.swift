@@ -39,7 +39,7 @@ final class HostViews: @unchecked Sendable {
   func view(
     obeyedBy directory: FilePath, _ registry: TypeRegistry
   ) throws(ExchangeError) -> ResolvedView? {
-    let typed = place.prefix.removing(from: directory)
+    let typed = place.id.path(in: directory)
     let (location, early) = try real(typed)
     if location.components.contains(where: { View.isDirectoryName($0.bytes) }) {
       throw .view(.insideDirectory(directory))
@@ -55,7 +55,7 @@ final class HostViews: @unchecked Sendable {
     for (index, root) in roots.enumerated() {
       guard try hasRules(root, found[2 * index], found[2 * index + 1]) else { continue }
       return ResolvedView(
-        root: place.prefix.adding(to: root), location: place.prefix.adding(to: location),
+        root: place.id.shown(root), location: place.id.shown(location),
         view: try rules(of: root, registry), isOwn: false, isElsewhere: true)
     }
     return nil
@@ -94,7 +94,7 @@ final class HostViews: @unchecked Sendable {
     guard directory.length <= Self.lengthLimit, directory.components.count <= Self.depthLimit
     else {
       throw ExchangeError(
-        FarError.failed(place.status.path, words: "too many levels of folders"), on: place.host)
+        FarError.failed(place.status.path, words: "too many levels of folders"), on: place.id)
     }
     var paths = [directory]
     var next = directory
@@ -207,7 +207,7 @@ final class HostViews: @unchecked Sendable {
   }
 
   private func look(at directory: FilePath) -> Level {
-    let path = place.prefix.removing(from: directory)
+    let path = place.id.path(in: directory)
     let paths = [path, ViewDirectory.directory(of: path), ViewDirectory.file(of: path)]
     // Where the connection has ended, nothing is placed, and the answer is not kept.
     guard let found = try? place.files.look(at: paths, followingLinks: false) else { return .view }
@@ -226,16 +226,16 @@ final class HostViews: @unchecked Sendable {
   // MARK: - Errors
 
   private func asking<Answer>(
-    _ body: (any FarFileSystem) throws(FarError) -> Answer
+    _ body: (any PlaceFiles) throws(FarError) -> Answer
   ) throws(ExchangeError) -> Answer {
     do throws(FarError) {
       return try body(place.files)
     } catch {
-      throw ExchangeError(error, on: place.host)
+      throw ExchangeError(error, on: place.id)
     }
   }
 
-  private func shown(_ path: FilePath) -> String { place.prefix.adding(to: path).carried }
+  private func shown(_ path: FilePath) -> String { place.id.shown(path).carried }
 
   private func damaged(_ path: FilePath, _ rest: String) -> ExchangeError {
     .elsewhere(Diagnostic(.viewDamaged, "'\(shown(path))\(rest)", hints: [Self.advice]))
@@ -249,8 +249,8 @@ final class HostViews: @unchecked Sendable {
   }
 
   private func unreadable(_ path: FilePath, _ error: FarError) -> ExchangeError {
-    if error.endsConnection { return ExchangeError(error, on: place.host) }
-    let reason = error.diagnostic(place.prefix).message
+    if error.endsConnection { return ExchangeError(error, on: place.id) }
+    let reason = error.diagnostic(place.id).message
     return .elsewhere(
       Diagnostic(
         .viewDamaged, "cannot read '\(shown(path))': \(reason)", hints: [Self.advice]))

@@ -61,17 +61,12 @@ package struct Loading: Sendable {
     }
   }
 
-  /// Logs the load.
-  ///
-  /// Errors are ignored, because the data has been written.
+  /// Logs the load; errors are ignored, because the data has been written.
   private func log(_ items: [Int], _ open: any OpenSession, _ context: ExchangeContext) {
-    var target: FilePath?
-    if let output = request.output, output != "-" {
-      target = context.absolute(FilePath(carried: output))
-    }
+    let file = request.output.flatMap { $0 == "-" ? nil : FilePath(carried: $0) }
     try? open.log(
       .happened(
         .loaded, item: items.count == 1 ? items.first : nil,
-        items: items.count == 1 ? nil : items.count, target: target?.carried))
+        items: items.count == 1 ? nil : items.count, target: file.map(context.absolute)?.carried))
   }
 }

@@ -5,7 +5,6 @@ import Picking
 
 /// Writes one form of what is on a clipboard or dropped on a window, without a session that stays.
 package struct Pasting: Sendable {
-  /// The clipboard or the window, as a word of the command line.
   package var place: String
   package var request: LoadRequest
 
@@ -21,11 +20,15 @@ package struct Pasting: Sendable {
 
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> LoadOutcome {
     do {
-      let session = try PastedSession(of: place, request.accept, in: context.sweptStore(), context)
+      guard let session = try PastedSession(of: place, request, in: context)
+      else { return LoadOutcome(session: nil, paths: [], loaded: 1, failure: nil) }
       defer { session.discard() }
       var request = request
       request.session = session.name
       return try Loading(request: request)(in: context)
+    } catch ExchangeError.needsOneItem {
+      // They have no numbers that could be typed.
+      throw ExchangeError.severalAtPlace(place)
     } catch {
       throw ExchangeError(any: error)
     }

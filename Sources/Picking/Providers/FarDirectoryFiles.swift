@@ -41,7 +41,7 @@ struct FarDirectoryFiles {
           let kept = request.depth == .relative ? Array(next.prefix.dropLast()) : []
           try take(
             FoundFarFile(
-              FarReference(top.host, next.path, next.status), relativeDirectory: kept))
+              FarReference(top.location.at(next.path), next.status), relativeDirectory: kept))
         }
         continue
       }
@@ -62,7 +62,7 @@ struct FarDirectoryFiles {
             status: entry.status))
       }
     }
-    if let note = rule.note(top.shownPath) { context.report(.said(note)) }
+    if let note = rule.note(top.location.shown) { context.report(.said(note)) }
   }
 
   private func list(
@@ -72,7 +72,7 @@ struct FarDirectoryFiles {
       if tooDeep { throw .failed(directory, words: "too deep") }
       var entries: [FarEntry] = []
       let room = Self.mostFiles - count
-      try context.farSources.with(top.host) { (files) throws(FarError) in
+      try context.farSources.with(top.location.place) { (files) throws(FarError) in
         try files.list(directory) { page in
           entries += page
           return entries.count <= room && !context.isCancelled()
@@ -84,14 +84,14 @@ struct FarDirectoryFiles {
     } catch {
       if request.ignoresMissing, !error.endsConnection { return [] }
       var there = top
-      there.path = directory
+      there.location = top.location.at(directory)
       throw ExchangeError(reading: there, error)
     }
   }
 
   private func isLifted(_ found: Found) -> Bool {
     if found.status.kind == .regular { return true }
-    let path = FarReference(top.host, found.path, found.status).shownPath
+    let path = top.location.at(found.path).shown
     let why = found.status.kind == .link ? "is a link on another host" : "is not a file"
     context.report(.said(.skipped(path, why: why)))
     return false

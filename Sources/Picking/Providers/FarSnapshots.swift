@@ -16,9 +16,9 @@ final class FarSnapshots {
     var known: Set<FilePath> = []
     for case let source as FoundFarFile in batch
     where !source.far.isDirectory && source.far.size <= FarSources.small {
-      if known.insert(source.far.shownPath).inserted { small.append(source.far) }
+      if known.insert(source.far.location.shown).inserted { small.append(source.far) }
     }
-    for all in Dictionary(grouping: small, by: { Array($0.host.utf8) }).values {
+    for all in Dictionary(grouping: small, by: \.location.place).values {
       var page: [FarReference] = []
       var bytes: Int64 = 0
       for far in all {
@@ -34,11 +34,11 @@ final class FarSnapshots {
 
   /// Takes the copy of a file; nil if it has to be fetched alone.
   func take(_ far: FarReference, in setting: PickSetting) throws -> Spooled? {
-    guard let (payload, fetched) = kept.removeValue(forKey: far.shownPath) else { return nil }
+    guard let (payload, fetched) = kept.removeValue(forKey: far.location.shown) else { return nil }
     if let error = fetched.error { throw error }
     guard let payload else { return nil }
     if fetched.isChanged {
-      setting.context.report(.said(SourceChange.changed.diagnostic(far.shownPath)))
+      setting.context.report(.said(SourceChange.changed.diagnostic(far.location.shown)))
     }
     return Spooled(
       source: .payload(payload.name), size: try FileSystem.status(of: payload.path).size,
@@ -71,7 +71,7 @@ final class FarSnapshots {
       guard let fetched else { continue }
       var payload: Payload?
       if case .file(let path) = fetched.content { payload = payloads[path] }
-      kept[far.shownPath] = (payload, fetched)
+      kept[far.location.shown] = (payload, fetched)
     }
     if let failure { throw failure }
   }

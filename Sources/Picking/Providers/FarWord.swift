@@ -10,13 +10,13 @@ import UniformTypes
 ///
 /// A word that names a file of this machine is that file, as ever: a file name must not open a connection.
 struct FarWord: Sendable {
-  private let place: HostPath
+  private let place: Location
   /// Whether the last component may be a pattern, as in a word that the shell of the host does not see.
   private let mayBePattern: Bool
 
   /// A path on a host; it is taken literally.
-  init(host: String, path: FilePath) {
-    place = HostPath(host: host, path: path)
+  init(_ place: Location) {
+    self.place = place
     mayBePattern = false
   }
 
@@ -25,13 +25,13 @@ struct FarWord: Sendable {
   /// - Throws: A usage error if it can only mean a host, but no host has such a name.
   init?(_ argument: String, in context: ExchangeContext) throws(ExchangeError) {
     let bytes = CarriedText.bytes(of: argument)
-    let meaning = HostPath.meaning(of: bytes)
+    let meaning = LocationWord.meaning(of: bytes)
     guard meaning != .local else { return nil }
     let path = context.absolute(FilePath(bytes: bytes))
     let isHere = (try? FileSystem.status(of: path, followingLinks: false)) != nil
     switch meaning {
     case .local: return nil
-    case .far(let place):
+    case .at(let place):
       if isHere && bytes != place.certainWord { return nil }
       self.place = place
       mayBePattern = true
@@ -55,7 +55,7 @@ struct FarWord: Sendable {
     }
     var found: [Found] = []
     do throws(FarError) {
-      found = try context.farSources.with(place.host) { (files) throws(FarError) in
+      found = try context.farSources.with(place.place) { (files) throws(FarError) in
         let path = try files.resolve(place.path)
         if let found = try self.found(at: [path], files)[0].get() { return [found] }
         return try mayBePattern ? matches(of: path, files) : []
@@ -66,10 +66,10 @@ struct FarWord: Sendable {
     }
     if found.isEmpty {
       if request.ignoresMissing { return }
-      throw ExchangeError.sourceMissing(FilePath(bytes: place.word))
+      throw ExchangeError.sourceMissing(place.shown)
     }
     for (path, status, isLink) in found {
-      var far = FarReference(place.host, path, status)
+      var far = FarReference(place.at(path), status)
       far.isLink = isLink
       if far.isDirectory, request.depth != .whole {
         try FarDirectoryFiles(far, request, context).find(take)
@@ -77,12 +77,14 @@ struct FarWord: Sendable {
         try take(FoundFarFile(far))
       } else if found.count > 1 {
         let why = status.kind == .link ? "is a broken link" : "is not a file"
-        context.report(.said(.skipped(far.shownPath, why: why)))
+        context.report(.said(.skipped(far.location.shown, why: why)))
       } else if status.kind == .link {
         throw ExchangeError.elsewhere(
-          Diagnostic(.sourceMissing, "'\(far.shown)' is a broken link, which has no content"))
+          Diagnostic(
+            .sourceMissing, "'\(far.location.shown.carried)' is a broken link, which has no content"
+          ))
       } else {
-        throw ExchangeError.sourceNotAFile(far.shownPath)
+        throw ExchangeError.sourceNotAFile(far.location.shown)
       }
     }
   }
@@ -91,7 +93,7 @@ struct FarWord: Sendable {
 
   /// What is at paths, or what a link there leads to, or a link that leads nowhere; nil if there is nothing.
   private func found(
-    at paths: [FilePath], _ files: any FarFileSystem
+    at paths: [FilePath], _ files: any PlaceFiles
   ) throws(FarError) -> [Result<Found?, FarError>] {
     var looks = try files.look(at: paths, followingLinks: false)
     let links = looks.indices.filter { (try? looks[$0].get())?.kind == .link }
@@ -109,7 +111,7 @@ struct FarWord: Sendable {
 
   /// The entries whose names match the last component as a pattern, in the order of their names.
   private func matches(
-    of path: FilePath, _ files: any FarFileSystem
+    of path: FilePath, _ files: any PlaceFiles
   ) throws(FarError) -> [Found] {
     let name = path.lastNameBytes
     guard name.contains(where: { "*?[".utf8.contains($0) }) else { return [] }
@@ -157,8 +159,8 @@ struct FarLine: SourceProvider {
 
 extension FarReference {
   /// What a word names, of which nothing is known.
-  init(_ place: HostPath) {
+  init(_ place: Location) {
     self.init(
-      host: place.host, path: place.path, size: 0, modified: nil, mode: nil, isDirectory: false)
+      place, size: 0, modified: nil, mode: nil, isDirectory: false)
   }
 }

@@ -23,7 +23,7 @@ struct FoundFarFile: Source {
     let type = try type(setting)
     var representation = Representation(
       type: type, source: .far(far), size: far.isDirectory ? nil : far.size)
-    var key: [UInt8]? = Array(far.host.utf8) + [0] + far.path.bytes
+    var key: [UInt8]? = Array(far.location.place.recorded.utf8) + [0] + far.path.bytes
     if setting.request.takesSnapshot {
       let kept = try setting.farSnapshots.take(far, in: setting) ?? setting.spool.take(far)
       representation.source = kept.source
@@ -37,7 +37,7 @@ struct FoundFarFile: Source {
 
   private func type(_ setting: PickSetting) throws -> UniformType {
     if let stated = setting.plan.stated {
-      if far.isDirectory { throw ExchangeError.sourceNotAFile(far.shownPath) }
+      if far.isDirectory { throw ExchangeError.sourceNotAFile(far.location.shown) }
       return stated
     }
     if far.isDirectory { return .folder }
@@ -62,13 +62,14 @@ final class FarHeads {
     for case let source as FoundFarFile in batch where !source.far.isDirectory {
       found.append(source.far)
     }
-    for all in Dictionary(grouping: found, by: { Array($0.host.utf8) }).values {
+    for all in Dictionary(grouping: found, by: \.location.place).values {
       do throws(FarError) {
-        let found = try setting.context.farSources.with(all[0].host) { (files) throws(FarError) in
+        let found = try setting.context.farSources.with(all[0].location.place) {
+          (files) throws(FarError) in
           try files.heads(of: all.map(\.path), Self.count)
         }
         for (far, head) in zip(all, found) {
-          if case .success(let bytes) = head { heads[far.shownPath] = bytes }
+          if case .success(let bytes) = head { heads[far.location.shown] = bytes }
           if case .failure(let error) = head, !setting.request.ignoresMissing {
             setting.context.report(.said(.unread(far, ExchangeError(reading: far, error))))
           }
@@ -81,7 +82,7 @@ final class FarHeads {
 
   /// The first bytes of a file; empty if they cannot be read.
   func head(of far: FarReference, _ setting: PickSetting) throws(ExchangeError) -> [UInt8] {
-    heads[far.shownPath] ?? []
+    heads[far.location.shown] ?? []
   }
 }
 
@@ -89,6 +90,7 @@ extension Diagnostic {
   /// The warning for a file on another host that is lifted although this user cannot read it.
   fileprivate static func unread(_ far: FarReference, _ error: ExchangeError) -> Diagnostic {
     Diagnostic(
-      .warning, .sourceUnreadable, "'\(far.shown)' cannot be read: \(error.diagnostic.message)")
+      .warning, .sourceUnreadable,
+      "'\(far.location.shown.carried)' cannot be read: \(error.diagnostic.message)")
   }
 }

@@ -28,15 +28,20 @@ struct NormalWords {
 
   private func line(_ text: String) -> String {
     var text = text
-    // A hint names the folder above the place.
-    let last = "/\(PlaceUnderTest.directory)"
-    if word.hasSuffix(last) {
-      text = text.replacing("'\(word.dropLast(last.count)) --name", with: "'ABOVE --name")
+    // A hint names the folder above the place, which is the one that a local command runs in, and a name to put there.
+    let name = PlaceUnderTest.directory
+    if word.hasSuffix("/\(name)") {
+      text = text.replacing(" \(word.dropLast(name.count)) ", with: " ABOVE/ ")
     }
+    text = text.replacing(" ./ ", with: " ABOVE/ ")
+      .replacing("--name \(name)'", with: "--name LAST'")
     text = text.replacing(directory, with: "PLACE")
     for prefix in ["far:PLACE", word] { text = text.replacing(prefix, with: "PLACE") }
-    if place == .here {
-      text = text.replacing(#/( |^|')dest-place\//#) { "\($0.1)PLACE/" }
+    // In a store, it may be the name of an item.
+    if ![.folder, .bucket].contains(place) {
+      text = text.replacing(#/( |^|')dest-place(?=\/| |'|$)/#.anchorsMatchLineEndings()) {
+        "\($0.1)PLACE"
+      }
     }
     text = text.replacing("\(root)/", with: "ROOT/")
     if !session.isEmpty { text = text.replacing(session, with: "SESSION") }

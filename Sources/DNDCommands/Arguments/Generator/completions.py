@@ -76,7 +76,7 @@ def bash_options(commands):
         lines += assignment(name, list(groups[title]))
     lines += ["  case $(_dnd_command) in"]
     for leaf in leaves(commands):
-        own = [n for o in leaf.own for n in o.names]
+        own = [n for o in leaf.own if o.shown for n in o.names]
         words = own + [
             f"${names[t]}" for t in dict.fromkeys(
                 group_of(o) for o in leaf.options) if t]
@@ -157,7 +157,7 @@ def zsh(commands, text):
     for leaf in leaves(commands):
         used = [names[t] for t in dict.fromkeys(
             group_of(o) for o in leaf.options) if t]
-        own = [zsh_spec(o, leaf.options) for o in leaf.own if o.names]
+        own = [zsh_spec(o, leaf.options) for o in leaf.own if o.names and o.shown]
         pattern = quoted_pattern(leaf.name)
         words = " ".join("$" + u for u in used)
         if own:

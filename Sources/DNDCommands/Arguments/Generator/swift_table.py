@@ -39,7 +39,7 @@ CHOICES = {
     "none auto any": "AcceptRequest.Conversions",
     "move copy forbidden": "View.LocalPolicy",
     "copy forbidden": "View.ExternalPolicy",
-    "automatic insertAtDestinationIndexPath insertIntoDestinationIndexPath unspecified": "View.Intent",
+    "auto before into end": "OrderChoice",
     "builtin system user": "TypeLayer",
 }
 # Values with these names are representations of an item.

@@ -530,12 +530,15 @@ extension Export {
     var accept: [String] = []
     var item: [String] = []
     var runPromises = false
+    var sensitive = false
     var copy = false
     var global = GlobalOptions.Values()
   }
 
   var values: Values {
-    Values(accept: accept, item: item, runPromises: runPromises, copy: copy, global: global.values)
+    Values(
+      accept: accept, item: item, runPromises: runPromises, sensitive: sensitive, copy: copy,
+      global: global.values)
   }
 }
 
@@ -543,6 +546,7 @@ extension Export.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "--run-promises": self.runPromises = true
+    case "--sensitive": self.sensitive = true
     case "--copy": self.copy = true
     default: return global.take(flag: name)
     }

@@ -343,7 +343,7 @@ extension ViewOptions {
     var onConflict: ConflictRule?
     var numbering: NumberingStyle?
     var ordered: Bool?
-    var intent: View.Intent?
+    var intent: OrderChoice?
     var defaultIndex: String?
     var move: Bool?
     var localOnly: Bool?
